@@ -1,0 +1,81 @@
+"""Binding: make one game's plain functions into a set that stands by itself.
+
+Rules are plain functions spread over modules; they read component tables as module globals. Binding
+clones them into fresh namespaces, so that one process can hold the same rules for several component
+packs, interpreted and compiled, side by side. Nothing is patched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from types import FunctionType, ModuleType
+from typing import Any
+
+from cubarium.engine import chance, pending
+from cubarium.engine.components import Pack
+from cubarium.engine.contract import GameSpec, Rules
+
+Wrap = Callable[[FunctionType], Any]
+
+
+def unbound(*_: Any) -> Any:
+    """Stand in for a function of the game in modules that work for every game."""
+    raise TypeError("this function is used through `bind`, which gives it a game")
+
+
+def own_functions(module: ModuleType) -> dict[str, FunctionType]:
+    """Return the functions a module defines itself."""
+    return {
+        name: value
+        for name, value in vars(module).items()
+        if isinstance(value, FunctionType) and value.__module__ == module.__name__
+    }
+
+
+def bind(
+    modules: Iterable[ModuleType],
+    tables: Mapping[str, Any],
+    wrap: Wrap | None = None,
+    instead: Mapping[str, FunctionType] | None = None,
+) -> dict[str, Any]:
+    """Clone the functions of all modules into new namespaces and return them by name.
+
+    Globals named in `tables` take the value given there; a global that is `unbound` takes the function
+    of its name; functions named in `instead` are exchanged; `wrap` is applied to each clone.
+    """
+    modules = list(modules)
+    made: dict[str, Any] = {}
+    spaces: list[dict[str, Any]] = []
+    origin: dict[int, Any] = {}
+    for module in modules:
+        space = dict(vars(module))
+        spaces.append(space)
+        for name, function in own_functions(module).items():
+            source = (instead or {}).get(name, function)
+            clone = FunctionType(source.__code__, space, name, function.__defaults__, source.__closure__)
+            clone.__annotations__ = source.__annotations__
+            clone.__module__ = module.__name__
+            clone.__qualname__ = function.__qualname__
+            done = wrap(clone) if wrap else clone
+            if name in made:
+                raise TypeError(f"two rule functions are called {name!r}")
+            made[name] = origin[id(function)] = done
+    for space in spaces:
+        for name, value in list(space.items()):
+            if id(value) in origin:
+                space[name] = origin[id(value)]
+            elif value is unbound and name != unbound.__name__:
+                space[name] = made[name]
+            elif name in tables:
+                space[name] = tables[name]
+    return made
+
+
+def rule_modules(spec: GameSpec) -> tuple[ModuleType, ...]:
+    """Return the modules that make a game, the engine's own rule functions included."""
+    return (chance, pending, *spec.modules)
+
+
+def interpreted(spec: GameSpec, pack: Pack, *more: ModuleType) -> Rules:
+    """Return the game's rules as plain Python under a component pack."""
+    return Rules(bind((*rule_modules(spec), *more), spec.tables(pack)))

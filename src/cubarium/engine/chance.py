@@ -1,0 +1,191 @@
+"""Chance: the only source of luck, always an argument, never part of a state.
+
+Outcome i of stream k is a fixed function of (seed, game, k, i): a counter-based generator, Philox 4x32
+with ten rounds (Salmon, Moraes, Dror and Shaw, 2011). The same bits come out interpreted, compiled and
+on a GPU, and what one seat rolls never depends on when another seat rolled.
+
+The tape records outcomes, or forces them: for replays, for tests, and for looking at "what if".
+All numbers are signed 64-bit with the low 32 bits used, so that Python and compiled code agree.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, cast
+
+from cubarium.engine.errors import Malformed, TapeError
+from cubarium.engine.record import copy_into, fields_of, i8, i32, i32s, i64, record
+
+MAX_SEATS = 6
+TABLE = MAX_SEATS
+"""The stream of things nobody's hand does: the shuffle, the first starter."""
+STREAMS = MAX_SEATS + 1
+
+# What the tape does.
+GENERATE = 0
+RECORD = 1
+REPLAY = 2
+
+# What the luck is for: bots and dealing never share outcomes.
+DEALING = 0
+THINKING = 16
+
+MASK = 0xFFFFFFFF
+NO_TAPE = 1
+LONG_TAPE = 4096
+
+
+@record
+class Chance:
+    """A place in the streams of luck, and the tape beside it."""
+
+    key_low: int = i64("Low half of the seed.")
+    key_high: int = i64("High half of the seed.")
+    game_low: int = i64("Low half of the number of the game under this seed.")
+    game_high: int = i64("High half of the number of the game.")
+    purpose: int = i32("DEALING for the rules, THINKING for bots.")
+    tape_at: int = i32("How many outcomes of the tape have been used or recorded.")
+    tape_end: int = i32("How many outcomes the tape holds when it is replayed.")
+    mode: int = i8("GENERATE, RECORD or REPLAY.")
+    fault: int = i8("1 once a replayed tape did not fit what the rules asked.")
+    counters: list[int] = i32s(STREAMS, "How many outcomes each stream has given.")
+    tape: list[int] = i32s(NO_TAPE, "The outcomes; longer where a tape is in use.")
+
+
+def _with_long_tape() -> type[Chance]:
+    parts = {f.name: replace(f, length=LONG_TAPE) if f.name == "tape" else f for f in fields_of(Chance)}
+    made = type("ReplayChance", (), {**parts, "__doc__": Chance.__doc__, "__annotations__": {}})
+    return cast("type[Chance]", record(made))
+
+
+ReplayChance = _with_long_tape()
+"""The same with room for a tape, for compiled rules that record or replay."""
+
+
+@dataclass(frozen=True)
+class Note:
+    """Something that happened, as numbers; the game's catalogue turns it into a sentence."""
+
+    kind: int
+    seat: int
+    a: int = 0
+    b: int = 0
+    c: int = 0
+    d: int = 0
+
+
+class TableChance(Chance):  # the plain form used at a table: any tape length, and a journal
+    """The chance of an interpreted game, which also keeps a journal of what happened."""
+
+    __slots__ = ("journal",)
+    journal: list[Note]
+
+    def __init__(self) -> None:
+        """Start with an empty journal and no outcomes."""
+        super().__init__()
+        self.journal = []
+
+    def _copy(self) -> TableChance:
+        twin = TableChance()
+        copy_into(twin, self)
+        return twin
+
+
+def philox(c: Chance, stream: int, index: int) -> int:
+    """Return the 32 random bits of one place in one stream."""
+    x0 = index
+    x1 = c.purpose + stream
+    x2 = c.game_low
+    x3 = c.game_high
+    k0 = c.key_low
+    k1 = c.key_high
+    for _ in range(10):
+        p0 = 0xD2511F53 * x0
+        p1 = 0xCD9E8D57 * x2
+        x0 = ((p1 >> 32) & MASK) ^ x1 ^ k0
+        x1 = p1 & MASK
+        x2 = ((p0 >> 32) & MASK) ^ x3 ^ k1
+        x3 = p0 & MASK
+        k0 = (k0 + 0x9E3779B9) & MASK
+        k1 = (k1 + 0xBB67AE85) & MASK
+    return x0
+
+
+def generate(c: Chance, stream: int, bound: int) -> int:
+    """Return the next outcome of a stream, exactly uniform over 0 … bound - 1."""
+    product = philox(c, stream, c.counters[stream]) * bound
+    c.counters[stream] += 1
+    if (product & MASK) < bound:
+        # Lemire's rejection: the few low values that would favour some outcomes are drawn again.
+        least = (MASK + 1 - bound) % bound
+        while (product & MASK) < least:
+            product = philox(c, stream, c.counters[stream]) * bound
+            c.counters[stream] += 1
+    return product >> 32
+
+
+def draw(c: Chance, stream: int, bound: int) -> int:
+    """Return an outcome from 0 to bound - 1 and keep the tape: the one way rules meet luck."""
+    if c.mode == REPLAY:
+        if c.tape_at >= c.tape_end:
+            c.fault = 1
+            return 0
+        outcome = c.tape[c.tape_at]
+        c.tape_at += 1
+        if outcome < 0 or outcome >= bound:
+            c.fault = 1
+            return 0
+        return outcome
+    outcome = generate(c, stream, bound)
+    if c.mode == RECORD:
+        if c.tape_at >= len(c.tape):
+            c.fault = 1
+            return outcome
+        c.tape[c.tape_at] = outcome
+        c.tape_at += 1
+    return outcome
+
+
+def note(chance: Any, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    """Write in the journal that something happened; compiled rules leave this out."""
+    chance.journal.append(Note(kind, seat, a, b, c, d))
+
+
+# --- for people and tests, never inside rules -------------------------------------------------------------
+
+
+def seeded(seed: int, game: int = 0, purpose: int = DEALING) -> TableChance:
+    """Return the chance of game number `game` under a seed; both are numbers of 64 bits."""
+    for name, value in (("seed", seed), ("game", game)):
+        if not 0 <= value < 1 << 64:
+            raise Malformed(f"{name}: {str(value)[:40]} is not between 0 and 2^64 - 1")
+    c = TableChance()
+    c.key_low, c.key_high = seed & MASK, seed >> 32
+    c.game_low, c.game_high = game & MASK, game >> 32
+    c.purpose = purpose
+    return c
+
+
+def start_recording(c: Chance) -> None:
+    """Begin an empty tape that grows to any length."""
+    c.mode, c.tape_at, c.fault, c.tape = RECORD, 0, 0, [0] * LONG_TAPE
+
+
+def recorded(c: Chance) -> list[int]:
+    """Return the outcomes recorded since the tape was begun."""
+    if c.fault:
+        raise TapeError(f"more than {LONG_TAPE} outcomes in one action")
+    return c.tape[: c.tape_at]
+
+
+def force(c: Chance, outcomes: list[int]) -> None:
+    """Lay a tape: the next draws give exactly these outcomes."""
+    c.mode, c.tape_at, c.tape_end, c.fault, c.tape = REPLAY, 0, len(outcomes), 0, list(outcomes)
+
+
+def check_tape(c: Chance) -> None:
+    """Raise unless the forced outcomes fitted and were all used."""
+    if c.fault:
+        raise TapeError(f"outcome {c.tape_at} of the tape is missing or out of range")
+    if c.mode == REPLAY and c.tape_at != c.tape_end:
+        raise TapeError(f"{c.tape_end - c.tape_at} outcomes of the tape were not asked for")

@@ -1,0 +1,167 @@
+"""The compiled backend: the plain rules through Numba, cached in a folder named by their content.
+
+Numba's own cache does not notice a change in another file, so the folder's name is a hash of every rule
+source, every component value and the versions of the tools: a change anywhere means a new folder. Only
+entry points are cached; caching each function would keep them from being inlined.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+import os
+import platform
+import shutil
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any, get_type_hints
+
+from cubarium.engine import record
+from cubarium.engine.binding import bind, rule_modules
+from cubarium.engine.chance import Chance
+from cubarium.engine.components import Pack
+from cubarium.engine.contract import RULE_FUNCTIONS, GameSpec, Rules
+from cubarium.engine.record import dtype_of
+
+KEPT_CACHES = 12
+
+
+def _silent(chance: Chance, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    """Keep no journal: the compiled form of `note`."""
+
+
+def as_arrays(tables: Mapping[str, Any]) -> dict[str, Any]:
+    """Turn tuples of numbers into arrays, which compiled code holds as constants."""
+    import numpy as np
+
+    return {
+        name: np.array(value, dtype=np.int64) if _is_numbers(value) else value for name, value in tables.items()
+    }
+
+
+def _is_numbers(value: Any) -> bool:
+    if not isinstance(value, tuple) or not value:
+        return False
+    return all(isinstance(x, int) or _is_numbers(x) for x in value)
+
+
+def cache_root() -> Path:
+    """Return the folder for compiled rules: $CUBARIUM_CACHE, or the user's cache folder."""
+    if chosen := os.environ.get("CUBARIUM_CACHE"):
+        return Path(chosen)
+    base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
+    return Path(base) / "cubarium"
+
+
+def content_hash(
+    modules: Sequence[ModuleType], pack: Pack, instead: Mapping[str, FunctionType], chance: type
+) -> str:
+    """Return a hash of everything compiled code depends on."""
+    import numba
+    import numpy as np
+
+    whole = hashlib.sha256()
+    for module in (*modules, record):
+        whole.update(inspect.getsource(module).encode())
+    for name in sorted(instead):
+        whole.update(f"{name}={inspect.getsource(instead[name])}".encode())
+    versions = (numba.__version__, np.__version__, platform.machine(), sys.version)
+    settings = (os.environ.get("NUMBA_BOUNDSCHECK", ""), chance.__name__)
+    whole.update("\n".join((pack.digest, *versions, *settings)).encode())
+    return whole.hexdigest()[:20]
+
+
+def _cache_folder(name: str) -> Path:
+    root = cache_root() / "compiled"
+    folder = root / name
+    folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)
+    newest_first = sorted(
+        (f for f in root.iterdir() if f.is_dir()), key=lambda f: f.stat().st_mtime, reverse=True
+    )
+    for stale in newest_first[KEPT_CACHES:]:
+        shutil.rmtree(stale, ignore_errors=True)
+    return folder
+
+
+def compile_rules(
+    spec: GameSpec,
+    pack: Pack,
+    *more: ModuleType,
+    entry_points: Sequence[str] = (),
+    instead: Mapping[str, FunctionType] | None = None,
+    chance: type = Chance,
+) -> Rules:
+    """Return the game's rules compiled for this processor.
+
+    `more` are further modules bound to the game, `entry_points` the functions kept in the cache,
+    `instead` functions exchanged for others, `chance` the form of chance the rules are called with.
+    """
+    import numba
+
+    modules = (*rule_modules(spec), *more)
+    exchanged = {"note": _silent, **(instead or {})}
+    folder = _cache_folder(content_hash(modules, pack, exchanged, chance))
+    numba.config.CACHE_DIR = str(folder)
+
+    def wrap(function: FunctionType) -> Any:
+        called_from_python = function.__name__ in entry_points or function.__name__ in RULE_FUNCTIONS
+        return numba.njit(
+            nogil=True,
+            cache=function.__name__ in entry_points,
+            no_cpython_wrapper=not called_from_python,
+            no_cfunc_wrapper=True,
+        )(function)
+
+    functions = bind(modules, as_arrays(spec.tables(pack)), wrap, exchanged)
+    for entry in entry_points:
+        if not any(folder.rglob(f"*.{entry}-*.nbi")):
+            _compile_callees(functions, entry, _types_of(spec, chance))
+    return Rules(functions)
+
+
+def _types_of(spec: GameSpec, chance: type) -> dict[Any, Any]:
+    """Map the annotations of rule functions to the types they are compiled for."""
+    import numba
+
+    types: dict[Any, Any] = {int: numba.int64, bool: numba.boolean, list[int]: numba.int32[::1]}
+    for cls in (spec.state, spec.view, spec.options):
+        types[cls] = numba.from_dtype(dtype_of(cls))
+    types[Chance] = numba.from_dtype(dtype_of(chance))
+    return types
+
+
+def _compile_callees(functions: Mapping[str, Any], entry: str, types: Mapping[Any, Any]) -> None:
+    """Compile what an entry point calls, callees first, each for its declared types alone.
+
+    Left to itself Numba compiles a function anew for each mix of integer widths it is called with,
+    twice as many as there are functions. Those with looser annotations still compile when called.
+    """
+    for name in _callees_first(functions, entry):
+        dispatcher = functions[name]
+        hints = get_type_hints(dispatcher.py_func)
+        code = dispatcher.py_func.__code__
+        signature = [types.get(hints.get(p)) for p in code.co_varnames[: code.co_argcount]]
+        if name != entry and None not in signature:
+            dispatcher.compile(tuple(signature))
+            dispatcher.disable_compile()
+
+
+def _callees_first(functions: Mapping[str, Any], entry: str) -> list[str]:
+    order: dict[str, None] = {}
+    open_calls: list[str] = []
+
+    def visit(name: str) -> None:
+        if name in order or name in open_calls:
+            return
+        open_calls.append(name)
+        for called in functions[name].py_func.__code__.co_names:
+            if called in functions:
+                visit(called)
+        open_calls.pop()
+        order[name] = None
+
+    visit(entry)
+    return list(order)

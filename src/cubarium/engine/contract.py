@@ -1,0 +1,169 @@
+"""The contract every game fulfils: state is data, rules are functions, chance is an argument,
+knowledge is a view.
+
+A game is a `GameSpec`. Its rule functions are plain Python over records, with signed integers, fixed
+lists and `if/for/while` only, so that the same text runs interpreted, compiled and on a GPU:
+
+setup(s, options, chance)
+    Set an empty state up to the first decision. `options` have been checked.
+actors(s) -> int
+    The seats that are asked now, as a bit set; several in simultaneous phases, 0 when the game is over.
+legal_actions(s, seat, out) -> int
+    Write the seat's legal actions into `out`, ascending and without doubles, and return their number:
+    0 for a seat that is not asked, at least 1 for one that is. `out` has room for every action.
+apply(s, seat, action, chance)
+    Carry out one legal action and go on to the next decision. It never checks legality: `Match` does.
+is_over(s) -> bool
+    True when nobody will be asked any more.
+scores(s, out) and returns(s, out)
+    Points as players count them, and for each seat how many opponents it beats less how many beat it:
+    zero-sum, ties count nothing, a seat nobody beats has won. Defined at every state.
+view(s, seat, v)
+    Write what a seat knows into an empty view; seat -1 is a spectator. Built from what is known.
+restore(v, s)
+    Write into an empty state some table that the viewer would see exactly so.
+determinize(s, seat, chance)
+    Draw anew everything the seat cannot know, each possible table as likely as the rules make it.
+greedy(v, legal, count, chance) -> int
+    Choose one of `count` legal actions for the viewer by simple sense; the game's own heuristic.
+
+Four more serve people at the table and run interpreted only; they may use everything Python has:
+
+refusal(s, seat, action) -> Refusal
+    Explain why an action of a seat that is asked is not legal.
+position_problems(s) -> list of str
+    Say what makes a position impossible, each reason with its rule; empty for every state of every game.
+conserved(s) -> list of str
+    List the conservation laws a state breaks; empty at every moment of every game.
+turn_key(s) -> tuple of int
+    Tell turns apart: taking back is free only within one turn.
+
+Every function may be called on a copy at any time and changes nothing but its first or output argument
+(and the chance it is given).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import ModuleType
+from typing import Any
+
+RULE_FUNCTIONS = (
+    "setup",
+    "actors",
+    "legal_actions",
+    "apply",
+    "is_over",
+    "scores",
+    "returns",
+    "view",
+    "restore",
+    "determinize",
+    "greedy",
+)
+TABLE_FUNCTIONS = ("refusal", "position_problems", "conserved", "turn_key")
+
+
+@dataclass(frozen=True)
+class Event:
+    """A kind of thing that happens: its name, what its numbers are, and the rule behind it."""
+
+    name: str
+    fields: tuple[str, ...]
+    reveals: bool = False
+    rule: str = ""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One choice made when a table is set: whole numbers from `low` to `high`."""
+
+    name: str
+    low: int
+    high: int
+    default: int
+    labels: tuple[str, ...] = ()
+
+    @property
+    def is_switch(self) -> bool:
+        """Tell whether the option is on or off."""
+        return (self.low, self.high) == (0, 1)
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why an action is not allowed: the rule, the sentence and its numbers."""
+
+    rule: str
+    message: str
+    words: Mapping[str, Any] = field(default_factory=dict)
+
+
+class Rules:
+    """One game's functions, bound to one component pack and one backend."""
+
+    setup: Callable[..., Any]
+    actors: Callable[..., Any]
+    legal_actions: Callable[..., Any]
+    apply: Callable[..., Any]
+    is_over: Callable[..., Any]
+    scores: Callable[..., Any]
+    returns: Callable[..., Any]
+    view: Callable[..., Any]
+    restore: Callable[..., Any]
+    determinize: Callable[..., Any]
+    greedy: Callable[..., Any]
+    refusal: Callable[..., Refusal]
+    position_problems: Callable[..., list[str]]
+    conserved: Callable[..., list[str]]
+    turn_key: Callable[..., tuple[int, ...]]
+
+    def __init__(self, functions: Mapping[str, Any]) -> None:
+        """Take the functions of the contract out of a namespace."""
+        self.functions = functions
+        for name in (*RULE_FUNCTIONS, *TABLE_FUNCTIONS):
+            setattr(self, name, functions[name])
+
+
+@dataclass(frozen=True)
+class GameSpec:
+    """Everything the table needs to know about a game."""
+
+    id: str
+    rules_version: int
+    state: type
+    view: type
+    options: type
+    option_list: tuple[Option, ...]
+    action_count: int
+    modules: tuple[ModuleType, ...]
+    """The modules whose functions are the rules, in any order."""
+    components: Any
+    """The schema of the component files."""
+    tables: Callable[[Any], Mapping[str, Any]]
+    """Turn a component pack into the tables the rules read."""
+    events: Mapping[int, Event]
+    action_to_text: Callable[[int], str]
+    action_from_text: Callable[[str], int]
+    action_to_struct: Callable[[int], Mapping[str, Any]]
+    words: Any
+    """The words of the game: sentences for actions, events and refusals in every language."""
+    statistics: Callable[..., Any]
+    """Summarise many final states: how each component pays."""
+    rules_document: str
+    """The stem of the file in `docs/rules` that states the rules."""
+    variants: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    """Named settings of the options, the first the default."""
+    conflicts: Callable[[Mapping[str, int]], str] = lambda options: ""
+    """Say why options do not go together, or nothing."""
+
+    @property
+    def players(self) -> tuple[int, int]:
+        """Return the least and the greatest number of players."""
+        option = next(o for o in self.option_list if o.name == "players")
+        return option.low, option.high
+
+    def rule_ids(self) -> Sequence[str]:
+        """Return the ids of rules that score lines and events refer to."""
+        return sorted({e.rule for e in self.events.values() if e.rule})

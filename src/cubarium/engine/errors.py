@@ -1,0 +1,53 @@
+"""The ways a request to the table can fail, each with a plain meaning."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+
+class CubariumError(Exception):
+    """The base of every error a person can cause; its text is one clear line."""
+
+
+class Malformed(CubariumError):
+    """Report input that cannot be read at all: bad text, bad JSON, a number out of range."""
+
+
+class OutOfTurn(CubariumError):
+    """Report an action by a seat that is not asked now."""
+
+
+class IllegalAction(CubariumError):
+    """Report an action that a rule forbids now.
+
+    `rule` is the id of that rule in `docs/rules`, `message` the id of the sentence in the game's
+    word catalogue and `words` its arguments, so that each reader is told in their own language.
+    """
+
+    def __init__(self, rule: str, message: str, words: Mapping[str, object], text: str) -> None:
+        """Keep the rule and the parts of the sentence beside the sentence itself."""
+        super().__init__(text)
+        self.rule = rule
+        self.message = message
+        self.words = dict(words)
+
+
+class ImpossiblePosition(CubariumError):
+    """Report a position that cannot stand on the table; `problems` has one line for each reason."""
+
+    def __init__(self, problems: list[str]) -> None:
+        """Join the reasons into one text."""
+        super().__init__("; ".join(problems))
+        self.problems = tuple(problems)
+
+
+class TapeError(CubariumError):
+    """Report outcomes on a tape that do not fit what the rules asked for."""
+
+
+class LogError(CubariumError):
+    """Report a game log that is damaged or was changed; the text names the line."""
+
+
+class UnknownGame(CubariumError):
+    """Report the id of a game that is not installed."""

@@ -1,0 +1,274 @@
+"""A match: one game at a table, checked for people. It is its log; the state is a cache of it.
+
+Every action is checked before it is carried out, so that a refused one changes nothing. The outcomes of
+chance are recorded with each action; replaying them gives the same match again.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from cubarium.engine import chance as luck
+from cubarium.engine.binding import interpreted
+from cubarium.engine.chance import Note, TableChance
+from cubarium.engine.components import Pack, read_pack
+from cubarium.engine.contract import GameSpec, Rules
+from cubarium.engine.errors import IllegalAction, ImpossiblePosition, Malformed, OutOfTurn
+from cubarium.engine.record import copy_of, from_json, members, pack, to_json
+
+SPECTATOR = -1
+MAX_NAME = 40
+
+
+class Undo(Enum):
+    """What taking back the last action needs."""
+
+    FREE = "free"
+    CONSENT = "consent"
+    IMPOSSIBLE = "impossible"
+
+
+@dataclass(frozen=True)
+class Step:
+    """One action with what chance answered and what happened."""
+
+    seat: int
+    action: int
+    outcomes: tuple[int, ...]
+    notes: tuple[Note, ...]
+
+
+def checked_options(spec: GameSpec, given: Mapping[str, Any]) -> Any:
+    """Return the options record for the given settings; what is not given takes its default."""
+    known = {o.name: o for o in spec.option_list}
+    for name in given:
+        if name not in known:
+            raise Malformed(f"{spec.id} has no option {str(name)[:60]!r}; it has {', '.join(known)}")
+    values = {name: given.get(name, option.default) for name, option in known.items()}
+    for name, value in values.items():
+        option = known[name]
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise Malformed(f"{name}: expected a whole number, not {str(value)[:40]!r}")
+        if not option.low <= value <= option.high:
+            raise Malformed(f"{name}: {str(value)[:40]} is not between {option.low} and {option.high}")
+    if conflict := spec.conflicts(values):
+        raise Malformed(conflict)
+    return from_json(spec.options, values)
+
+
+class Match:
+    """A game being played, from its first shuffle or from any position."""
+
+    def __init__(
+        self,
+        spec: GameSpec,
+        options: Mapping[str, Any],
+        seats: Sequence[str] = (),
+        *,
+        seed: int | None = None,
+        game: int | None = None,
+        components: Pack | None = None,
+        position: Mapping[str, Any] | None = None,
+        opening: Sequence[int] | None = None,
+    ) -> None:
+        """Set the table.
+
+        Without a seed the luck is drawn from the system and nobody knows it. `position` starts from
+        that state instead of a shuffle. `opening` forces the outcomes of the first shuffle.
+        """
+        self.spec = spec
+        self.components = components or read_pack(spec.components)
+        self.rules: Rules = interpreted(spec, self.components)
+        self.options = checked_options(spec, options)
+        players = self.options.players
+        self.seats = tuple(seats) or tuple(f"Player {p + 1}" for p in range(players))
+        self._check_seats(players)
+        self.seed = secrets.randbits(64) if seed is None else seed
+        self.game = (secrets.randbits(64) if seed is None else 0) if game is None else game
+        self._chance = luck.seeded(self.seed, self.game)
+        self.position = position
+        self.steps: list[Step] = []
+        self._past: list[tuple[Any, TableChance]] = []
+        self.state: Any = spec.state()
+        self.opening_outcomes: tuple[int, ...] = ()
+        self.opening_notes: tuple[Note, ...] = ()
+        if position is not None:
+            self._take_position(position)
+        else:
+            self._begin(opening)
+
+    def _check_seats(self, players: int) -> None:
+        if len(self.seats) != players:
+            raise Malformed(f"{len(self.seats)} names for {players} players")
+        for name in self.seats:
+            if not isinstance(name, str) or not name.strip() or len(name) > MAX_NAME or not name.isprintable():
+                raise Malformed(f"{str(name)[:MAX_NAME]!r} is no name: 1 to {MAX_NAME} printable characters")
+
+    def _begin(self, opening: Sequence[int] | None) -> None:
+        self._lay_tape(opening)
+        self.rules.setup(self.state, self.options, self._chance)
+        self.opening_outcomes, self.opening_notes = self._read_tape()
+
+    def _take_position(self, position: Mapping[str, Any]) -> None:
+        state = from_json(self.spec.state, position)
+        problems = self.rules.position_problems(state)
+        if state.players != self.options.players:
+            problems.append(f"the position has {state.players} players, the options {self.options.players}")
+        if problems:
+            raise ImpossiblePosition(problems)
+        self.state = state
+
+    # --- asking ------------------------------------------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the game has ended."""
+        return bool(self.rules.is_over(self.state))
+
+    @property
+    def number(self) -> int:
+        """Return how many actions have been carried out."""
+        return len(self.steps)
+
+    def actors(self) -> list[int]:
+        """Return the seats that are asked now."""
+        return list(members(self.rules.actors(self.state)))
+
+    def legal(self, seat: int) -> list[int]:
+        """Return the legal actions of a seat, ascending."""
+        self._check_seat(seat)
+        out = [0] * self.spec.action_count
+        return out[: self.rules.legal_actions(self.state, seat, out)]
+
+    def view(self, seat: int) -> Any:
+        """Return what a seat knows; SPECTATOR for somebody who only watches."""
+        if seat != SPECTATOR:
+            self._check_seat(seat)
+        v = self.spec.view()
+        self.rules.view(self.state, seat, v)
+        return v
+
+    def scores(self) -> list[int]:
+        """Return the points of each seat as they stand."""
+        out = [0] * len(self.seats)
+        self.rules.scores(self.state, out)
+        return out
+
+    def returns(self) -> list[int]:
+        """Return for each seat how many opponents it beats less how many beat it."""
+        out = [0] * len(self.seats)
+        self.rules.returns(self.state, out)
+        return out
+
+    def winners(self) -> list[int]:
+        """Return the seats that nobody beats, once the game is over."""
+        if not self.is_over:
+            return []
+        results = self.returns()
+        return [p for p, r in enumerate(results) if r == max(results)]
+
+    def notes(self) -> list[Note]:
+        """Return everything that has happened, in order."""
+        return [*self.opening_notes, *(n for step in self.steps for n in step.notes)]
+
+    # --- acting ------------------------------------------------------------------------------------------
+
+    def act(self, seat: int, action: int | str, outcomes: Sequence[int] | None = None) -> Step:
+        """Carry out one action after checking it; `outcomes` forces what chance answers."""
+        self._check_seat(seat)
+        number = self._read_action(action)
+        self._check_legal(seat, number)
+        before = (copy_of(self.state), copy_of(self._chance))
+        self._lay_tape(outcomes)
+        try:
+            self.rules.apply(self.state, seat, number, self._chance)
+            used, notes = self._read_tape()
+        except Exception:
+            self.state, self._chance = before
+            raise
+        self._past.append(before)
+        self.steps.append(Step(seat, number, used, notes))
+        return self.steps[-1]
+
+    def refusal(self, seat: int, action: int | str) -> IllegalAction | None:
+        """Explain why an action is not legal for a seat, or return None if it is."""
+        number = self._read_action(action)
+        if number in self.legal(seat):
+            return None
+        why = self.rules.refusal(self.state, seat, number)
+        text = self.spec.words.refusal(why, self.seats, "en")
+        return IllegalAction(why.rule, why.message, why.words, text)
+
+    def _check_legal(self, seat: int, action: int) -> None:
+        if self.is_over:
+            raise OutOfTurn("the game is over")
+        if seat not in self.actors():
+            waiting = " and ".join(self.seats[p] for p in self.actors())
+            raise OutOfTurn(f"it is not {self.seats[seat]}'s decision, {waiting} is asked")
+        refused = self.refusal(seat, action)
+        if refused is not None:
+            raise refused
+
+    def _read_action(self, action: int | str) -> int:
+        if isinstance(action, str):
+            return self.spec.action_from_text(action)
+        if isinstance(action, bool) or not 0 <= action < self.spec.action_count:
+            raise Malformed(f"there is no action {str(action)[:40]}")
+        return action
+
+    def _check_seat(self, seat: int) -> None:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(self.seats):
+            raise Malformed(f"there is no seat {str(seat)[:40]}; seats are 0 to {len(self.seats) - 1}")
+
+    def _lay_tape(self, outcomes: Sequence[int] | None) -> None:
+        self._chance.journal = []
+        if outcomes is None:
+            luck.start_recording(self._chance)
+        else:
+            luck.force(self._chance, list(outcomes))
+
+    def _read_tape(self) -> tuple[tuple[int, ...], tuple[Note, ...]]:
+        luck.check_tape(self._chance)
+        return tuple(luck.recorded(self._chance)), tuple(self._chance.journal)
+
+    # --- taking back -------------------------------------------------------------------------------------
+
+    def undo_kind(self, seat: int) -> Undo:
+        """Say what taking back the last action needs.
+
+        Free: the seat's own last action, nobody else asked since, and nothing was drawn or shown.
+        Impossible: it revealed something, for what has been seen cannot be unseen.
+        """
+        if not self.steps or self.is_over:
+            return Undo.IMPOSSIBLE
+        last = self.steps[-1]
+        if last.outcomes or any(self.spec.events[n.kind].reveals for n in last.notes):
+            return Undo.IMPOSSIBLE
+        before = self._past[-1][0]
+        same_turn = self.rules.turn_key(before) == self.rules.turn_key(self.state)
+        return Undo.FREE if last.seat == seat and same_turn else Undo.CONSENT
+
+    def undo(self) -> Step:
+        """Take back the last action and return it; ask `undo_kind` first."""
+        if not self.steps:
+            raise Malformed("there is nothing to take back")
+        self.state, self._chance = self._past.pop()
+        return self.steps.pop()
+
+    def state_at(self, number: int) -> Any:
+        """Return a copy of the state after that many actions."""
+        if not 0 <= number <= self.number:
+            raise Malformed(f"there is no moment {str(number)[:40]}; the match has 0 to {self.number}")
+        return copy_of(self.state if number == self.number else self._past[number][0])
+
+    def packed(self) -> bytes:
+        """Return the bytes of the state."""
+        return pack(self.state)
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the position as JSON, secrets included."""
+        return to_json(self.state)

@@ -1,0 +1,52 @@
+"""Cubosaurs, by Fabien Tanguy: keep the Hand, or add a card and pass it on."""
+
+from __future__ import annotations
+
+from cubarium.engine.contract import GameSpec, Option
+from cubarium.games.cubosaurs import (
+    actions,
+    cards,
+    dna,
+    explain,
+    greedy,
+    position,
+    rules,
+    scoring,
+    statistics,
+    view,
+)
+from cubarium.games.cubosaurs.components import SCHEMA
+from cubarium.games.cubosaurs.events import EVENTS
+from cubarium.games.cubosaurs.state import MAX_PLAYERS, MAX_ROUNDS, Options, State, View
+from cubarium.games.cubosaurs.tables import tables_from
+from cubarium.games.cubosaurs.text import WORDS
+
+SPEC = GameSpec(
+    id="cubosaurs",
+    rules_version=1,
+    state=State,
+    view=View,
+    options=Options,
+    option_list=(
+        Option("players", 2, MAX_PLAYERS, 4),
+        Option("rounds", 0, MAX_ROUNDS, 0),
+        Option("advanced", 0, 1, 0),
+        Option("direct_interaction", 0, 1, 1),
+    ),
+    variants={
+        "base": {"advanced": 0},
+        "advanced": {"advanced": 1},
+        "peaceful": {"advanced": 1, "direct_interaction": 0},
+    },
+    action_count=actions.ACTIONS,
+    modules=(cards, scoring, dna, rules, view, greedy, explain, position),
+    components=SCHEMA,
+    tables=tables_from,
+    events=EVENTS,
+    action_to_text=actions.to_text,
+    action_from_text=actions.from_text,
+    action_to_struct=actions.to_struct,
+    words=WORDS,
+    statistics=statistics.statistics,
+    rules_document="cubosaurs",
+)
