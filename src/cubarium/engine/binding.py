@@ -8,10 +8,10 @@ packs, interpreted and compiled, side by side. Nothing is patched.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from types import FunctionType, ModuleType
+from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
-from cubarium.engine import chance, pending
+from cubarium.engine import bits, chance, pending
 from cubarium.engine.components import Pack
 from cubarium.engine.contract import GameSpec, Rules
 
@@ -37,11 +37,13 @@ def bind(
     tables: Mapping[str, Any],
     wrap: Wrap | None = None,
     instead: Mapping[str, FunctionType] | None = None,
+    rewrite: Callable[[FunctionType], CodeType] = lambda function: function.__code__,
 ) -> dict[str, Any]:
     """Clone the functions of all modules into new namespaces and return them by name.
 
     Globals named in `tables` take the value given there; a global that is `unbound` takes the function
-    of its name; functions named in `instead` are exchanged; `wrap` is applied to each clone.
+    of its name; functions named in `instead` are exchanged; `rewrite` gives the code of each clone and
+    `wrap` is applied to it.
     """
     modules = list(modules)
     made: dict[str, Any] = {}
@@ -52,7 +54,7 @@ def bind(
         spaces.append(space)
         for name, function in own_functions(module).items():
             source = (instead or {}).get(name, function)
-            clone = FunctionType(source.__code__, space, name, function.__defaults__, source.__closure__)
+            clone = FunctionType(rewrite(source), space, name, function.__defaults__, source.__closure__)
             clone.__annotations__ = source.__annotations__
             clone.__module__ = module.__name__
             clone.__qualname__ = function.__qualname__
@@ -73,7 +75,7 @@ def bind(
 
 def rule_modules(spec: GameSpec) -> tuple[ModuleType, ...]:
     """Return the modules that make a game, the engine's own rule functions included."""
-    return (chance, pending, *spec.modules)
+    return (bits, chance, pending, *spec.modules)
 
 
 def interpreted(spec: GameSpec, pack: Pack, *more: ModuleType) -> Rules:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from typing import Any, cast
 
 from cubarium.engine.errors import Malformed, TapeError
-from cubarium.engine.record import copy_into, fields_of, i8, i32, i32s, i64, record
+from cubarium.engine.record import fields_of, i8, i32, i32s, i64, record
 
 MAX_SEATS = 6
 TABLE = MAX_SEATS
@@ -85,10 +85,6 @@ class TableChance(Chance):  # the plain form used at a table: any tape length, a
         super().__init__()
         self.journal = []
 
-    def _copy(self) -> TableChance:
-        twin = TableChance()
-        copy_into(twin, self)
-        return twin
 
 
 def philox(c: Chance, stream: int, index: int) -> int:
@@ -125,7 +121,11 @@ def generate(c: Chance, stream: int, bound: int) -> int:
 
 
 def draw(c: Chance, stream: int, bound: int) -> int:
-    """Return an outcome from 0 to bound - 1 and keep the tape: the one way rules meet luck."""
+    """Return an outcome from 0 to bound - 1 and keep the tape: the one way rules meet luck.
+
+    A replayed tape moves the stream on as well, so that play after a replay meets the same luck.
+    """
+    outcome = generate(c, stream, bound)
     if c.mode == REPLAY:
         if c.tape_at >= c.tape_end:
             c.fault = 1
@@ -136,7 +136,6 @@ def draw(c: Chance, stream: int, bound: int) -> int:
             c.fault = 1
             return 0
         return outcome
-    outcome = generate(c, stream, bound)
     if c.mode == RECORD:
         if c.tape_at >= len(c.tape):
             c.fault = 1

@@ -2,11 +2,12 @@
 
 Numba's own cache does not notice a change in another file, so the folder's name is a hash of every rule
 source, every component value and the versions of the tools: a change anywhere means a new folder. Only
-entry points are cached; caching each function would keep them from being inlined.
+entry points are cached; caching each function would keep them from being inlined. The journal is left out.
 """
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import inspect
 import os
@@ -15,12 +16,12 @@ import shutil
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from types import FunctionType, ModuleType
+from types import CodeType, FunctionType, ModuleType
 from typing import Any, get_type_hints
 
-from cubarium.engine import record
+from cubarium.engine import bits, record
 from cubarium.engine.binding import bind, rule_modules
-from cubarium.engine.chance import Chance
+from cubarium.engine.chance import Chance, note
 from cubarium.engine.components import Pack
 from cubarium.engine.contract import RULE_FUNCTIONS, GameSpec, Rules
 from cubarium.engine.record import dtype_of
@@ -28,8 +29,45 @@ from cubarium.engine.record import dtype_of
 KEPT_CACHES = 12
 
 
-def _silent(chance: Chance, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-    """Keep no journal: the compiled form of `note`."""
+class _LeaveOutNotes(ast.NodeTransformer):
+    """Take the journal out of a function: compiled games keep none."""
+
+    def visit_Expr(self, node: ast.Expr) -> ast.stmt:
+        """Replace a statement that only writes a note."""
+        call = node.value
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == note.__name__:
+            return ast.copy_location(ast.Pass(), node)
+        return node
+
+
+def without_notes(function: FunctionType) -> CodeType:
+    """Return the code of a rule function with every `note` left out."""
+    if note.__name__ not in function.__code__.co_names:
+        return function.__code__
+    lines, first = inspect.getsourcelines(function)
+    tree = _LeaveOutNotes().visit(ast.parse("".join(lines)))
+    ast.increment_lineno(tree, first - 1)
+    whole = compile(tree, function.__code__.co_filename, "exec", dont_inherit=True)
+    return next(c for c in whole.co_consts if isinstance(c, CodeType))
+
+
+def native_bits() -> dict[str, Any]:
+    """Return the functions of `bits` as single instructions of the processor."""
+    import numba
+    from numba.extending import intrinsic
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def count_ones(typing_context, bits):  # type: ignore[no-untyped-def]
+        return numba.int64(numba.int64), lambda _, builder, __, arguments: builder.ctpop(arguments[0])
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def count_trailing_zeros(typing_context, bits):  # type: ignore[no-untyped-def]
+        def instruction(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            return builder.cttz(arguments[0], context.get_constant(numba.boolean, True))
+
+        return numba.int64(numba.int64), instruction
+
+    return {"size": count_ones, "lowest": count_trailing_zeros}
 
 
 def as_arrays(tables: Mapping[str, Any]) -> dict[str, Any]:
@@ -102,11 +140,14 @@ def compile_rules(
     import numba
 
     modules = (*rule_modules(spec), *more)
-    exchanged = {"note": _silent, **(instead or {})}
-    folder = _cache_folder(content_hash(modules, pack, exchanged, chance))
+    folder = _cache_folder(content_hash(modules, pack, instead or {}, chance))
     numba.config.CACHE_DIR = str(folder)
 
+    native = native_bits()
+
     def wrap(function: FunctionType) -> Any:
+        if function.__module__ == bits.__name__:
+            return native[function.__name__]
         called_from_python = function.__name__ in entry_points or function.__name__ in RULE_FUNCTIONS
         return numba.njit(
             nogil=True,
@@ -115,7 +156,7 @@ def compile_rules(
             no_cfunc_wrapper=True,
         )(function)
 
-    functions = bind(modules, as_arrays(spec.tables(pack)), wrap, exchanged)
+    functions = bind(modules, as_arrays(spec.tables(pack)), wrap, instead, without_notes)
     for entry in entry_points:
         if not any(folder.rglob(f"*.{entry}-*.nbi")):
             _compile_callees(functions, entry, _types_of(spec, chance))
@@ -144,7 +185,7 @@ def _compile_callees(functions: Mapping[str, Any], entry: str, types: Mapping[An
         hints = get_type_hints(dispatcher.py_func)
         code = dispatcher.py_func.__code__
         signature = [types.get(hints.get(p)) for p in code.co_varnames[: code.co_argcount]]
-        if name != entry and None not in signature:
+        if name != entry and None not in signature and not dispatcher.signatures:
             dispatcher.compile(tuple(signature))
             dispatcher.disable_compile()
 
@@ -158,7 +199,7 @@ def _callees_first(functions: Mapping[str, Any], entry: str) -> list[str]:
             return
         open_calls.append(name)
         for called in functions[name].py_func.__code__.co_names:
-            if called in functions:
+            if hasattr(functions.get(called), "py_func"):
                 visit(called)
         open_calls.pop()
         order[name] = None

@@ -26,6 +26,8 @@ determinize(s, seat, chance)
     Draw anew everything the seat cannot know, each possible table as likely as the rules make it.
 greedy(v, legal, count, chance) -> int
     Choose one of `count` legal actions for the viewer by simple sense; the game's own heuristic.
+laws_broken(s) -> int
+    The conservation laws of the game that the state breaks, as a bit set; 0 at every moment of every game.
 
 Four more serve people at the table and run interpreted only; they may use everything Python has:
 
@@ -34,7 +36,7 @@ refusal(s, seat, action) -> Refusal
 position_problems(s) -> list of str
     Say what makes a position impossible, each reason with its rule; empty for every state of every game.
 conserved(s) -> list of str
-    List the conservation laws a state breaks; empty at every moment of every game.
+    Say in words which conservation laws a state breaks and how; empty when `laws_broken` is 0.
 turn_key(s) -> tuple of int
     Tell turns apart: taking back is free only within one turn.
 
@@ -44,7 +46,7 @@ Every function may be called on a copy at any time and changes nothing but its f
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any
@@ -61,6 +63,7 @@ RULE_FUNCTIONS = (
     "restore",
     "determinize",
     "greedy",
+    "laws_broken",
 )
 TABLE_FUNCTIONS = ("refusal", "position_problems", "conserved", "turn_key")
 
@@ -114,6 +117,7 @@ class Rules:
     restore: Callable[..., Any]
     determinize: Callable[..., Any]
     greedy: Callable[..., Any]
+    laws_broken: Callable[..., Any]
     refusal: Callable[..., Refusal]
     position_problems: Callable[..., list[str]]
     conserved: Callable[..., list[str]]
@@ -151,8 +155,8 @@ class GameSpec:
     """The words of the game: sentences for actions, events and refusals in every language."""
     statistics: Callable[..., Any]
     """Summarise many final states: how each component pays."""
-    rules_document: str
-    """The stem of the file in `docs/rules` that states the rules."""
+    combinations: Callable[[], list[dict[str, int]]]
+    """All settings of the options that make different games."""
     variants: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     """Named settings of the options, the first the default."""
     conflicts: Callable[[Mapping[str, int]], str] = lambda options: ""
@@ -163,7 +167,3 @@ class GameSpec:
         """Return the least and the greatest number of players."""
         option = next(o for o in self.option_list if o.name == "players")
         return option.low, option.high
-
-    def rule_ids(self) -> Sequence[str]:
-        """Return the ids of rules that score lines and events refer to."""
-        return sorted({e.rule for e in self.events.values() if e.rule})

@@ -14,7 +14,7 @@ from typing import Any
 
 from cubarium.engine import chance as luck
 from cubarium.engine.binding import interpreted
-from cubarium.engine.chance import Note, TableChance
+from cubarium.engine.chance import Note
 from cubarium.engine.components import Pack, read_pack
 from cubarium.engine.contract import GameSpec, Rules
 from cubarium.engine.errors import IllegalAction, ImpossiblePosition, Malformed, OutOfTurn
@@ -92,7 +92,7 @@ class Match:
         self._chance = luck.seeded(self.seed, self.game)
         self.position = position
         self.steps: list[Step] = []
-        self._past: list[tuple[Any, TableChance]] = []
+        self._past: list[tuple[Any, list[int]]] = []
         self.state: Any = spec.state()
         self.opening_outcomes: tuple[int, ...] = ()
         self.opening_notes: tuple[Note, ...] = ()
@@ -182,13 +182,13 @@ class Match:
         self._check_seat(seat)
         number = self._read_action(action)
         self._check_legal(seat, number)
-        before = (copy_of(self.state), copy_of(self._chance))
+        before = (copy_of(self.state), self._chance.counters[:])
         self._lay_tape(outcomes)
         try:
             self.rules.apply(self.state, seat, number, self._chance)
             used, notes = self._read_tape()
-        except Exception:
-            self.state, self._chance = before
+        except BaseException:
+            self.state, self._chance.counters = before
             raise
         self._past.append(before)
         self.steps.append(Step(seat, number, used, notes))
@@ -256,7 +256,7 @@ class Match:
         """Take back the last action and return it; ask `undo_kind` first."""
         if not self.steps:
             raise Malformed("there is nothing to take back")
-        self.state, self._chance = self._past.pop()
+        self.state, self._chance.counters = self._past.pop()
         return self.steps.pop()
 
     def state_at(self, number: int) -> Any:

@@ -263,6 +263,13 @@ def dtype_of(cls: type) -> np.dtype[np.void]:
     return made
 
 
+def record_array(rec: object) -> np.ndarray[Any, np.dtype[np.void]]:
+    """Return the record as a NumPy array of one element."""
+    import numpy as np
+
+    return np.frombuffer(pack(rec), dtype_of(type(rec))).copy()
+
+
 # --- JSON ------------------------------------------------------------------------------------------------
 
 

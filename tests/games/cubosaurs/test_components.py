@@ -128,11 +128,6 @@ def test_icons_tell_raptors_of_equal_value_apart_only_with_dna(mine: Path) -> No
     assert members(changed["SAME_CARD_BASE"][grey_4]) == ["grey-3", "grey-4", "grey-5"]
 
 
-def test_each_bit_has_its_index() -> None:
-    assert len(tables.BIT_INDEX) == 67
-    assert [tables.BIT_INDEX[(1 << i) % 67] for i in range(66)] == list(range(66))
-
-
 def test_the_globals_are_the_tables_of_the_built_in_pack(pack: Pack) -> None:
     made = tables.tables_from(pack)
     assert made == {name: getattr(tables, name) for name in made}

@@ -9,6 +9,7 @@ from cubarium.games.cubosaurs import (
     dna,
     explain,
     greedy,
+    laws,
     position,
     rules,
     scoring,
@@ -20,6 +21,23 @@ from cubarium.games.cubosaurs.events import EVENTS
 from cubarium.games.cubosaurs.state import MAX_PLAYERS, MAX_ROUNDS, Options, State, View
 from cubarium.games.cubosaurs.tables import tables_from
 from cubarium.games.cubosaurs.text import WORDS
+
+VARIANTS = {
+    "base": {"advanced": 0},
+    "advanced": {"advanced": 1},
+    "peaceful": {"advanced": 1, "direct_interaction": 0},
+}
+
+
+def combinations() -> list[dict[str, int]]:
+    """Return every setting of the options that makes a different game."""
+    return [
+        {"players": players, "rounds": rounds, **variant}
+        for players in range(2, MAX_PLAYERS + 1)
+        for rounds in range(1, MAX_ROUNDS + 1)
+        for variant in VARIANTS.values()
+    ]
+
 
 SPEC = GameSpec(
     id="cubosaurs",
@@ -33,13 +51,9 @@ SPEC = GameSpec(
         Option("advanced", 0, 1, 0),
         Option("direct_interaction", 0, 1, 1),
     ),
-    variants={
-        "base": {"advanced": 0},
-        "advanced": {"advanced": 1},
-        "peaceful": {"advanced": 1, "direct_interaction": 0},
-    },
+    variants=VARIANTS,
     action_count=actions.ACTIONS,
-    modules=(cards, scoring, dna, rules, view, greedy, explain, position),
+    modules=(cards, scoring, dna, rules, view, greedy, laws, explain, position),
     components=SCHEMA,
     tables=tables_from,
     events=EVENTS,
@@ -48,5 +62,5 @@ SPEC = GameSpec(
     action_to_struct=actions.to_struct,
     words=WORDS,
     statistics=statistics.statistics,
-    rules_document="cubosaurs",
+    combinations=combinations,
 )

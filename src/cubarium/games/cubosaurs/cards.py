@@ -2,25 +2,10 @@
 
 from __future__ import annotations
 
-from cubarium.games.cubosaurs.tables import BIT_INDEX, CARD_TYPE, SAME_CARD, SAME_CARD_BASE, TYPE_CARDS
+from cubarium.games.cubosaurs.tables import CARD_TYPE, SAME_CARD, SAME_CARD_BASE, TYPE_CARDS
 
 EGG = 7
 TYPES = 8
-
-
-def size(cards: int) -> int:
-    """Count the cards of a set."""
-    n = 0
-    while cards != 0:
-        cards &= cards - 1
-        n += 1
-    return n
-
-
-def first(cards: int) -> int:
-    """Return the lowest card of a set that is not empty."""
-    # 2 generates all residues modulo 67, so every power of two has a place of its own.
-    return BIT_INDEX[(cards & -cards) % 67]
 
 
 def same_type(cards: int) -> int:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from cubarium.engine.bits import lowest, size
 from cubarium.engine.chance import TABLE, Chance, draw, note
 from cubarium.engine.pending import answered, ask
 from cubarium.games.cubosaurs.actions import PASS, PICK, SEAT
-from cubarium.games.cubosaurs.cards import same_type, size
+from cubarium.games.cubosaurs.cards import same_type
 from cubarium.games.cubosaurs.events import (
     BUYS,
     DESTROYS,
@@ -101,6 +102,8 @@ def gain_tokens(s: State, seat: int, cards: int, chance: Chance) -> None:
 
 def creditor(s: State) -> int:
     """Return the first seat, from the one in turn, to whom tokens are owed, or -1 (cubosaurs-5.6)."""
+    if s.advanced == 0 or s.supply > 0:
+        return -1  # nothing is owed while the supply can pay
     seat = s.turn
     for _ in range(s.players):
         if s.seats[seat].owed > 0:
@@ -189,21 +192,19 @@ def can_apply(s: State, seat: int, tile: int) -> bool:
     return True
 
 
-def can_buy(s: State, seat: int, tile: int) -> bool:
-    """Tell whether the player in turn may buy this tile now (cubosaurs-6.1 to 6.4)."""
-    if s.advanced == 0 or s.bought != 0 or s.market >> tile & 1 == 0:
-        return False
-    return s.seats[seat].tokens >= TILE_COST[tile] and can_apply(s, seat, tile)
-
-
-def can_buy_any(s: State, seat: int) -> bool:
-    """Tell whether any tile can be bought now."""
-    if s.advanced == 0 or s.bought != 0:
-        return False
-    for tile in range(TILES):
-        if can_buy(s, seat, tile):
-            return True
-    return False
+def buyable(s: State, seat: int) -> int:
+    """Return the tiles the player in turn may buy now, as a set (cubosaurs-6.1 to 6.4)."""
+    if s.bought != 0:
+        return 0
+    tokens = s.seats[seat].tokens
+    tiles = 0
+    for_sale = s.market
+    while for_sale != 0:
+        tile = lowest(for_sale)
+        for_sale &= for_sale - 1
+        if tokens >= TILE_COST[tile] and can_apply(s, seat, tile):
+            tiles |= 1 << tile
+    return tiles
 
 
 def buy(s: State, seat: int, tile: int, chance: Chance) -> None:

@@ -5,9 +5,10 @@ It sees a view and nothing else. All worths are in quarters of a point, so that 
 
 from __future__ import annotations
 
+from cubarium.engine.bits import size
 from cubarium.engine.chance import Chance
 from cubarium.games.cubosaurs.actions import BUY, DONE, KEEP, PASS, PICK, SEAT
-from cubarium.games.cubosaurs.cards import same_type, size, types_in
+from cubarium.games.cubosaurs.cards import same_type, types_in
 from cubarium.games.cubosaurs.dna import (
     DESTROY_OTHER_TILE,
     DESTROY_OWN_TILE,

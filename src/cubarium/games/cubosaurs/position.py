@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cubarium.engine.record import members
-from cubarium.games.cubosaurs.dna import can_buy_any, deck_left, others_cards
+from cubarium.games.cubosaurs.dna import buyable, deck_left, others_cards
 from cubarium.games.cubosaurs.state import (
     AFTER,
     BEGIN,
@@ -146,7 +146,7 @@ def _unreachable(s: State) -> Iterator[str]:
         yield "the game is over before its last deck is empty (cubosaurs-3.1)"
     if s.phase != OVER and any(player.round_scores[s.round_index] for player in s.seats):
         yield "the round being played has been scored already (cubosaurs-3.1)"
-    if s.phase == AFTER and not s.pending_depth and not _owing(s) and not can_buy_any(s, s.turn):
+    if s.phase == AFTER and not s.pending_depth and not _owing(s) and not buyable(s, s.turn):
         yield "the player in turn has nothing left to decide (cubosaurs-6.2)"
     if not s.advanced and (s.bought or s.pending_depth or _owing(s)):
         yield "tiles and tokens belong to the advanced game (cubosaurs-5.1)"

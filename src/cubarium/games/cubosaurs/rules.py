@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from cubarium.engine.bits import lowest
 from cubarium.engine.chance import TABLE, Chance, draw, note
 from cubarium.games.cubosaurs.actions import BUY, DONE, KEEP, PASS, PICK, SEAT
-from cubarium.games.cubosaurs.cards import first, identical, same_type
+from cubarium.games.cubosaurs.cards import identical, same_type
 from cubarium.games.cubosaurs.dna import (
     answer,
     buy,
-    can_buy,
-    can_buy_any,
+    buyable,
     choices,
     creditor,
     deck_left,
@@ -42,10 +42,13 @@ from cubarium.games.cubosaurs.state import (
     BEGIN,
     CARDS,
     DECIDE,
+    DESTROY_OWN,
     FINISHED,
+    GIVE,
     GIVE_TO,
     OVER,
     PASS_FORBIDDEN,
+    SWAP_GIVE,
     TILES,
     Options,
     State,
@@ -127,11 +130,22 @@ def passable(s: State, seat: int) -> int:
     return s.seats[seat].collection & ~same_type(s.hand)
 
 
-def list_cards(s: State, out: list[int], n: int, base: int, cards: int) -> int:
-    """Write one action for each card that differs from the others of its owner; return the new count."""
+def list_own(s: State, out: list[int], n: int, base: int, cards: int) -> int:
+    """Write one action for each different card of one player and return the new count."""
     while cards != 0:
-        card = first(cards)
+        card = lowest(cards)
         out[n] = base + card
+        n += 1
+        cards &= ~identical(card, s.advanced)
+    return n
+
+
+def list_theirs(s: State, out: list[int], cards: int) -> int:
+    """Write one action for each card of the opponents that differs from the others of its owner."""
+    n = 0
+    while cards != 0:
+        card = lowest(cards)
+        out[n] = PICK + card
         n += 1
         cards &= ~(identical(card, s.advanced) & s.seats[owner_of(s, card)].collection)
     return n
@@ -158,19 +172,21 @@ def legal_actions(s: State, seat: int, out: list[int]) -> int:
         if question == GIVE_TO:
             return list_seats(s, seat, out, 0)
         if question == PASS_FORBIDDEN:
-            return list_cards(s, out, 0, PASS, choices(s, seat, question))
-        return list_cards(s, out, 0, PICK, choices(s, seat, question))
+            return list_own(s, out, 0, PASS, choices(s, seat, question))
+        if question == DESTROY_OWN or question == GIVE or question == SWAP_GIVE:
+            return list_own(s, out, 0, PICK, choices(s, seat, question))
+        return list_theirs(s, out, choices(s, seat, question))
+    n = 1
     if s.phase == DECIDE:
         out[0] = KEEP
-        n = list_cards(s, out, 1, PASS, passable(s, seat))
+        n = list_own(s, out, 1, PASS, passable(s, seat))
     else:
         out[0] = DONE
-        n = 1
-    if s.advanced != 0:
-        for tile in range(TILES):
-            if can_buy(s, seat, tile):
-                out[n] = BUY + tile
-                n += 1
+    tiles = buyable(s, seat)
+    while tiles != 0:
+        out[n] = BUY + lowest(tiles)
+        n += 1
+        tiles &= tiles - 1
     return n
 
 
@@ -212,7 +228,7 @@ def go_on(s: State, chance: Chance) -> None:
         if s.phase == DECIDE:
             return
         if s.phase == AFTER:
-            if can_buy_any(s, s.turn):
+            if buyable(s, s.turn) != 0:
                 return
             s.phase = FINISHED
         if s.phase == FINISHED:

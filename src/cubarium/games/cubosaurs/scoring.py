@@ -6,8 +6,9 @@ explanation a player reads can never differ from the score. They work on a state
 
 from __future__ import annotations
 
+from cubarium.engine.bits import lowest, size
 from cubarium.engine.chance import Chance, note
-from cubarium.games.cubosaurs.cards import EGG, TYPES, first, size, types_in
+from cubarium.games.cubosaurs.cards import EGG, TYPES, types_in
 from cubarium.games.cubosaurs.events import (
     LINE_EGG_MOST,
     LINE_EGG_NOT,
@@ -108,7 +109,7 @@ def egg_points(t: State | View, seat: int, cards: int, chance: Chance, telling: 
     points = 0
     eggs = cards & TYPE_CARDS[EGG]
     while eggs != 0:
-        card = first(eggs)
+        card = lowest(eggs)
         eggs &= eggs - 1
         egg = card - FIRST_EGG
         own = egg_count(cards, egg)

@@ -22,8 +22,6 @@ from cubarium.games.cubosaurs.components import (
 )
 
 _TYPE_NAMES = (*DINOSAURS, "egg")
-# 2 generates all residues modulo this prime, so each of its first 66 powers has a place of its own.
-_BIT_PRIME = 67
 
 
 def _bits(numbers: Iterable[int]) -> int:
@@ -67,7 +65,6 @@ def tables_from(pack: Pack) -> dict[str, Any]:
         "TYPE_CARDS": tuple(_bits(cards_of(name)) for name in _TYPE_NAMES),
         "ICON_CARDS": _bits(i for i, icon in enumerate(icons) if icon),
         "ALL_CARDS": _bits(range(len(CARDS))),
-        "BIT_INDEX": _bit_index(),
         "TILE_COST": tuple(tile[number]["cost"] for number in TILES),
         "TILE_INTERACTION": _bits(i for i, number in enumerate(TILES) if tile[number]["interaction"]),
         "TILE_AT_END": _bits(i for i, number in enumerate(TILES) if tile[number]["moment"] == "end"),
@@ -80,13 +77,6 @@ def tables_from(pack: Pack) -> dict[str, Any]:
         "TOKENS_PER_POINT": game["tokens_per_point"],
         "HOUSE_VALUES": pack.house_values,
     }
-
-
-def _bit_index() -> tuple[int, ...]:
-    places = [0] * _BIT_PRIME
-    for i in range(_BIT_PRIME - 1):
-        places[(1 << i) % _BIT_PRIME] = i
-    return tuple(places)
 
 
 _BUILT_IN = tables_from(read_pack(SCHEMA))
@@ -111,7 +101,6 @@ SAME_CARD_BASE: tuple[int, ...] = _BUILT_IN[
 TYPE_CARDS: tuple[int, ...] = _BUILT_IN["TYPE_CARDS"]
 ICON_CARDS: int = _BUILT_IN["ICON_CARDS"]
 ALL_CARDS: int = _BUILT_IN["ALL_CARDS"]
-BIT_INDEX: tuple[int, ...] = _BUILT_IN["BIT_INDEX"]  # the number of a bit, by the bit modulo 67
 TILE_COST: tuple[int, ...] = _BUILT_IN["TILE_COST"]
 TILE_INTERACTION: int = _BUILT_IN["TILE_INTERACTION"]
 TILE_AT_END: int = _BUILT_IN["TILE_AT_END"]

@@ -172,6 +172,15 @@ option-advanced = Advanced game
 option-direct-interaction = Tiles of direct interaction
     .help = Tiles that destroy, steal, give or swap cards of other players.
 
+## Variants
+
+variant-base = Base game
+    .help = Collect, keep and pass. The best start.
+variant-advanced = Advanced game
+    .help = With DNA tokens that buy Evolution tiles.
+variant-peaceful = Peaceful advanced game
+    .help = Without the tiles that act on the cards of others.
+
 ## Actions
 
 action-keep = Keep the Hand: { $cards }

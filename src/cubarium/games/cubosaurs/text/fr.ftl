@@ -169,6 +169,15 @@ option-advanced = Partie avancée
 option-direct-interaction = Tuiles d’interaction directe
     .help = Les tuiles qui détruisent, volent, donnent ou échangent des cartes chez les autres.
 
+## Variants
+
+variant-base = Partie de base
+    .help = Collectionner, garder, passer. Le mieux pour commencer.
+variant-advanced = Partie avancée
+    .help = Avec des jetons ADN qui achètent des tuiles Évolution.
+variant-peaceful = Partie avancée paisible
+    .help = Sans les tuiles qui agissent sur les cartes des autres.
+
 ## Actions
 
 action-keep = Garder la Main : { $cards }

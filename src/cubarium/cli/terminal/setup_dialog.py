@@ -1,0 +1,79 @@
+"""The questions before a game. Every one has a default, so that Enter alone leads to a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from cubarium.bots import bot_names
+from cubarium.cli.terminal import saves
+from cubarium.cli.terminal.seats import USUAL_BOT, YOU, Seat, name_seats
+from cubarium.cli.terminal.talk import Choice, Talk
+from cubarium.engine.contract import GameSpec
+from cubarium.engine.match import MAX_NAME
+from cubarium.engine.registry import game_ids, load_game
+
+MOST_SAVES = 5
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What is needed to begin a game."""
+
+    spec: GameSpec
+    options: dict[str, int]
+    seats: tuple[Seat, ...]
+    seed: int | None = None
+    components: Path | None = field(default=None)
+
+
+def ask_resume(talk: Talk) -> Path | None:
+    """Offer the games that are not over; return the chosen one, or None for a new game."""
+    waiting = saves.unfinished()[:MOST_SAVES]
+    if not waiting:
+        return None
+    choices = [Choice(s.path.stem, s.path.stem, talk.text("saved-at", time=f"{s.time:%Y-%m-%d %H:%M}")) for s in waiting]
+    choices.append(Choice("new", talk.text("new-game")))
+    chosen = talk.choose(talk.text("ask-resume"), choices)
+    return waiting[chosen].path if chosen < len(waiting) else None
+
+
+def ask_setup(talk: Talk) -> Setup:
+    """Ask which game, with how many, which variant and against whom."""
+    talk.say("enter-hint")
+    spec = _ask_game(talk)
+    low, high = spec.players
+    default = next(option.default for option in spec.option_list if option.name == "players")
+    players = talk.ask_number(talk.text("ask-players", low=low, high=high), low, high, default)
+    variant = _ask_variant(spec, talk)
+    bots = sorted(bot_names(), key=lambda name: name != USUAL_BOT)
+    choices = [Choice(name, talk.text(f"bot-{name}"), talk.text(f"bot-{name}.help")) for name in bots]
+    bot = bots[talk.choose(talk.text("ask-bots"), choices)]
+    name = _ask_name(talk)
+    seats = name_seats([YOU, *[bot] * (players - 1)], [name] if name else [], talk.language)
+    return Setup(spec, {**spec.variants[variant], "players": players}, seats)
+
+
+def _ask_game(talk: Talk) -> GameSpec:
+    specs = [load_game(game_id) for game_id in game_ids()]
+    choices = [Choice(s.id, s.words.game_name(talk.language), s.words.tagline(talk.language)) for s in specs]
+    if len(specs) == 1:
+        talk.show(f"{choices[0].name}. {choices[0].help}", "bold")
+        return specs[0]
+    return specs[talk.choose(talk.text("ask-game"), choices)]
+
+
+def _ask_variant(spec: GameSpec, talk: Talk) -> str:
+    words, names = spec.words, list(spec.variants)
+    if len(names) == 1:
+        return names[0]
+    choices = [Choice(n, words.variant(n, talk.language), words.variant_help(n, talk.language)) for n in names]
+    return names[talk.choose(talk.text("ask-variant"), choices)]
+
+
+def _ask_name(talk: Talk) -> str:
+    while True:
+        name = talk.ask(talk.text("ask-name", default=talk.text("default-name", number=0)) + " ")
+        if not name or (name.isprintable() and len(name) <= MAX_NAME):
+            return name
+        talk.complain(talk.text("answer-no-name", most=MAX_NAME))

@@ -1,0 +1,95 @@
+"""What the terminal shows of a game: every game brings its own drawing, this is what they share."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from cubarium.cli.terminal.talk import Talk
+from cubarium.engine.chance import Note
+from cubarium.engine.match import Match
+from cubarium.engine.words import signed
+
+SEAT_GLYPHS = ("▲", "●", "◆", "■", "★", "✚")
+# The sixteen colours of a terminal, which fit a dark and a light background alike.
+SEAT_STYLES = ("bold blue", "bold red", "bold green", "bold yellow", "bold magenta", "bold cyan")
+HOUSE = "°"
+
+
+class TableView(Protocol):
+    """The drawing of one game at one table."""
+
+    quiet: frozenset[int]
+    """Kinds of events that the picture shows well enough, so that the news leave them out."""
+    sheet: frozenset[int]
+    """Kinds of events that head or close the lines of a score sheet."""
+
+    def draw(self, v: Any, reader: int | None) -> RenderableType:
+        """Return the picture of the table as a seat sees it; `reader` is the seat called "you"."""
+
+    def consequence(self, v: Any, action: int) -> str:
+        """Return what a move changes, where that is plain arithmetic on public facts, else nothing."""
+
+    def values(self) -> RenderableType:
+        """Return what the components pay and cost, house values marked."""
+
+    def lines_now(self, v: Any, seat: int) -> list[Note]:
+        """Return the lines of the seat's score sheet if the scoring were now."""
+
+
+def view_for(match: Match, words: Any, talk: Talk, bots: tuple[str, ...]) -> TableView:
+    """Return the drawing for a match; `bots` names the bot of each seat, nothing for a person."""
+    if match.spec.id == "cubosaurs":
+        from cubarium.cli.terminal.cubosaurs import CubosaursView
+
+        return CubosaursView(match, words, talk, bots)
+    return PlainView(match)
+
+
+class PlainView:
+    """The drawing for a game that brings none: who plays and how the points stand."""
+
+    quiet: frozenset[int] = frozenset()
+    sheet: frozenset[int] = frozenset()
+
+    def __init__(self, match: Match) -> None:
+        """Keep the match to ask it for the scores."""
+        self.match = match
+
+    def draw(self, v: Any, reader: int | None) -> RenderableType:
+        """Return the players and their points."""
+        table = Table(box=None, show_header=False, pad_edge=False)
+        for seat, points in enumerate(self.match.scores()):
+            table.add_row(seat_label(seat, self.match.seats[seat]), points_text(points))
+        return table
+
+    def consequence(self, v: Any, action: int) -> str:
+        """Return nothing: the arithmetic of the game is not known here."""
+        return ""
+
+    def values(self) -> RenderableType:
+        """Return nothing: the components are not known here."""
+        return ""
+
+    def lines_now(self, v: Any, seat: int) -> list[Note]:
+        """Return no line: only the end of the game tells."""
+        return []
+
+
+def seat_label(seat: int, name: str) -> Text:
+    """Return the glyph of a seat and its name."""
+    return Text.assemble((SEAT_GLYPHS[seat], SEAT_STYLES[seat]), " ", (name, "bold"))
+
+
+def points_text(points: int, mark: str = "") -> Text:
+    """Return points with their sign, and in colour."""
+    style = "green" if points > 0 else "red" if points < 0 else ""
+    return Text(signed(points) + mark, style)
+
+
+def arrow(before: int, after: int) -> str:
+    """Return how points change."""
+    return f"{signed(before)} → {signed(after)}"

@@ -1,0 +1,17 @@
+"""Sets as the bits of one number: the two questions every rule asks of them.
+
+Written for the interpreter; compiled rules use the processor's own instructions for both, which is what
+`NATIVE` in the backends replaces them with.
+"""
+
+from __future__ import annotations
+
+
+def size(bits: int) -> int:
+    """Count the things in a set."""
+    return bits.bit_count()
+
+
+def lowest(bits: int) -> int:
+    """Return the lowest thing of a set that is not empty."""
+    return (bits & -bits).bit_length() - 1

@@ -1,0 +1,116 @@
+"""The GPU backend: the plain rules through numba-cuda, one game a thread.
+
+The same functions that Numba compiles for the processor are compiled for the GPU; nothing is written
+twice. A machine without a GPU can still compile a kernel to PTX, which keeps the backend from rotting.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import contextmanager
+from importlib.util import find_spec
+from types import FunctionType, ModuleType, SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+from cubarium.engine import bits
+from cubarium.engine.binding import bind, rule_modules
+from cubarium.engine.compiled import as_arrays, without_notes
+from cubarium.engine.components import Pack
+from cubarium.engine.contract import GameSpec
+from cubarium.engine.errors import CubariumError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+HOPPER = (9, 0)
+
+
+class NoGpu(CubariumError):
+    """Report that this machine cannot run the GPU backend, and why."""
+
+
+def load_cuda() -> Any:
+    """Import numba-cuda, or say what is missing."""
+    import numpy as np
+
+    # Numba ships an old copy of its own, so that importing it proves nothing.
+    if find_spec("numba_cuda") is None:
+        raise NoGpu('the gpu backend needs numba-cuda: pip install "cubarium[gpu]"')
+    # numba-cuda 0.30 looks up names that NumPy 2.5 has dropped.
+    for gone, stays in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
+        if not hasattr(np, gone):
+            setattr(np, gone, getattr(np, stays))
+    try:
+        from numba import cuda
+    except (ImportError, RuntimeError) as problem:  # a missing CUDA library is a RuntimeError
+        raise NoGpu(f"the CUDA libraries cannot be loaded: {problem}") from problem
+    return cuda
+
+
+def require_gpu() -> Any:
+    """Return numba-cuda if there is a GPU to run on."""
+    cuda = load_cuda()
+    if not cuda.is_available():
+        raise NoGpu("no CUDA GPU was found; use --backend compiled")
+    return cuda
+
+
+def _native_bits(cuda: Any) -> dict[str, Any]:
+    from numba import int64
+
+    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+    def size(bits: int) -> int:
+        return int(cuda.popc(int64(bits)))
+
+    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+    def lowest(bits: int) -> int:
+        return int(cuda.ffs(int64(bits))) - 1
+
+    return {"size": size, "lowest": lowest}
+
+
+def device_functions(
+    spec: GameSpec,
+    pack: Pack,
+    *more: ModuleType,
+    kernels: Sequence[str] = (),
+    constants: Mapping[str, Any] | None = None,
+    instead: Mapping[str, FunctionType] | None = None,
+) -> dict[str, Any]:
+    """Return the rules as GPU functions; those named in `kernels` are left plain for `compile_kernel`.
+
+    `constants` are globals that the modules in `more` leave open, such as the types of local arrays.
+    """
+    cuda = load_cuda()
+    native = _native_bits(cuda)
+
+    def wrap(function: FunctionType) -> Any:
+        if function.__module__ == bits.__name__:
+            return native[function.__name__]
+        if function.__name__ in kernels:
+            return function
+        return cuda.jit(device=True)(function)
+
+    tables = {**as_arrays(spec.tables(pack)), **(constants or {}), "cuda": cuda}
+    return bind((*rule_modules(spec), *more), tables, wrap, instead, without_notes)
+
+
+@contextmanager
+def _stand_in_device(capability: tuple[int, int]) -> Iterator[None]:
+    """Let code be compiled for a GPU that is not there: compiling only asks what it can do."""
+    from numba.cuda import dispatcher
+
+    real = dispatcher.get_current_device
+    dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=capability)
+    try:
+        yield
+    finally:
+        dispatcher.get_current_device = real
+
+
+def compile_to_ptx(kernel: FunctionType, signature: Any, capability: tuple[int, int] = HOPPER) -> str:
+    """Return the PTX of a kernel, made without a GPU."""
+    cuda = load_cuda()
+    with _stand_in_device(capability):
+        ptx, _ = cuda.compile(kernel, signature, device=False, abi="numba", cc=capability, output="ptx")
+    return str(ptx)

@@ -1,0 +1,147 @@
+"""Whole games played by bots: the one loop that every backend runs.
+
+The functions here are bound to a game by `bind`, like rules, and so run interpreted, compiled and on a
+GPU. Bots see views; the luck they think with is not the luck of the table.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cubarium.engine.binding import unbound
+from cubarium.engine.chance import draw
+
+setup: Any = unbound
+actors: Any = unbound
+legal_actions: Any = unbound
+apply: Any = unbound
+is_over: Any = unbound
+view: Any = unbound
+greedy: Any = unbound
+laws_broken: Any = unbound
+
+RANDOM = 0
+GREEDY = 1
+MOVE_LIMIT = 100_000
+"""No game comes near it; a game that does is reported as not ending."""
+
+# What `play_checked` can find.
+SOUND = 0
+NOT_ENDING = 1
+NOBODY_ASKED = 2
+NO_LEGAL_ACTION = 3
+NOT_ASCENDING = 4
+LAW_BROKEN = 5
+
+
+def first_seat(seats: int) -> int:
+    """Return the lowest seat of a set that is not empty."""
+    seat = 0
+    while seats >> seat & 1 == 0:
+        seat += 1
+    return seat
+
+
+def consult(s: Any, seat: int, v: Any, legal: Any, count: int, mind: Any) -> int:
+    """Ask the game's own heuristic, which sees the seat's view."""
+    view(s, seat, v)
+    return int(greedy(v, legal, count, mind))
+
+
+def choose(bot: int, s: Any, seat: int, v: Any, legal: Any, count: int, mind: Any) -> int:
+    """Let a bot choose among the legal actions; a single one needs no thought."""
+    if count == 1:
+        return int(legal[0])
+    if bot == RANDOM:
+        return int(legal[draw(mind, seat, count)])
+    return consult(s, seat, v, legal, count, mind)
+
+
+def play_game(s: Any, options: Any, deal: Any, mind: Any, v: Any, legal: Any, bots: Any) -> int:
+    """Play one game from the empty state to its end and return the number of moves."""
+    setup(s, options, deal)
+    moves = 0
+    while not is_over(s) and moves < MOVE_LIMIT:
+        seat = first_seat(actors(s))
+        count = legal_actions(s, seat, legal)
+        action = choose(bots[seat], s, seat, v, legal, count, mind)
+        apply(s, seat, action, deal)
+        moves += 1
+    return moves
+
+
+def nobody(s: Any, seat: int, v: Any, legal: Any, count: int, mind: Any) -> int:
+    """Stand in for `consult` where every seat plays at random, so that less has to be compiled."""
+    return int(legal[0])
+
+
+def play_batch(
+    states: Any, options: Any, deals: Any, minds: Any, views: Any, legal: Any, bots: Any, moves: Any
+) -> None:
+    """Play a batch of games, one for each element of `states`."""
+    for i in range(len(states)):
+        moves[i] = play_game(states[i], options[0], deals[i], minds[i], views[0], legal, bots)
+
+
+def play_traced(
+    s: Any, options: Any, deal: Any, mind: Any, v: Any, legal: Any, bots: Any, trace: Any
+) -> int:
+    """Play one game and keep a copy of every state it passes through, the first and the last included."""
+    setup(s, options, deal)
+    trace[0] = s
+    moves = 0
+    while not is_over(s) and moves + 1 < len(trace):
+        seat = first_seat(actors(s))
+        count = legal_actions(s, seat, legal)
+        action = choose(bots[seat], s, seat, v, legal, count, mind)
+        apply(s, seat, action, deal)
+        moves += 1
+        trace[moves] = s
+    return moves
+
+
+def fault_of(s: Any, legal: Any) -> int:
+    """Look for what must never be, in a state of a game that is not over."""
+    asked = actors(s)
+    if asked <= 0:
+        return NOBODY_ASKED
+    if laws_broken(s) != 0:
+        return LAW_BROKEN
+    seat = first_seat(asked)
+    count = legal_actions(s, seat, legal)
+    if count < 1 or count > len(legal):
+        return NO_LEGAL_ACTION
+    for i in range(count):
+        if legal[i] < 0 or legal[i] >= len(legal) or (i > 0 and legal[i] <= legal[i - 1]):
+            return NOT_ASCENDING
+    return SOUND
+
+
+def play_checked(
+    states: Any, options: Any, deals: Any, minds: Any, legal: Any, moves: Any, faults: Any
+) -> None:
+    """Play games at random, looking at every state, and write down the first fault of each game."""
+    for i in range(len(states)):
+        s = states[i]
+        setup(s, options[0], deals[i])
+        while faults[i] == SOUND and not is_over(s):
+            faults[i] = fault_of(s, legal)
+            if moves[i] == MOVE_LIMIT:
+                faults[i] = NOT_ENDING
+            if faults[i] == SOUND:
+                seat = first_seat(actors(s))
+                count = legal_actions(s, seat, legal)
+                action = legal[0]
+                if count > 1:
+                    action = legal[draw(minds[i], seat, count)]
+                apply(s, seat, action, deals[i])
+                moves[i] += 1
+        if faults[i] == SOUND and laws_broken(s) != 0:
+            faults[i] = LAW_BROKEN
+
+
+def trace_one(
+    states: Any, options: Any, deals: Any, minds: Any, views: Any, legal: Any, bots: Any, trace: Any
+) -> int:
+    """Play the game of the first elements and keep its trace."""
+    return play_traced(states[0], options[0], deals[0], minds[0], views[0], legal, bots, trace)

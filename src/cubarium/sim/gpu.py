@@ -1,0 +1,100 @@
+"""Games on a GPU: batches of the kernel in `kernel.py`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cubarium.engine import cuda as backend
+from cubarium.engine.chance import MASK, Chance
+from cubarium.engine.record import dtype_of, record_array
+from cubarium.engine import playout
+from cubarium.sim import kernel
+from cubarium.sim.backends import Batch, Table
+
+THREADS_PER_BLOCK = 128
+
+
+def kernel_function(table: Table) -> Any:
+    """Return the plain kernel function, bound to the game."""
+    import numba
+
+    spec = table.spec
+    constants = {
+        "STATE": numba.from_dtype(dtype_of(spec.state)),
+        "VIEW": numba.from_dtype(dtype_of(spec.view)),
+        "CHANCE": numba.from_dtype(dtype_of(Chance)),
+        "ACTIONS": spec.action_count,
+    }
+    thoughtless = {"consult": playout.nobody} if set(table.bots) <= {playout.RANDOM} else {}
+    functions = backend.device_functions(
+        spec,
+        table.components,
+        playout,
+        kernel,
+        kernels=("play_kernel",),
+        constants=constants,
+        instead=thoughtless,
+    )
+    return functions["play_kernel"]
+
+
+def kernel_signature(table: Table) -> tuple[Any, ...]:
+    """Return the argument types of the kernel."""
+    import numba
+
+    def array(cls: type) -> Any:
+        return numba.from_dtype(dtype_of(cls))[::1]
+
+    spec, number = table.spec, numba.int64
+    return (
+        array(spec.state),
+        numba.int32[::1],
+        array(spec.options),
+        numba.int8[::1],
+        array(spec.state),
+        array(Chance),
+        number,
+        number,
+        number,
+    )
+
+
+class Gpu:
+    """numba-cuda: one game a thread."""
+
+    name = "gpu"
+
+    def __init__(self, table: Table, chunk: int = 1 << 18) -> None:
+        """Compile the kernel and lay out the memory."""
+        import numpy as np
+
+        self._cuda = backend.require_gpu()
+        self.table = table
+        self.chunk = chunk
+        self._kernel = self._cuda.jit(kernel_signature(table))(kernel_function(table))
+        self._options = self._cuda.to_device(record_array(table.options))
+        self._bots = self._cuda.to_device(np.array(table.bots, np.int8))
+        self._empty_state = self._cuda.to_device(np.zeros(1, dtype_of(table.spec.state)))
+        self._empty_chance = self._cuda.to_device(np.zeros(1, dtype_of(Chance)))
+        self._states = self._cuda.device_array(chunk, dtype_of(table.spec.state))
+        self._moves = self._cuda.device_array(chunk, np.int32)
+
+    def launch(self, seed: int, first: int, count: int) -> None:
+        """Start a batch; the results stay on the GPU."""
+        blocks = -(-count // THREADS_PER_BLOCK)
+        self._kernel[blocks, THREADS_PER_BLOCK](
+            self._states[:count],
+            self._moves[:count],
+            self._options,
+            self._bots,
+            self._empty_state,
+            self._empty_chance,
+            seed & MASK,
+            seed >> 32,
+            first,
+        )
+
+    def play(self, seed: int, first: int, count: int) -> Batch:
+        """Play a batch and bring the final states back."""
+        self.launch(seed, first, count)
+        return Batch(self._states[:count].copy_to_host(), self._moves[:count].copy_to_host())
