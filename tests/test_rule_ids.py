@@ -10,7 +10,7 @@ import pytest
 
 import cubarium
 from cubarium.engine.errors import Malformed
-from cubarium.engine.registry import BUILT_IN, load_game
+from cubarium.engine.registry import BUILT_IN
 from cubarium.engine.rulebook import find_gaps, read_rules, rules_of_code, rules_of_tests
 
 ROOT = Path(__file__).parents[1]
@@ -19,7 +19,7 @@ CODE = Path(cubarium.__file__).parent
 
 
 def document(game: str, language: str = "") -> Path:
-    return ROOT / "docs" / "rules" / f"{load_game(game).rules_document}{language}.md"
+    return ROOT / "docs" / "rules" / f"{game}{language}.md"
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
@@ -100,7 +100,9 @@ def test_marks_are_found_wherever_pytest_allows_them(tmp_path: Path) -> None:
     assert found == [f"deep/test_marks.py:{line}: {rule}" for rule, line in lines.items()]
 
 
-@pytest.mark.parametrize("mark", ["pytest.mark.rule(RULE)", "pytest.mark.rule(id='dodo-1.1')", "pytest.mark.rule(1)"])
+@pytest.mark.parametrize(
+    "mark", ["pytest.mark.rule(RULE)", "pytest.mark.rule(id='dodo-1.1')", "pytest.mark.rule(1)"]
+)
 def test_a_mark_must_name_its_rules_in_plain_text(tmp_path: Path, mark: str) -> None:
     write(tmp_path / "test_marks.py", f"@{mark}\ndef test_function(): ...\n")
     with pytest.raises(Malformed):
@@ -110,10 +112,16 @@ def test_a_mark_must_name_its_rules_in_plain_text(tmp_path: Path, mark: str) -> 
 def test_code_names_rules_in_any_text(tmp_path: Path) -> None:
     code = '"""See dodo-1.1, 1.2."""\nx = "no (dodo-10.12)", f"dodo-3.4 {y}", "big-dodo-1.3", "dodo-1"\n'
     write(tmp_path / "code.py", code)
-    assert [mention.rule for mention in rules_of_code("dodo", tmp_path)] == ["dodo-1.1", "dodo-10.12", "dodo-3.4"]
+    assert [mention.rule for mention in rules_of_code("dodo", tmp_path)] == [
+        "dodo-1.1",
+        "dodo-10.12",
+        "dodo-3.4",
+    ]
 
 
-@pytest.mark.parametrize("heading", ["### dodo-1.1 Again", "### dodo-1 Title", "### A title", "### dodo-1.2 "])
+@pytest.mark.parametrize(
+    "heading", ["### dodo-1.1 Again", "### dodo-1 Title", "### A title", "### dodo-1.2 "]
+)
 def test_a_heading_that_is_no_new_rule_is_reported(tmp_path: Path, heading: str) -> None:
     with pytest.raises(Malformed, match=re.escape("rules.md:3: ")):
         read_rules(write(tmp_path / "rules.md", f"### dodo-1.1 Eggs\n\n{heading}\n"), "dodo")
@@ -121,4 +129,7 @@ def test_a_heading_that_is_no_new_rule_is_reported(tmp_path: Path, heading: str)
 
 def test_titles_are_read_with_the_ids(tmp_path: Path) -> None:
     text = "# Dodo\n\n## 1 Set-up\n\n### dodo-1.1 Eggs\n\nText.\n\n### dodo-1.2 Birds of prey\n"
-    assert read_rules(write(tmp_path / "rules.md", text), "dodo") == {"dodo-1.1": "Eggs", "dodo-1.2": "Birds of prey"}
+    assert read_rules(write(tmp_path / "rules.md", text), "dodo") == {
+        "dodo-1.1": "Eggs",
+        "dodo-1.2": "Birds of prey",
+    }

@@ -36,7 +36,7 @@ def bind(
     modules: Iterable[ModuleType],
     tables: Mapping[str, Any],
     wrap: Wrap | None = None,
-    instead: Mapping[str, FunctionType] | None = None,
+    instead: Mapping[str, Any] | None = None,
     rewrite: Callable[[FunctionType], CodeType] = lambda function: function.__code__,
 ) -> dict[str, Any]:
     """Clone the functions of all modules into new namespaces and return them by name.

@@ -1,7 +1,6 @@
 """Sets as the bits of one number: the two questions every rule asks of them.
 
-Written for the interpreter; compiled rules use the processor's own instructions for both, which is what
-`NATIVE` in the backends replaces them with.
+Written for the interpreter; the backends exchange both for the processor's own instructions.
 """
 
 from __future__ import annotations

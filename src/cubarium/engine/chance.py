@@ -13,7 +13,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, cast
 
-from cubarium.engine.errors import Malformed, TapeError
+from cubarium.engine.errors import Malformed, TapeError, short
 from cubarium.engine.record import fields_of, i8, i32, i32s, i64, record
 
 MAX_SEATS = 6
@@ -47,7 +47,7 @@ class Chance:
     tape_at: int = i32("How many outcomes of the tape have been used or recorded.")
     tape_end: int = i32("How many outcomes the tape holds when it is replayed.")
     mode: int = i8("GENERATE, RECORD or REPLAY.")
-    fault: int = i8("1 once a replayed tape did not fit what the rules asked.")
+    fault: int = i8("1 once the tape did not fit what the rules asked, or had no room.")
     counters: list[int] = i32s(STREAMS, "How many outcomes each stream has given.")
     tape: list[int] = i32s(NO_TAPE, "The outcomes; longer where a tape is in use.")
 
@@ -86,7 +86,6 @@ class TableChance(Chance):  # the plain form used at a table: any tape length, a
         self.journal = []
 
 
-
 def philox(c: Chance, stream: int, index: int) -> int:
     """Return the 32 random bits of one place in one stream."""
     x0 = index
@@ -117,7 +116,7 @@ def generate(c: Chance, stream: int, bound: int) -> int:
         while (product & MASK) < least:
             product = philox(c, stream, c.counters[stream]) * bound
             c.counters[stream] += 1
-    return product >> 32
+    return (product >> 32) & MASK  # compiled, a product beyond 63 bits has the sign bit set
 
 
 def draw(c: Chance, stream: int, bound: int) -> int:
@@ -127,15 +126,11 @@ def draw(c: Chance, stream: int, bound: int) -> int:
     """
     outcome = generate(c, stream, bound)
     if c.mode == REPLAY:
-        if c.tape_at >= c.tape_end:
+        if c.fault != 0 or c.tape_at >= c.tape_end or not 0 <= c.tape[c.tape_at] < bound:
             c.fault = 1
             return 0
-        outcome = c.tape[c.tape_at]
         c.tape_at += 1
-        if outcome < 0 or outcome >= bound:
-            c.fault = 1
-            return 0
-        return outcome
+        return c.tape[c.tape_at - 1]
     if c.mode == RECORD:
         if c.tape_at >= len(c.tape):
             c.fault = 1
@@ -156,8 +151,8 @@ def note(chance: Any, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, 
 def seeded(seed: int, game: int = 0, purpose: int = DEALING) -> TableChance:
     """Return the chance of game number `game` under a seed; both are numbers of 64 bits."""
     for name, value in (("seed", seed), ("game", game)):
-        if not 0 <= value < 1 << 64:
-            raise Malformed(f"{name}: {str(value)[:40]} is not between 0 and 2^64 - 1")
+        if type(value) is not int or not 0 <= value < 1 << 64:
+            raise Malformed(f"{name}: {short(value)} is not a whole number between 0 and 2^64 - 1")
     c = TableChance()
     c.key_low, c.key_high = seed & MASK, seed >> 32
     c.game_low, c.game_high = game & MASK, game >> 32
@@ -166,7 +161,7 @@ def seeded(seed: int, game: int = 0, purpose: int = DEALING) -> TableChance:
 
 
 def start_recording(c: Chance) -> None:
-    """Begin an empty tape that grows to any length."""
+    """Begin an empty tape, with room for the outcomes of one action."""
     c.mode, c.tape_at, c.fault, c.tape = RECORD, 0, 0, [0] * LONG_TAPE
 
 
@@ -184,7 +179,7 @@ def force(c: Chance, outcomes: list[int]) -> None:
 
 def check_tape(c: Chance) -> None:
     """Raise unless the forced outcomes fitted and were all used."""
-    if c.fault:
-        raise TapeError(f"outcome {c.tape_at} of the tape is missing or out of range")
+    if c.mode == REPLAY and c.fault:
+        raise TapeError(f"outcome {c.tape_at + 1} of the tape is missing or out of range")
     if c.mode == REPLAY and c.tape_at != c.tape_end:
         raise TapeError(f"{c.tape_end - c.tape_at} outcomes of the tape were not asked for")

@@ -1,7 +1,7 @@
 """The compiled backend: the plain rules through Numba, cached in a folder named by their content.
 
 Numba's own cache does not notice a change in another file, so the folder's name is a hash of every rule
-source, every component value and the versions of the tools: a change anywhere means a new folder. Only
+source, every number compiled in and the versions of the tools: a change anywhere means a new folder. Only
 entry points are cached; caching each function would keep them from being inlined. The journal is left out.
 """
 
@@ -19,30 +19,36 @@ from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, get_type_hints
 
-from cubarium.engine import bits, record
+from cubarium.engine import binding, bits, record
 from cubarium.engine.binding import bind, rule_modules
 from cubarium.engine.chance import Chance, note
 from cubarium.engine.components import Pack
 from cubarium.engine.contract import RULE_FUNCTIONS, GameSpec, Rules
+from cubarium.engine.errors import CubariumError
 from cubarium.engine.record import dtype_of
 
 KEPT_CACHES = 12
+
+
+def only_tells(name: str) -> bool:
+    """Tell whether a function of this name does nothing but write in the journal."""
+    return name == note.__name__ or name.startswith("tell_")
 
 
 class _LeaveOutNotes(ast.NodeTransformer):
     """Take the journal out of a function: compiled games keep none."""
 
     def visit_Expr(self, node: ast.Expr) -> ast.stmt:
-        """Replace a statement that only writes a note."""
+        """Replace a statement that only writes in the journal."""
         call = node.value
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == note.__name__:
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and only_tells(call.func.id):
             return ast.copy_location(ast.Pass(), node)
         return node
 
 
 def without_notes(function: FunctionType) -> CodeType:
-    """Return the code of a rule function with every `note` left out."""
-    if note.__name__ not in function.__code__.co_names:
+    """Return the code of a rule function with every statement left out that only writes in the journal."""
+    if not any(only_tells(name) for name in function.__code__.co_names):
         return function.__code__
     lines, first = inspect.getsourcelines(function)
     tree = _LeaveOutNotes().visit(ast.parse("".join(lines)))
@@ -56,11 +62,11 @@ def native_bits() -> dict[str, Any]:
     import numba
     from numba.extending import intrinsic
 
-    @intrinsic  # type: ignore[untyped-decorator]
+    @intrinsic
     def count_ones(typing_context, bits):  # type: ignore[no-untyped-def]
         return numba.int64(numba.int64), lambda _, builder, __, arguments: builder.ctpop(arguments[0])
 
-    @intrinsic  # type: ignore[untyped-decorator]
+    @intrinsic
     def count_trailing_zeros(typing_context, bits):  # type: ignore[no-untyped-def]
         def instruction(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             return builder.cttz(arguments[0], context.get_constant(numba.boolean, True))
@@ -75,7 +81,8 @@ def as_arrays(tables: Mapping[str, Any]) -> dict[str, Any]:
     import numpy as np
 
     return {
-        name: np.array(value, dtype=np.int64) if _is_numbers(value) else value for name, value in tables.items()
+        name: np.array(value, dtype=np.int64) if _is_numbers(value) else value
+        for name, value in tables.items()
     }
 
 
@@ -93,35 +100,52 @@ def cache_root() -> Path:
     return Path(base) / "cubarium"
 
 
+def _numbers(space: Mapping[str, Any]) -> list[tuple[str, Any]]:
+    """Return the globals that are compiled in as constants, wherever a module has them from."""
+    return sorted((name, x) for name, x in space.items() if isinstance(x, int) or _is_numbers(x))
+
+
 def content_hash(
-    modules: Sequence[ModuleType], pack: Pack, instead: Mapping[str, FunctionType], chance: type
+    spec: GameSpec,
+    modules: Sequence[ModuleType],
+    tables: Mapping[str, Any],
+    instead: Mapping[str, Any],
+    chance: type,
 ) -> str:
     """Return a hash of everything compiled code depends on."""
     import numba
     import numpy as np
 
-    whole = hashlib.sha256()
-    for module in (*modules, record):
-        whole.update(inspect.getsource(module).encode())
-    for name in sorted(instead):
-        whole.update(f"{name}={inspect.getsource(instead[name])}".encode())
-    versions = (numba.__version__, np.__version__, platform.machine(), sys.version)
-    settings = (os.environ.get("NUMBA_BOUNDSCHECK", ""), chance.__name__)
-    whole.update("\n".join((pack.digest, *versions, *settings)).encode())
-    return whole.hexdigest()[:20]
+    parts = [numba.__version__, np.__version__, platform.machine(), sys.version]
+    parts += [os.environ.get("NUMBA_BOUNDSCHECK", ""), repr(_numbers(tables))]
+    for module in (*modules, record, binding, sys.modules[__name__]):
+        parts += [inspect.getsource(module), repr(_numbers(vars(module)))]
+    parts += [f"{name}={inspect.getsource(instead[name])}" for name in sorted(instead)]
+    parts += sorted(spec.seldom)
+    parts += [str(dtype_of(cls)) for cls in (spec.state, spec.view, spec.options, chance)]
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:20]
 
 
 def _cache_folder(name: str) -> Path:
     root = cache_root() / "compiled"
     folder = root / name
-    folder.mkdir(parents=True, exist_ok=True)
-    os.utime(folder)
-    newest_first = sorted(
-        (f for f in root.iterdir() if f.is_dir()), key=lambda f: f.stat().st_mtime, reverse=True
-    )
-    for stale in newest_first[KEPT_CACHES:]:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+    except OSError as problem:
+        raise CubariumError(
+            f"{root}: {problem.strerror}; compiled rules need a folder, CUBARIUM_CACHE can name another"
+        ) from problem
+    for stale in sorted(root.iterdir(), key=_last_used, reverse=True)[KEPT_CACHES:]:
         shutil.rmtree(stale, ignore_errors=True)
     return folder
+
+
+def _last_used(folder: Path) -> float:
+    try:
+        return folder.stat().st_mtime
+    except FileNotFoundError:  # another process was quicker to remove it
+        return 0.0
 
 
 def compile_rules(
@@ -129,7 +153,7 @@ def compile_rules(
     pack: Pack,
     *more: ModuleType,
     entry_points: Sequence[str] = (),
-    instead: Mapping[str, FunctionType] | None = None,
+    instead: Mapping[str, Any] | None = None,
     chance: type = Chance,
 ) -> Rules:
     """Return the game's rules compiled for this processor.
@@ -139,24 +163,26 @@ def compile_rules(
     """
     import numba
 
-    modules = (*rule_modules(spec), *more)
-    folder = _cache_folder(content_hash(modules, pack, instead or {}, chance))
-    numba.config.CACHE_DIR = str(folder)
-
+    modules, tables = (*rule_modules(spec), *more), spec.tables(pack)
+    folder = _cache_folder(content_hash(spec, modules, tables, instead or {}, chance))
+    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
     native = native_bits()
 
     def wrap(function: FunctionType) -> Any:
         if function.__module__ == bits.__name__:
             return native[function.__name__]
         called_from_python = function.__name__ in entry_points or function.__name__ in RULE_FUNCTIONS
-        return numba.njit(
-            nogil=True,
-            cache=function.__name__ in entry_points,
-            no_cpython_wrapper=not called_from_python,
-            no_cfunc_wrapper=True,
-        )(function)
+        flags: dict[str, Any] = {
+            "nogil": True,
+            "cache": function.__name__ in entry_points,
+            "no_cpython_wrapper": not called_from_python,
+            "no_cfunc_wrapper": True,
+            "forceinline": function.__name__ not in spec.seldom,
+            "error_model": "numpy",  # rules never divide by zero; without the check the code is shorter
+        }
+        return numba.njit(**flags)(function)
 
-    functions = bind(modules, as_arrays(spec.tables(pack)), wrap, instead, without_notes)
+    functions = bind(modules, as_arrays(tables), wrap, instead, without_notes)
     for entry in entry_points:
         if not any(folder.rglob(f"*.{entry}-*.nbi")):
             _compile_callees(functions, entry, _types_of(spec, chance))
@@ -179,7 +205,19 @@ def _compile_callees(functions: Mapping[str, Any], entry: str, types: Mapping[An
 
     Left to itself Numba compiles a function anew for each mix of integer widths it is called with,
     twice as many as there are functions. Those with looser annotations still compile when called.
+    Callees are optimised lightly: they are inlined, and the entry point is optimised as a whole.
     """
+    from numba.core import config
+
+    level = config.OPT
+    config.OPT = type(level)(1)
+    try:
+        _compile_for_declared_types(functions, entry, types)
+    finally:
+        config.OPT = level
+
+
+def _compile_for_declared_types(functions: Mapping[str, Any], entry: str, types: Mapping[Any, Any]) -> None:
     for name in _callees_first(functions, entry):
         dispatcher = functions[name]
         hints = get_type_hints(dispatcher.py_func)

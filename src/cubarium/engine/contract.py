@@ -1,7 +1,6 @@
-"""The contract every game fulfils: state is data, rules are functions, chance is an argument,
-knowledge is a view.
+"""The contract every game fulfils.
 
-A game is a `GameSpec`. Its rule functions are plain Python over records, with signed integers, fixed
+State is data, rules are functions, chance is an argument, knowledge is a view. A game is a `GameSpec`. Its rule functions are plain Python over records, with signed integers, fixed
 lists and `if/for/while` only, so that the same text runs interpreted, compiled and on a GPU:
 
 setup(s, options, chance)
@@ -39,6 +38,9 @@ conserved(s) -> list of str
     Say in words which conservation laws a state breaks and how; empty when `laws_broken` is 0.
 turn_key(s) -> tuple of int
     Tell turns apart: taking back is free only within one turn.
+
+A rule function writes in the journal with `note`; one that does nothing else is called `tell_…`. Compiled
+rules leave both out.
 
 Every function may be called on a copy at any time and changes nothing but its first or output argument
 (and the chance it is given).
@@ -157,6 +159,8 @@ class GameSpec:
     """Summarise many final states: how each component pays."""
     combinations: Callable[[], list[dict[str, int]]]
     """All settings of the options that make different games."""
+    seldom: frozenset[str] = frozenset()
+    """Rule functions that run rarely. They are not inlined, which halves the time of compilation."""
     variants: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     """Named settings of the options, the first the default."""
     conflicts: Callable[[Mapping[str, int]], str] = lambda options: ""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import contextmanager
+from importlib import import_module
 from importlib.util import find_spec
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
@@ -75,9 +76,9 @@ def device_functions(
     *more: ModuleType,
     kernels: Sequence[str] = (),
     constants: Mapping[str, Any] | None = None,
-    instead: Mapping[str, FunctionType] | None = None,
+    instead: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:
-    """Return the rules as GPU functions; those named in `kernels` are left plain for `compile_kernel`.
+    """Return the rules as GPU functions; those named in `kernels` are left plain.
 
     `constants` are globals that the modules in `more` leave open, such as the types of local arrays.
     """
@@ -98,8 +99,7 @@ def device_functions(
 @contextmanager
 def _stand_in_device(capability: tuple[int, int]) -> Iterator[None]:
     """Let code be compiled for a GPU that is not there: compiling only asks what it can do."""
-    from numba.cuda import dispatcher
-
+    dispatcher: Any = import_module("numba.cuda.dispatcher")
     real = dispatcher.get_current_device
     dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=capability)
     try:

@@ -4,6 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+MAX_SHOWN = 40
+
+
+def short(value: object) -> str:
+    """Return a value as it may stand in a message; Python refuses to write out very long numbers."""
+    try:
+        return str(value)[:MAX_SHOWN]
+    except ValueError:
+        return "a number of thousands of digits"
+
 
 class CubariumError(Exception):
     """The base of every error a person can cause; its text is one clear line."""

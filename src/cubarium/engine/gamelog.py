@@ -10,12 +10,14 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
-from cubarium.engine.components import Pack
+from cubarium.engine.components import Pack, read_pack
 from cubarium.engine.contract import GameSpec
-from cubarium.engine.errors import CubariumError, ImpossiblePosition, LogError, Malformed
+from cubarium.engine.errors import CubariumError, LogError, Malformed, short
 from cubarium.engine.match import Match
 from cubarium.engine.record import digest, to_json
 
@@ -23,6 +25,7 @@ FORMAT = 1
 MAX_BYTES = 16_000_000
 MAX_LINE = 1_000_000
 CHECK_LENGTH = 16
+_CHECKED_LINE = re.compile(rf'(\{{.*),"check":"([0-9a-f]{{{CHECK_LENGTH}}})"\}}')
 
 
 def commitment(seed: int, game: int) -> str:
@@ -34,8 +37,9 @@ def _canonical(content: Mapping[str, Any]) -> str:
     return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
 
 
-def _chained(content: Mapping[str, Any], previous: str) -> str:
-    return hashlib.sha256(f"{previous}\n{_canonical(content)}".encode()).hexdigest()[:CHECK_LENGTH]
+def _chained(body: str, previous: str) -> str:
+    data = f"{previous}\n{body}".encode("utf-8", "surrogatepass")
+    return hashlib.sha256(data).hexdigest()[:CHECK_LENGTH]
 
 
 def write_log(match: Match) -> str:
@@ -57,9 +61,10 @@ def write_log(match: Match) -> str:
     head["state"] = digest(match.state_at(0))
     lines, check = [], ""
     for content in (head, *(_step_content(match, i) for i in range(match.number))):
-        check = _chained(content, check)
-        lines.append(_canonical({**content, "check": check}))
-    return "".join(line + "\n" for line in lines)
+        body = _canonical(content)
+        check = _chained(body, check)
+        lines.append(f'{body[:-1]},"check":"{check}"}}\n')
+    return "".join(lines)
 
 
 def _step_content(match: Match, index: int) -> dict[str, Any]:
@@ -75,9 +80,7 @@ def _step_content(match: Match, index: int) -> dict[str, Any]:
     return content
 
 
-def read_log(
-    text: str, load_game: Callable[[str], GameSpec], components: Pack | None = None
-) -> Match:
+def read_log(text: str, load_game: Callable[[str], GameSpec], components: Pack | None = None) -> Match:
     """Replay a log and return the match; a log that was changed or does not replay is refused."""
     if len(text.encode("utf-8", "surrogatepass")) > MAX_BYTES:
         raise LogError(f"the log is larger than {MAX_BYTES // 1_000_000} MB")
@@ -90,72 +93,84 @@ def read_log(
         contents.append(content)
     if not contents:
         raise LogError("line 1: the log is empty")
-    match = _begin(contents[0], load_game, components)
+    with _faults_of_line(1):
+        match = _begin(contents[0], load_game, components)
     for number, content in enumerate(contents[1:], 2):
-        _replay(match, content, number)
+        with _faults_of_line(number):
+            _replay(match, content, number - 1)
     return match
 
 
 def _read_line(line: str, number: int, previous: str) -> tuple[dict[str, Any], str]:
+    """Return the content of a line and its check, which is verified before anything is believed."""
     if len(line) > MAX_LINE:
         raise LogError(f"line {number}: longer than {MAX_LINE} characters")
+    found = _CHECKED_LINE.fullmatch(line)
+    if found is None:
+        raise LogError(f"line {number}: not a line of a log")
+    body, check = found[1] + "}", found[2]
+    if _chained(body, previous) != check:
+        raise LogError(f"line {number}: the line was changed, its check does not fit")
     try:
-        content = json.loads(line)
+        return json.loads(body), check
     except (ValueError, RecursionError) as problem:
         raise LogError(f"line {number}: not JSON") from problem
-    if not isinstance(content, dict) or "check" not in content:
-        raise LogError(f"line {number}: not a line of a log")
-    check = content.pop("check")
-    if _chained(content, previous) != check or _canonical({**content, "check": check}) != line:
-        raise LogError(f"line {number}: the line was changed, its check does not fit")
-    return content, check
+
+
+@contextmanager
+def _faults_of_line(number: int) -> Iterator[None]:
+    """Name the line of what a forged log gets wrong: a thing missing, of another kind, against the rules."""
+    try:
+        yield
+    except KeyError as problem:
+        raise LogError(f"line {number}: {problem} is missing") from problem
+    except (CubariumError, AttributeError, TypeError, ValueError) as problem:
+        raise LogError(f"line {number}: {problem}") from problem
+
+
+def _require(holds: bool, otherwise: str) -> None:
+    if not holds:
+        raise Malformed(otherwise)
 
 
 def _begin(head: dict[str, Any], load_game: Callable[[str], GameSpec], components: Pack | None) -> Match:
-    try:
-        if head["cubarium"] != FORMAT:
-            raise LogError(f"line 1: log format {head['cubarium']!r}, this version reads {FORMAT}")
-        spec = load_game(str(head["game"]))
-        if head["rules"] != spec.rules_version:
-            raise LogError(
-                f"line 1: rules version {head['rules']} of {spec.id}, this version has {spec.rules_version}"
-            )
-        seed, game = head["seed"]
-        if commitment(seed, game) != head["commitment"]:
-            raise LogError("line 1: the seed is not the one that was committed to")
-        match = Match(
-            spec,
-            head["options"],
-            head["seats"],
-            seed=seed,
-            game=game,
-            components=components,
-            position=head.get("position"),
-            opening=None if "position" in head else head["outcomes"],
-        )
-        wanted, state = head["components"], head["state"]
-    except (KeyError, TypeError, ValueError, AttributeError, Malformed, ImpossiblePosition) as problem:
-        raise LogError(f"line 1: {problem}") from problem
-    if match.components.digest[:16] != wanted:
-        raise LogError(f"line 1: the match was played with other components ({wanted}); give them with --components")
-    if digest(match.state) != state:
-        raise LogError("line 1: the replay begins in another state")
+    found = head["cubarium"]
+    _require(found == FORMAT, f"log format {short(found)}, this version reads {FORMAT}")
+    spec = load_game(str(head["game"]))
+    found, own = head["rules"], spec.rules_version
+    _require(found == own, f"rules version {short(found)} of {spec.id}, this version has {own}")
+    found, pack = head["components"], components or read_pack(spec.components)
+    _require(
+        found == pack.digest[:16],
+        f"the match was played with other components ({short(found)}); give them with --components",
+    )
+    seed, game = head["seed"]
+    _require(commitment(seed, game) == head["commitment"], "the seed is not the one that was committed to")
+    match = Match(
+        spec,
+        head["options"],
+        head["seats"],
+        seed=seed,
+        game=game,
+        components=pack,
+        position=head.get("position"),
+        opening=() if "position" in head else _outcomes(head["outcomes"]),
+    )
+    _require(digest(match.state) == head["state"], "the replay begins in another state")
     return match
 
 
 def _replay(match: Match, content: dict[str, Any], number: int) -> None:
-    try:
-        if content["n"] != number - 1:
-            raise LogError(f"line {number}: action {content['n']} where {number - 1} was expected")
-        seat, action, state = content["seat"], content["action"], content["state"]
-        if not isinstance(seat, int) or not isinstance(action, str):
-            raise LogError(f"line {number}: not an action")
-        match.act(seat - 1, action, content.get("outcomes", []))
-    except KeyError as problem:
-        raise LogError(f"line {number}: {problem} is missing") from problem
-    except LogError:
-        raise
-    except (CubariumError, TypeError) as problem:
-        raise LogError(f"line {number}: {problem}") from problem
-    if digest(match.state) != state:
-        raise LogError(f"line {number}: the replay leads to another state")
+    _require(content["n"] == number, f"action {short(content['n'])} where {number} was expected")
+    seat, action = content["seat"], content["action"]
+    _require(isinstance(seat, int) and isinstance(action, str), "not an action")
+    match.act(seat - 1, action, _outcomes(content.get("outcomes", [])))
+    _require(digest(match.state) == content["state"], "the replay leads to another state")
+
+
+def _outcomes(found: Any) -> list[int]:
+    """Return outcomes only if they are written down: left out, luck would come from the seed."""
+    _require(
+        isinstance(found, list) and all(type(x) is int for x in found), "outcomes are a list of whole numbers"
+    )
+    return list(found)

@@ -17,7 +17,7 @@ from cubarium.engine.binding import interpreted
 from cubarium.engine.chance import Note
 from cubarium.engine.components import Pack, read_pack
 from cubarium.engine.contract import GameSpec, Rules
-from cubarium.engine.errors import IllegalAction, ImpossiblePosition, Malformed, OutOfTurn
+from cubarium.engine.errors import IllegalAction, ImpossiblePosition, Malformed, OutOfTurn, short
 from cubarium.engine.record import copy_of, from_json, members, pack, to_json
 
 SPECTATOR = -1
@@ -52,9 +52,9 @@ def checked_options(spec: GameSpec, given: Mapping[str, Any]) -> Any:
     for name, value in values.items():
         option = known[name]
         if not isinstance(value, int) or isinstance(value, bool):
-            raise Malformed(f"{name}: expected a whole number, not {str(value)[:40]!r}")
+            raise Malformed(f"{name}: expected a whole number, not {short(value)!r}")
         if not option.low <= value <= option.high:
-            raise Malformed(f"{name}: {str(value)[:40]} is not between {option.low} and {option.high}")
+            raise Malformed(f"{name}: {short(value)} is not between {option.low} and {option.high}")
     if conflict := spec.conflicts(values):
         raise Malformed(conflict)
     return from_json(spec.options, values)
@@ -90,7 +90,7 @@ class Match:
         self.seed = secrets.randbits(64) if seed is None else seed
         self.game = (secrets.randbits(64) if seed is None else 0) if game is None else game
         self._chance = luck.seeded(self.seed, self.game)
-        self.position = position
+        self.position: dict[str, Any] | None = None
         self.steps: list[Step] = []
         self._past: list[tuple[Any, list[int]]] = []
         self.state: Any = spec.state()
@@ -105,8 +105,9 @@ class Match:
         if len(self.seats) != players:
             raise Malformed(f"{len(self.seats)} names for {players} players")
         for name in self.seats:
-            if not isinstance(name, str) or not name.strip() or len(name) > MAX_NAME or not name.isprintable():
-                raise Malformed(f"{str(name)[:MAX_NAME]!r} is no name: 1 to {MAX_NAME} printable characters")
+            fits = isinstance(name, str) and name.strip() and len(name) <= MAX_NAME and name.isprintable()
+            if not fits:
+                raise Malformed(f"{short(name)!r} is no name: 1 to {MAX_NAME} printable characters")
 
     def _begin(self, opening: Sequence[int] | None) -> None:
         self._lay_tape(opening)
@@ -114,13 +115,14 @@ class Match:
         self.opening_outcomes, self.opening_notes = self._read_tape()
 
     def _take_position(self, position: Mapping[str, Any]) -> None:
-        state = from_json(self.spec.state, position)
+        state: Any = from_json(self.spec.state, position)
         problems = self.rules.position_problems(state)
         if state.players != self.options.players:
             problems.append(f"the position has {state.players} players, the options {self.options.players}")
         if problems:
             raise ImpossiblePosition(problems)
         self.state = state
+        self.position = to_json(state)
 
     # --- asking ------------------------------------------------------------------------------------------
 
@@ -216,13 +218,13 @@ class Match:
     def _read_action(self, action: int | str) -> int:
         if isinstance(action, str):
             return self.spec.action_from_text(action)
-        if isinstance(action, bool) or not 0 <= action < self.spec.action_count:
-            raise Malformed(f"there is no action {str(action)[:40]}")
+        if type(action) is not int or not 0 <= action < self.spec.action_count:
+            raise Malformed(f"there is no action {short(action)}")
         return action
 
     def _check_seat(self, seat: int) -> None:
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(self.seats):
-            raise Malformed(f"there is no seat {str(seat)[:40]}; seats are 0 to {len(self.seats) - 1}")
+        if type(seat) is not int or not 0 <= seat < len(self.seats):
+            raise Malformed(f"there is no seat {short(seat)}; seats are 0 to {len(self.seats) - 1}")
 
     def _lay_tape(self, outcomes: Sequence[int] | None) -> None:
         self._chance.journal = []
@@ -261,8 +263,8 @@ class Match:
 
     def state_at(self, number: int) -> Any:
         """Return a copy of the state after that many actions."""
-        if not 0 <= number <= self.number:
-            raise Malformed(f"there is no moment {str(number)[:40]}; the match has 0 to {self.number}")
+        if type(number) is not int or not 0 <= number <= self.number:
+            raise Malformed(f"there is no moment {short(number)}; the match has 0 to {self.number}")
         return copy_of(self.state if number == self.number else self._past[number][0])
 
     def packed(self) -> bytes:

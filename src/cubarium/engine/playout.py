@@ -16,6 +16,8 @@ actors: Any = unbound
 legal_actions: Any = unbound
 apply: Any = unbound
 is_over: Any = unbound
+scores: Any = unbound
+returns: Any = unbound
 view: Any = unbound
 greedy: Any = unbound
 laws_broken: Any = unbound
@@ -32,6 +34,14 @@ NOBODY_ASKED = 2
 NO_LEGAL_ACTION = 3
 NOT_ASCENDING = 4
 LAW_BROKEN = 5
+FAULTS = (
+    "no fault",
+    "the game does not end",
+    "nobody is asked",
+    "no legal action",
+    "legal actions do not ascend",
+    "a conservation law is broken",
+)
 
 
 def first_seat(seats: int) -> int:
@@ -57,35 +67,41 @@ def choose(bot: int, s: Any, seat: int, v: Any, legal: Any, count: int, mind: An
     return consult(s, seat, v, legal, count, mind)
 
 
-def play_game(s: Any, options: Any, deal: Any, mind: Any, v: Any, legal: Any, bots: Any) -> int:
-    """Play one game from the empty state to its end and return the number of moves."""
-    setup(s, options, deal)
-    moves = 0
-    while not is_over(s) and moves < MOVE_LIMIT:
-        seat = first_seat(actors(s))
-        count = legal_actions(s, seat, legal)
-        action = choose(bots[seat], s, seat, v, legal, count, mind)
-        apply(s, seat, action, deal)
-        moves += 1
-    return moves
-
-
 def nobody(s: Any, seat: int, v: Any, legal: Any, count: int, mind: Any) -> int:
     """Stand in for `consult` where every seat plays at random, so that less has to be compiled."""
     return int(legal[0])
 
 
-def play_batch(
-    states: Any, options: Any, deals: Any, minds: Any, views: Any, legal: Any, bots: Any, moves: Any
+def play_batch(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays one by one
+    states: Any,
+    options: Any,
+    deals: Any,
+    minds: Any,
+    views: Any,
+    legal: Any,
+    bots: Any,
+    moves: Any,
+    score_rows: Any,
+    return_rows: Any,
 ) -> None:
-    """Play a batch of games, one for each element of `states`."""
+    """Play a batch of games from empty states to their end, and write down how each ended.
+
+    One function plays and repeats: a second one around it would be compiled with everything in it again.
+    """
     for i in range(len(states)):
-        moves[i] = play_game(states[i], options[0], deals[i], minds[i], views[0], legal, bots)
+        s = states[i]
+        setup(s, options[0], deals[i])
+        while not is_over(s) and moves[i] < MOVE_LIMIT:
+            seat = first_seat(actors(s))
+            count = legal_actions(s, seat, legal)
+            action = choose(bots[seat], s, seat, views[0], legal, count, minds[i])
+            apply(s, seat, action, deals[i])
+            moves[i] += 1
+        scores(s, score_rows[i])
+        returns(s, return_rows[i])
 
 
-def play_traced(
-    s: Any, options: Any, deal: Any, mind: Any, v: Any, legal: Any, bots: Any, trace: Any
-) -> int:
+def play_traced(s: Any, options: Any, deal: Any, mind: Any, v: Any, legal: Any, bots: Any, trace: Any) -> int:
     """Play one game and keep a copy of every state it passes through, the first and the last included."""
     setup(s, options, deal)
     trace[0] = s
@@ -118,7 +134,7 @@ def fault_of(s: Any, legal: Any) -> int:
 
 
 def play_checked(
-    states: Any, options: Any, deals: Any, minds: Any, legal: Any, moves: Any, faults: Any
+    states: Any, options: Any, deals: Any, minds: Any, legal: Any, moves: Any, faults: Any, limit: int
 ) -> None:
     """Play games at random, looking at every state, and write down the first fault of each game."""
     for i in range(len(states)):
@@ -126,7 +142,7 @@ def play_checked(
         setup(s, options[0], deals[i])
         while faults[i] == SOUND and not is_over(s):
             faults[i] = fault_of(s, legal)
-            if moves[i] == MOVE_LIMIT:
+            if moves[i] >= limit:
                 faults[i] = NOT_ENDING
             if faults[i] == SOUND:
                 seat = first_seat(actors(s))

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-from cubarium.engine.errors import Malformed
+from cubarium.engine.errors import Malformed, short
 
 if TYPE_CHECKING:
     import numpy as np
@@ -26,11 +26,13 @@ Json = Any
 _CODES = {1: "b", 2: "h", 4: "i", 8: "q"}
 # Attributes of NumPy arrays and records: a field of that name would be shadowed in compiled rules.
 _RESERVED = frozenset(
-    "all any argmax argmin argsort astype base byteswap choose clip compress conj conjugate copy cumprod "
-    "cumsum ctypes data diagonal dtype dump dumps fill flags flat flatten getfield imag item itemsize max "
-    "mean min nbytes ndim nonzero prod ptp put ravel real repeat reshape resize round searchsorted "
-    "setfield setflags shape size sort squeeze std strides sum swapaxes take tobytes tofile tolist trace "
-    "transpose var view".split()
+    """
+    T all any argmax argmin argpartition argsort astype base byteswap choose clip compress conj conjugate
+    copy cumprod cumsum ctypes data device diagonal dot dtype dump dumps field fill flags flat flatten
+    getfield imag item itemsize mT max mean min nbytes ndim nonzero partition prod ptp put ravel real
+    repeat reshape resize round searchsorted setfield setflags shape size sort squeeze std strides sum
+    swapaxes take to_device tobytes tofile tolist trace transpose var view
+    """.split()  # noqa: SIM905 - as a list it would fill a page
 )
 
 
@@ -267,7 +269,8 @@ def record_array(rec: object) -> np.ndarray[Any, np.dtype[np.void]]:
     """Return the record as a NumPy array of one element."""
     import numpy as np
 
-    return np.frombuffer(pack(rec), dtype_of(type(rec))).copy()
+    # Not a copy of an array: that would leave the padding as it was in memory.
+    return np.frombuffer(bytearray(pack(rec)), dtype_of(type(rec)))
 
 
 # --- JSON ------------------------------------------------------------------------------------------------
@@ -342,7 +345,7 @@ def _one_from_json(f: Field, data: Json, where: str) -> int:
     if not isinstance(data, int) or isinstance(data, bool):
         raise Malformed(f"{where}: expected a whole number, not {_kind(data)}")
     if not f.low <= data <= f.high:
-        raise Malformed(f"{where}: {str(data)[:40]} is not between {f.low} and {f.high}")
+        raise Malformed(f"{where}: {short(data)} is not between {f.low} and {f.high}")
     return data
 
 

@@ -81,7 +81,9 @@ def rules_of_tests(game: str, folder: Path) -> Iterator[Mention]:
         for node in ast.walk(_tree(path)):
             if not (isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule"):
                 continue
-            if node.keywords or not all(isinstance(a, ast.Constant) and isinstance(a.value, str) for a in node.args):
+            if node.keywords or not all(
+                isinstance(a, ast.Constant) and isinstance(a.value, str) for a in node.args
+            ):
                 raise Malformed(f"{path}:{node.lineno}: a rule mark takes plain ids")
             for argument in node.args:
                 rule = ast.literal_eval(argument)

@@ -11,25 +11,36 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
+from cubarium.engine import playout
 from cubarium.engine.binding import interpreted
 from cubarium.engine.chance import DEALING, THINKING, seeded
 from cubarium.engine.components import Pack
 from cubarium.engine.contract import GameSpec
-from cubarium.engine.errors import CubariumError
+from cubarium.engine.errors import CubariumError, Malformed, short
 from cubarium.engine.record import dtype_of, pack, record_array
 from cubarium.engine.seeding import chances
-from cubarium.engine import playout
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+MAX_THREADS = 1024
+
+
+def cores() -> int:
+    """Return how many processor cores we may use; only some systems tell more than how many there are."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
 
 @dataclass(frozen=True)
 class Batch:
-    """Finished games: their final states and how many moves each took."""
+    """Finished games: final states, moves of each, and scores and returns by game and seat."""
 
     states: NDArray[Any]
     moves: NDArray[Any]
+    scores: NDArray[Any]
+    returns: NDArray[Any]
 
 
 class Backend(Protocol):
@@ -62,24 +73,32 @@ class Interpreted:
     def __init__(self, table: Table) -> None:
         """Bind the rules of the table."""
         self.table = table
-        self.functions = interpreted(table.spec, table.components, playout).functions
+        self._play_batch = interpreted(table.spec, table.components, playout).functions["play_batch"]
 
     def play(self, seed: int, first: int, count: int) -> Batch:
         """Play one game after the other."""
         import numpy as np
 
         spec, table = self.table.spec, self.table
-        packed, moves = bytearray(), []
-        legal = [0] * spec.action_count
-        for game in range(first, first + count):
-            s, v = spec.state(), spec.view()
-            deal, mind = seeded(seed, game), seeded(seed, game, THINKING)
-            moves.append(
-                self.functions["play_game"](s, table.options, deal, mind, v, legal, list(table.bots))
-            )
-            packed += pack(s)
-        states = np.frombuffer(bytes(packed), dtype_of(spec.state))
-        return Batch(states, np.array(moves, np.int32))
+        games = range(first, first + count)
+        states = [spec.state() for _ in games]
+        moves = [0] * count
+        scores = np.zeros((count, table.options.players), np.int32)
+        returns = np.zeros_like(scores)
+        self._play_batch(
+            states,
+            [table.options],
+            [seeded(seed, game) for game in games],
+            [seeded(seed, game, THINKING) for game in games],
+            [spec.view()],
+            [0] * spec.action_count,
+            list(table.bots),
+            moves,
+            scores,
+            returns,
+        )
+        packed = b"".join(pack(s) for s in states)
+        return Batch(np.frombuffer(packed, dtype_of(spec.state)), np.array(moves, np.int32), scores, returns)
 
 
 class Compiled:
@@ -93,8 +112,10 @@ class Compiled:
 
         from cubarium.engine.compiled import compile_rules
 
+        if not 0 <= threads <= MAX_THREADS:
+            raise Malformed(f"threads: {short(threads)} is not between 0 and {MAX_THREADS}")
         self.table = table
-        self.threads = threads or len(os.sched_getaffinity(0))
+        self.threads = threads or cores()
         self.chunk = 4096 * self.threads
         thoughtless = {"consult": playout.nobody} if set(table.bots) <= {playout.RANDOM} else {}
         rules = compile_rules(
@@ -112,6 +133,8 @@ class Compiled:
         spec = self.table.spec
         states = np.zeros(count, dtype_of(spec.state))
         moves = np.zeros(count, np.int32)
+        scores = np.zeros((count, self.table.options.players), np.int32)
+        returns = np.zeros_like(scores)
         deals, minds = chances(seed, first, count, DEALING), chances(seed, first, count, THINKING)
 
         def part(start: int, stop: int) -> None:
@@ -119,13 +142,22 @@ class Compiled:
             legal = np.zeros(spec.action_count, np.int32)
             here = slice(start, stop)
             self._play_batch(
-                states[here], self._options, deals[here], minds[here], views, legal, self._bots, moves[here]
+                states[here],
+                self._options,
+                deals[here],
+                minds[here],
+                views,
+                legal,
+                self._bots,
+                moves[here],
+                scores[here],
+                returns[here],
             )
 
         edges = [count * t // self.threads for t in range(self.threads + 1)]
         with ThreadPoolExecutor(self.threads) as pool:
             list(pool.map(part, edges[:-1], edges[1:]))
-        return Batch(states, moves)
+        return Batch(states, moves, scores, returns)
 
 
 def make_backend(name: str, table: Table, threads: int = 0) -> Backend:

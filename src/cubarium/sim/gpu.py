@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from cubarium.engine import cuda as backend
+from cubarium.engine import playout
 from cubarium.engine.chance import MASK, Chance
 from cubarium.engine.record import dtype_of, record_array
-from cubarium.engine import playout
 from cubarium.sim import kernel
 from cubarium.sim.backends import Batch, Table
 
@@ -56,6 +56,8 @@ def kernel_signature(table: Table) -> tuple[Any, ...]:
         number,
         number,
         number,
+        numba.int32[:, ::1],
+        numba.int32[:, ::1],
     )
 
 
@@ -78,6 +80,8 @@ class Gpu:
         self._empty_chance = self._cuda.to_device(np.zeros(1, dtype_of(Chance)))
         self._states = self._cuda.device_array(chunk, dtype_of(table.spec.state))
         self._moves = self._cuda.device_array(chunk, np.int32)
+        self._scores = self._cuda.device_array((chunk, table.options.players), np.int32)
+        self._returns = self._cuda.device_array((chunk, table.options.players), np.int32)
 
     def launch(self, seed: int, first: int, count: int) -> None:
         """Start a batch; the results stay on the GPU."""
@@ -92,9 +96,12 @@ class Gpu:
             seed & MASK,
             seed >> 32,
             first,
+            self._scores[:count],
+            self._returns[:count],
         )
 
     def play(self, seed: int, first: int, count: int) -> Batch:
         """Play a batch and bring the final states back."""
         self.launch(seed, first, count)
-        return Batch(self._states[:count].copy_to_host(), self._moves[:count].copy_to_host())
+        kept = (self._states, self._moves, self._scores, self._returns)
+        return Batch(*(array[:count].copy_to_host() for array in kept))

@@ -1,4 +1,4 @@
-"""The GPU kernel: one game a thread, the same `play_game` as everywhere.
+"""The GPU kernel: one game a thread, the same `play_batch` as everywhere.
 
 Each thread keeps its game in local memory, which the GPU interleaves so that neighbouring threads reach
 the same field in one access, and writes the final state out once. `bind` fills in the capitals.
@@ -18,7 +18,7 @@ CHANCE: Any = None
 ACTIONS = 0
 MASK32 = 0xFFFFFFFF
 
-play_game: Any = unbound
+play_batch: Any = unbound
 
 
 def begin_chance(c: Any, key_low: int, key_high: int, game: int, purpose: int) -> None:
@@ -30,7 +30,7 @@ def begin_chance(c: Any, key_low: int, key_high: int, game: int, purpose: int) -
     c.purpose = purpose
 
 
-def play_kernel(
+def play_kernel(  # noqa: PLR0913, PLR0917 - a kernel takes its arrays one by one
     states: Any,
     moves: Any,
     options: Any,
@@ -40,6 +40,8 @@ def play_kernel(
     key_low: int,
     key_high: int,
     first: int,
+    score_rows: Any,
+    return_rows: Any,
 ) -> None:
     """Play every game of the batch, each thread taking every n-th."""
     table = cuda.local.array(1, STATE)
@@ -50,10 +52,14 @@ def play_kernel(
     i = cuda.grid(1)
     while i < len(states):
         table[0] = empty_state[0]
+        moves[i] = 0
         deals[0] = empty_chance[0]
         minds[0] = empty_chance[0]
         begin_chance(deals[0], key_low, key_high, first + i, DEALING)
         begin_chance(minds[0], key_low, key_high, first + i, THINKING)
-        moves[i] = play_game(table[0], options[0], deals[0], minds[0], views[0], legal, bots)
+        here = slice(i, i + 1)
+        play_batch(
+            table, options, deals, minds, views, legal, bots, moves[here], score_rows[here], return_rows[here]
+        )
         states[i] = table[0]
         i += cuda.gridsize(1)

@@ -144,6 +144,7 @@ class Setting:
         if self.deck_left is not None:
             used = [*cards(f"{self.hand} {self.deck} {self.destroyed}"), *(c for own in named for c in own)]
             missing = 10 * self.players - self.deck_left - (len(used) - len(cards(self.deck)))
+            assert missing >= 0, "more cards have been drawn than that"
             named[self.players - 1] = [*named[self.players - 1], *quiet_cards(used)[:missing]]
         return named
 
@@ -284,6 +285,24 @@ def scored(*collections: str, **setting: Any) -> list[int]:
     return last_turn(*collections, **setting).act("keep").round_scores(number)[: len(collections)]
 
 
+# Ten cards each, and 1 point each: 4 - 1 + 2 - 1 - 1 - 2.
+EVEN = (
+    "trex-1 ptero-1..2 bronto-1..2 penta-1..2 stego-1..2 grey-3",
+    "trex-2 ptero-3..4 bronto-3..4 penta-3..4 stego-3..4 grey-4",
+    "trex-3 ptero-5..6 bronto-5..6 penta-5..6 stego-5..6 grey-5",
+)
+
+
+def better(collection: str) -> str:
+    """Return one of the even collections with 2 points."""
+    return collection[: -len("grey-3")] + "grey-1"
+
+
+def worse(collection: str) -> str:
+    """Return one of the even collections with 0 points."""
+    return collection[: -len("grey-3")] + "grey-6"
+
+
 # --- forcing chance ----------------------------------------------------------------------------------------
 
 
@@ -325,7 +344,7 @@ def new_game(
 # --- any game ----------------------------------------------------------------------------------------------
 
 
-def random_game(seed: int, *, components: Pack = BUILT_IN, **options: int) -> Iterator[Match]:
+def random_game(seed: int, components: Pack = BUILT_IN, /, **options: int) -> Iterator[Match]:
     """Play a game at random; yield the match at each decision and once more at its end."""
     mind = random.Random(seed)
     match = Match(SPEC, options, seed=seed, components=components)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.cubosaurs.table import FREE_TILES, last_turn, new_game, set_up, table
+from tests.games.cubosaurs.table import EVEN, FREE_TILES, last_turn, new_game, set_up, table, worse
 
 # Gaining
 
@@ -17,7 +17,9 @@ def test_the_deal_gives_a_token_for_each_icon() -> None:
 
 @pytest.mark.rule("cubosaurs-5.3")
 def test_a_kept_hand_gives_a_token_for_each_icon() -> None:
-    t = table(hand="ptero-1 trex-1 stego-3 egg-trex", tokens=(3, 0, 0), collections=("", "grey-1")).act("keep")
+    t = table(hand="ptero-1 trex-1 stego-3 egg-trex", tokens=(3, 0, 0), collections=("", "grey-1")).act(
+        "keep"
+    )
     assert (t.tokens, t.supply) == ([5, 0, 0], 35)
 
 
@@ -134,7 +136,9 @@ def test_what_opponents_cannot_give_is_lost() -> None:
 
 @pytest.mark.rule("cubosaurs-5.4")
 def test_a_theft_with_an_empty_supply() -> None:
-    t = table(hand="trex-3", collections=("", "ptero-1"), tokens=(0, 20, 20), market=(8,), components=FREE_TILES)
+    t = table(
+        hand="trex-3", collections=("", "ptero-1"), tokens=(0, 20, 20), market=(8,), components=FREE_TILES
+    )
     t.act("buy 8", "pick ptero-1")
     assert (t.asked, t.legal()) == (0, ["seat 2", "seat 3"])
     assert t.act("seat 2").tokens == [1, 19, 20]
@@ -154,7 +158,12 @@ def test_a_gift_with_an_empty_supply_asks_the_receiver_out_of_turn() -> None:
 def test_ruling_15_after_a_swap_the_buyer_takes_first() -> None:
     own = ("trex-1", "", "ptero-1", "")
     t = table(
-        players=4, hand="egg-trex", collections=own, tokens=(0, 20, 0, 20), market=(10,), components=FREE_TILES
+        players=4,
+        hand="egg-trex",
+        collections=own,
+        tokens=(0, 20, 0, 20),
+        market=(10,),
+        components=FREE_TILES,
     )
     t.act("buy 10", "pick ptero-1", "pick trex-1")
     assert (t.asked, t.legal()) == (0, ["seat 2", "seat 4"])
@@ -173,18 +182,14 @@ def test_ruling_15_the_last_token_of_the_supply_is_the_buyers() -> None:
 
 DEAL = "ptero-1 trex-3..5 ptero-2 stego-3..5 ptero-3 bronto-3..5 penta-3"
 """One icon for each of three players."""
-ROUND_1 = (
-    "trex-1 ptero-1..2 bronto-1..2 penta-1..2 stego-1..2 grey-3",
-    "trex-2 ptero-3..4 bronto-3..4 penta-3..4 stego-3..4 grey-6",
-    "trex-3 ptero-5..6 bronto-5..6 penta-5..6 stego-5..6 grey-5",
-)
+ROUND_1 = (EVEN[0], worse(EVEN[1]), EVEN[2])
 """The second player has the fewest points and starts the next round."""
 
 
 @pytest.mark.rule("cubosaurs-5.6")
 def test_ruling_15_after_the_deal_the_supply_pays_in_turn_order_from_the_starter() -> None:
-    t = last_turn(*ROUND_1, tokens=(13, 13, 13), market=())
-    t.act("keep", outcomes=set_up(3, deck=DEAL, tiles=(), unsold=()))
+    t = last_turn(*ROUND_1, tokens=(13, 13, 13))
+    t.act("keep", outcomes=set_up(3, deck=DEAL, tiles=()))
     # Counterclockwise from seat 1, which took the last token: seat 0 chooses, then seat 2.
     assert (t.tokens, t.asked) == ([13, 14, 13], 0)
     assert t.act("seat 3").asked == 2

@@ -51,7 +51,9 @@ def test_a_pair_of_raptors_pays_two_and_three_and_the_lone_black_one_costs_two()
 @pytest.mark.rule("cubosaurs-3.7")
 @pytest.mark.rule("cubosaurs-3.8")
 @pytest.mark.parametrize(("opponent", "egg"), [("stego-4", 4), ("stego-4..5", 4), ("stego-4..6", -3)])
-def test_the_stegosaurus_egg_pays_four_with_the_most_or_a_tie_and_costs_three(opponent: str, egg: int) -> None:
+def test_the_stegosaurus_egg_pays_four_with_the_most_or_a_tie_and_costs_three(
+    opponent: str, egg: int
+) -> None:
     assert scored("stego-1..2 egg-stego", opponent)[0] == -1 + egg
 
 

@@ -67,6 +67,12 @@ def test_a_tile_acts_on_the_collections_it_names(tile: int, card: str) -> None:
     assert t.refused(f"pick {card}") in ("cubosaurs-6.4", f"cubosaurs-7.{tile}")
 
 
+def test_of_equal_cards_a_tile_acts_on_the_first() -> None:
+    t = table(hand="trex-3", collections=("trex-4 trex-5",), tokens=(2, 0, 0), market=(6,)).act("buy 6")
+    assert t.legal() == ["pick trex-4"]
+    assert t.refused("pick trex-5") in ("cubosaurs-6.4", "cubosaurs-7.6")
+
+
 def test_a_seat_that_is_not_asked_is_told_so() -> None:
     t = table(hand="trex-3", collections=("stego-3", "grey-3"))
     for seat in (1, 2):
@@ -112,7 +118,7 @@ def test_every_action_has_a_text_that_is_read_back() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_an_action_is_either_legal_or_refused_by_a_rule_that_exists(seed: int) -> None:
     poor = changed_pack(game={"tokens": 4})
-    for match in random_game(seed, players=3 + seed % 2, rounds=1, advanced=1, components=poor):
+    for match in random_game(seed, poor, players=3 + seed % 2, rounds=1, advanced=1):
         if match.is_over:
             break
         seat = match.actors()[0]

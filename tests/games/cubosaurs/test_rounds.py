@@ -4,26 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.cubosaurs.table import CARDS, last_turn, named, new_game, random_game, set_up, table
-
-# Ten cards each, and 1 point each: 4 - 1 + 2 - 1 - 1 - 2.
-EVEN = (
-    "trex-1 ptero-1..2 bronto-1..2 penta-1..2 stego-1..2 grey-3",
-    "trex-2 ptero-3..4 bronto-3..4 penta-3..4 stego-3..4 grey-4",
-    "trex-3 ptero-5..6 bronto-5..6 penta-5..6 stego-5..6 grey-5",
+from tests.games.cubosaurs.table import (
+    CARDS,
+    EVEN,
+    better,
+    last_turn,
+    named,
+    new_game,
+    random_game,
+    set_up,
+    table,
+    worse,
 )
-LONE_1 = "grey-1"
-"""In place of a grey raptor above it makes 2 points of 1."""
-LONE_3 = "grey-6"
-"""And so it makes 0 of 1."""
-
-
-def better(collection: str) -> str:
-    return collection[: -len("grey-3")] + LONE_1
-
-
-def worse(collection: str) -> str:
-    return collection[: -len("grey-3")] + LONE_3
 
 
 @pytest.mark.parametrize(("players", "rounds"), [(2, 3), (3, 2), (4, 2), (5, 2)])
@@ -44,7 +36,7 @@ def test_an_option_sets_the_number_of_rounds(players: int, rounds: int) -> None:
 @pytest.mark.rule("cubosaurs-4.2")
 def test_a_new_round_is_set_up_like_the_first() -> None:
     deck = "black-1..7 grey-1..6"
-    t = last_turn(better(EVEN[0]), better(EVEN[1]).replace(LONE_1, "grey-2"), EVEN[2])
+    t = last_turn(better(EVEN[0]), better(EVEN[1]).replace("grey-1", "grey-2"), EVEN[2])
     t.act("keep", outcomes=set_up(3, deck=deck))
     assert [t.collection(seat) for seat in (2, 1, 0)] == [
         ["black-1", "black-2", "black-3", "black-4"],

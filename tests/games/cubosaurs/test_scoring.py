@@ -78,7 +78,9 @@ def test_no_copy_scores_nothing() -> None:
 
 
 @pytest.mark.rule("cubosaurs-3.4")
-@pytest.mark.parametrize(("pair", "points"), [("grey-1 black-1", 2), ("grey-3 black-6", 5), ("grey-7 black-7", 6)])
+@pytest.mark.parametrize(
+    ("pair", "points"), [("grey-1 black-1", 2), ("grey-3 black-6", 5), ("grey-7 black-7", 6)]
+)
 def test_both_raptors_of_a_pair_score_their_own_value(pair: str, points: int) -> None:
     assert scored(pair) == [points]
 
@@ -97,18 +99,16 @@ def test_two_raptors_of_one_colour_are_no_pair() -> None:
 
 def best_pairing(raptors: Sequence[str]) -> int:
     """Try every way to pair raptors and to leave them alone."""
-    value = BUILT_IN.tables["card"]
+    pair: dict[str, int] = {card: BUILT_IN.tables["card"][card]["pair"] for card in raptors}
+    lonely: dict[str, int] = {card: BUILT_IN.tables["card"][card]["lonely"] for card in raptors}
     greys = [card for card in raptors if type_of(card) == "grey"]
 
     @cache
     def best(n: int, blacks: frozenset[str]) -> int:
         if n == len(greys):
-            return sum(value[card]["lonely"] for card in blacks)
-        grey = greys[n]
-        paired = [
-            value[grey]["pair"] + value[black]["pair"] + best(n + 1, blacks - {black}) for black in blacks
-        ]
-        return max([value[grey]["lonely"] + best(n + 1, blacks), *paired])
+            return sum(lonely[card] for card in blacks)
+        paired = [pair[greys[n]] + pair[black] + best(n + 1, blacks - {black}) for black in blacks]
+        return max([lonely[greys[n]] + best(n + 1, blacks), *paired])
 
     return best(0, frozenset(raptors) - set(greys))
 
@@ -228,4 +228,8 @@ def test_the_lines_of_each_round_add_up_to_its_score() -> None:
     t = last_turn("trex-1 grey-3 black-3 black-4 stego-1 egg-stego egg-trex", "trex-2..3", front=((1, 2),))
     step = t.act("keep").match.steps[-1]
     assert points_of(step.notes, "line-") == dict(enumerate(t.round_scores(1)))
-    assert named(step.notes, "line-raptor-alone")[0] == {"seat": 0, "card": CARDS.index("black-4"), "points": -2}
+    assert named(step.notes, "line-raptor-alone")[0] == {
+        "seat": 0,
+        "card": CARDS.index("black-4"),
+        "points": -2,
+    }

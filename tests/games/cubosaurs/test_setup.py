@@ -155,3 +155,4 @@ def test_icons_mean_nothing_in_the_base_game() -> None:
     t = table(hand="ptero-1", collections=("trex-1 trex-3",))
     assert t.legal() == ["keep", "pass trex-1"]
     assert t.act("keep").tokens == [0, 0, 0]
+    assert [player["owed"] for player in t.state["seats"]] == [0] * 5

@@ -21,6 +21,7 @@ def test_ruling_6_tile_1_counts_all_eggs_as_one_type_and_the_raptors_as_two() ->
     assert scored(own, front=((1,),))[0] == scored(own)[0] + 3
 
 
+@pytest.mark.rule("cubosaurs-6.6")
 @pytest.mark.rule("cubosaurs-7.1")
 def test_tile_1_counts_what_is_kept_after_the_purchase() -> None:
     t = table(hand="trex-3", deck_left=0, collections=("grey-3",), tokens=(5, 0, 0), market=(1,))
@@ -48,7 +49,10 @@ def test_tiles_1_and_2_can_be_bought_after_the_decision(tile: int, cost: int, de
 @pytest.mark.rule("cubosaurs-7.2")
 @pytest.mark.parametrize(("tile", "cost"), [(1, 5), (2, 2)])
 def test_only_their_price_and_the_market_stand_against_tiles_1_and_2(tile: int, cost: int) -> None:
-    assert table(hand="trex-3", tokens=(cost - 1, 0, 0), market=(tile,)).refused(f"buy {tile}") == "cubosaurs-6.3"
+    assert (
+        table(hand="trex-3", tokens=(cost - 1, 0, 0), market=(tile,)).refused(f"buy {tile}")
+        == "cubosaurs-6.3"
+    )
     assert table(hand="trex-3", tokens=(cost, 0, 0)).refused(f"buy {tile}") == "cubosaurs-6.5"
 
 
@@ -71,7 +75,9 @@ def test_tile_2_pays_its_buyer_only() -> None:
 
 @pytest.mark.rule("cubosaurs-7.3")
 def test_tile_3_draws_a_card_into_the_hand_even_of_a_type_that_is_there() -> None:
-    t = table(hand="trex-3", collections=("trex-4 stego-3",), deck="trex-5 penta-3", tokens=(2, 0, 0), market=(3,))
+    t = table(
+        hand="trex-3", collections=("trex-4 stego-3",), deck="trex-5 penta-3", tokens=(2, 0, 0), market=(3,)
+    )
     left = t.deck_left
     t.act("buy 3")
     assert (t.hand, t.deck_left, t.asked) == (["trex-3", "trex-5"], left - 1, 0)
@@ -170,7 +176,9 @@ def test_tile_5_cannot_be_bought_after_the_decision(decision: str) -> None:
 
 @pytest.mark.rule("cubosaurs-7.6")
 def test_tile_6_destroys_an_own_card() -> None:
-    t = table(hand="trex-3", collections=("trex-4 stego-3", "grey-3"), tokens=(2, 0, 0), market=(6,)).act("buy 6")
+    t = table(hand="trex-3", collections=("trex-4 stego-3", "grey-3"), tokens=(2, 0, 0), market=(6,)).act(
+        "buy 6"
+    )
     assert t.legal() == ["pick trex-4", "pick stego-3"]
     t.act("pick stego-3")
     assert (t.collection(0), t.state["destroyed"], t.tokens) == (["trex-4"], ["stego-3"], [0, 0, 0])
@@ -222,7 +230,9 @@ def test_tile_8_takes_a_card_of_an_opponent() -> None:
 
 @pytest.mark.rule("cubosaurs-7.9")
 def test_tile_9_gives_an_own_card_to_an_opponent() -> None:
-    t = table(hand="trex-3", collections=("trex-4 stego-3", "grey-3"), tokens=(3, 0, 0), market=(9,)).act("buy 9")
+    t = table(hand="trex-3", collections=("trex-4 stego-3", "grey-3"), tokens=(3, 0, 0), market=(9,)).act(
+        "buy 9"
+    )
     assert t.legal() == ["pick trex-4", "pick stego-3"]
     assert t.act("pick trex-4").legal() == ["seat 2", "seat 3"]
     t.act("seat 3")
@@ -269,7 +279,11 @@ def test_ruling_20_tile_10_needs_a_card_on_both_sides(own: tuple[str, str]) -> N
     assert t.refused("buy 10") == "cubosaurs-7.10"
 
 
+@pytest.mark.rule("cubosaurs-6.4")
 @pytest.mark.parametrize("tile", [6, 7, 8, 9, 10])
-def test_tiles_6_to_10_may_be_bought_after_the_decision(tile: int) -> None:
+def test_tiles_6_to_10_act_also_after_the_decision(tile: int) -> None:
     t = table(hand="trex-3", collections=("stego-3", "grey-3"), tokens=(6, 0, 0), market=(tile,)).act("keep")
     assert t.legal() == ["done", f"buy {tile}"]
+    t.act(f"buy {tile}")
+    assert (t.asked, t.state["turn"], t.hand) == (0, 0, [])
+    assert all(action.startswith("pick") for action in t.legal())

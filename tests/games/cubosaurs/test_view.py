@@ -10,7 +10,9 @@ from cubarium.engine.record import copy_of, fields_of, pack, to_json
 from tests.games.cubosaurs.table import SPEC, Setting, random_game
 
 SEATS = (SPECTATOR, 0, 1, 2)
-SETTING = Setting(hand="trex-3", collections=("ptero-1", "stego-3", "grey-1"), tokens=(3, 0, 1), market=(1, 4))
+SETTING = Setting(
+    hand="trex-3", collections=("ptero-1", "stego-3", "grey-1"), tokens=(3, 0, 1), market=(1, 4)
+)
 
 
 def views(position: dict[str, object]) -> list[bytes]:

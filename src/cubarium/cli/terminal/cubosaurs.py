@@ -15,7 +15,7 @@ from rich.text import Text
 
 from cubarium.cli.terminal import cubosaurs_moves as moves
 from cubarium.cli.terminal.cubosaurs_values import Faces, values_table
-from cubarium.cli.terminal.table_view import SEAT_GLYPHS, SEAT_STYLES, arrow, points_text
+from cubarium.cli.terminal.table_view import NARROW, SEAT_GLYPHS, SEAT_STYLES, TIMES, arrow, points_text
 from cubarium.cli.terminal.talk import Talk
 from cubarium.engine.chance import Note, seeded
 from cubarium.engine.match import Match
@@ -25,6 +25,7 @@ from cubarium.games.cubosaurs.actions import BUY, KEEP
 from cubarium.games.cubosaurs.events import (
     DEALT,
     FINAL,
+    GAME_ENDS,
     LINE_EGG_MOST,
     LINE_EGG_NOT,
     LINE_RAPTOR_ALONE,
@@ -32,23 +33,26 @@ from cubarium.games.cubosaurs.events import (
     LINE_SERIES,
     LINE_TILE_EGGS,
     LINE_TILE_TYPES,
+    MARKET,
     ROUND_ENDS,
     ROUND_SCORE,
+    SHARES,
+    WINS,
 )
 from cubarium.games.cubosaurs.scoring import BLACK, EGGS_TILE, GREY, SERIES_TYPES, TYPES_TILE
 from cubarium.games.cubosaurs.state import OVER, View
 from cubarium.games.cubosaurs.text import Words
 
 EGG = 7
-NARROW = 100
-"""Terminals with fewer columns get short names."""
 
 
 class CubosaursView:
     """The table of one match of Cubosaurs."""
 
-    quiet = frozenset({DEALT})
-    sheet = frozenset({ROUND_ENDS, ROUND_SCORE, FINAL})
+    quiet = frozenset({DEALT, MARKET})
+    heads = frozenset({ROUND_ENDS, GAME_ENDS})
+    totals = frozenset({ROUND_SCORE, FINAL})
+    verdict = frozenset({WINS, SHARES})
 
     def __init__(self, match: Match, words: Words, talk: Talk, bots: Sequence[str]) -> None:
         """Draw with the words and the component tables of the match."""
@@ -93,8 +97,8 @@ class CubosaursView:
         parts: list[RenderableType] = [self._header(v), self._players(v, reader), self._ladders()]
         if v.phase != OVER:
             parts.append(self._hand(v))
-        if v.advanced:
-            parts += [Text(), self._market(v)]
+        if v.phase != OVER and v.advanced:
+            parts += [Text(self.talk.text("cubosaurs-market", supply=v.supply), "bold"), self._market(v)]
         parts.append(Text(self.talk.text("cubosaurs-legend"), "dim"))
         return Group(*parts)
 
@@ -122,9 +126,9 @@ class CubosaursView:
         for number in range(SERIES_TYPES):
             table.add_column(self.faces.chip(number), min_width=4)
         raptors = Text(" ").join([self.faces.chip(GREY), self.faces.chip(BLACK)])
-        raptors.append(self.faces.house_mark("card.grey-", "card.black-"))
-        table.add_column(raptors, min_width=14)
-        table.add_column(self.faces.chip(EGG), min_width=7)
+        raptors.append(self.faces.raptor_mark(GREY) or self.faces.raptor_mark(BLACK))
+        table.add_column(raptors, min_width=15)
+        table.add_column(self.faces.chip(EGG), min_width=6)
         table.add_column(Text(self.talk.text("cubosaurs-now"), "dim"), justify="right")
         table.add_column(Text(self.talk.text("cubosaurs-total"), "dim"), justify="right")
         for seat in range(v.players):
@@ -143,7 +147,11 @@ class CubosaursView:
         for number in range(SERIES_TYPES):
             count = (cards & self.faces.cards_of(number)).bit_count()
             if count:
-                cells.append(Text.assemble(self.faces.chip(number, f"×{count}"), "\n", points_text(series[number])))
+                cells.append(
+                    Text.assemble(
+                        self.faces.chip(number, f"{TIMES}{count}"), "\n", points_text(series[number])
+                    )
+                )
             else:
                 cells.append(Text("·", "dim"))
         raptors = cards & (self.faces.cards_of(GREY) | self.faces.cards_of(BLACK))
@@ -151,7 +159,8 @@ class CubosaursView:
         cells.append(Text.assemble(chips, "\n", points_text(raptor_points)) if raptors else Text("·", "dim"))
         cells.append(Text(" ").join(self.faces.egg(card, points) for card, points in eggs.items()))
         cells.append(Text(signed(self.points_now(v, seat)), "bold"))
-        cells.append(Text(signed(self.match.rules.functions["rounds_total"](v, seat))))
+        total = self.match.rules.functions["final_score" if v.phase == OVER else "rounds_total"]
+        cells.append(Text(signed(total(v, seat))))
         return cells
 
     def _name(self, v: View, seat: int, reader: int | None, lines: Sequence[Note]) -> Text:
@@ -171,33 +180,36 @@ class CubosaursView:
         def count(number: int) -> int:
             return (v.unseen & self.faces.cards_of(number)).bit_count()
 
-        raptors = f"{self.faces.letter(GREY)}×{count(GREY)} {self.faces.letter(BLACK)}×{count(BLACK)}"
+        raptors = (
+            f"{self.faces.letters(GREY)}{TIMES}{count(GREY)} {self.faces.letters(BLACK)}{TIMES}{count(BLACK)}"
+        )
         cells = [
             "   " + self.talk.text("cubosaurs-unseen", count=v.unseen.bit_count()),
-            *(f" ×{count(number)}" for number in range(SERIES_TYPES)),
+            *(f"  {TIMES}{count(number)}" for number in range(SERIES_TYPES)),
             raptors,
-            f"×{count(EGG)}",
+            f"  {TIMES}{count(EGG)}",
         ]
         return [Text(cell, "dim") for cell in cells]
 
     def _ladders(self) -> Text:
         ladders = [self.faces.ladder(number) for number in range(SERIES_TYPES)]
-        return Text.assemble((self.talk.text("cubosaurs-pays") + " ", "dim"), Text("  ").join(ladders))
+        return Text.assemble((self.talk.text("cubosaurs-pays") + " ", "dim"), Text(" ").join(ladders))
 
     def _hand(self, v: View) -> Text:
         title = Text(self.talk.text("cubosaurs-hand", count=v.hand.bit_count()) + " ", "bold")
         cards = [
-            Text.assemble(self.faces.chip(self.faces.type_of(card)), " ", self.words.card(card, self.talk.language))
+            Text.assemble(
+                self.faces.chip(self.faces.type_of(card)), " ", self.words.card(card, self.talk.language)
+            )
             for card in members(v.hand)
         ]
         return Text.assemble(title, Text("  ").join(cards))
 
     def _market(self, v: View) -> Table:
-        supply = self.talk.text("cubosaurs-market", supply=v.supply)
-        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-        for title in (supply, "", "", ""):
-            table.add_column(title, no_wrap=title == supply)
-        legal = self.match.legal(v.viewer) if v.viewer >= 0 else []
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for _ in range(3):
+            table.add_column(no_wrap=True)
+        legal = self.match.legal(v.viewer)
         for tile in members(v.market):
             can_buy = BUY + tile in legal
             missing = self.words.tables["TILE_COST"][tile] - v.seats[v.viewer].tokens
@@ -205,7 +217,10 @@ class CubosaursView:
             table.add_row(
                 Text(f"#{tile + 1} {self.words.tile(tile, self.talk.language)}", "bold" if can_buy else ""),
                 Text(self.faces.cost(tile), "bold" if can_buy else ""),
-                Text(self.talk.text("cubosaurs-can-buy", state=state, missing=missing), "green" if can_buy else "dim"),
+                Text(
+                    self.talk.text("cubosaurs-can-buy", state=state, missing=missing),
+                    "green" if can_buy else "dim",
+                ),
                 Text(self.words.tile_effect(tile, self.talk.language), "" if can_buy else "dim"),
             )
         return table

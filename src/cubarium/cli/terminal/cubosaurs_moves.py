@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from cubarium.engine.record import copy_of
-from cubarium.games.cubosaurs.actions import BUY, DONE, KEEP, PASS, PICK, SEAT
+from cubarium.games.cubosaurs.actions import BUY, KEEP, PASS, PICK, SEAT
 from cubarium.games.cubosaurs.dna import owner_of
 from cubarium.games.cubosaurs.scoring import EGGS_TILE, TYPES_TILE
 from cubarium.games.cubosaurs.state import GIVE, GIVE_TO, STEAL, SWAP_GIVE, SWAP_TAKE, View
 
 NOBODY = -1
+TWO = 2
 
 
 def after(v: View, action: int) -> View | None:
@@ -40,7 +41,7 @@ def _after_pick(a: View, card: int) -> View | None:
         _move(a, card, owner)
     elif frame.question == STEAL:
         _move(a, card, a.viewer)
-    elif frame.question == GIVE and a.players == 2:
+    elif frame.question == GIVE and a.players == TWO:
         _move(a, card, 1 - a.viewer)
     else:
         _move(a, card, NOBODY)

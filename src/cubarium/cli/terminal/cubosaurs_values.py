@@ -9,22 +9,22 @@ from rich.text import Text
 from cubarium.cli.terminal.table_view import HOUSE, points_text
 from cubarium.cli.terminal.talk import Talk
 from cubarium.engine.record import members
-from cubarium.engine.words import signed
+from cubarium.engine.words import MINUS, signed
 from cubarium.games.cubosaurs.components import EGGS, TILES
 from cubarium.games.cubosaurs.scoring import BLACK, FIRST_EGG, GREY, SERIES_TYPES
 from cubarium.games.cubosaurs.text import Words
-from cubarium.games.cubosaurs.text.names import TYPES
+from cubarium.games.cubosaurs.text.names import MANY, TYPES, Names
 
 # Letters on a ground of their own read alike on a dark and on a light terminal.
 CHIPS = {
-    "trex": "bold black on #f08c3c",
-    "stego": "bold white on #2f6db5",
-    "bronto": "bold white on #7d4fb0",
-    "ptero": "bold white on #b8382f",
-    "penta": "bold white on #2f7d46",
-    "grey": "bold black on #a9b0ba",
-    "black": "bold white on #33363d",
-    "egg": "bold black on #f2dfae",
+    "trex": "bold #000000 on #f08c3c",
+    "stego": "bold #ffffff on #2f6db5",
+    "bronto": "bold #ffffff on #7d4fb0",
+    "ptero": "bold #ffffff on #b8382f",
+    "penta": "bold #ffffff on #2f7d46",
+    "grey": "bold #000000 on #a9b0ba",
+    "black": "bold #ffffff on #33363d",
+    "egg": "bold #000000 on #f2dfae",
 }
 
 
@@ -46,30 +46,32 @@ class Faces:
         """Return all cards of a type, as a set."""
         return int(self.tables["TYPE_CARDS"][number])
 
-    def letter(self, number: int) -> str:
-        """Return the letter of a type."""
-        return self.talk.text(f"cubosaurs-letter-{TYPES[number]}")
+    def letters(self, number: int) -> str:
+        """Return the two letters that stand for a type."""
+        return self.talk.text(f"cubosaurs-letters-{TYPES[number]}")
 
     def chip(self, number: int, more: str = "") -> Text:
-        """Return the letter of a type on its colour, with a count or value."""
-        return Text(f"{self.letter(number)}{more}", CHIPS[TYPES[number]])
+        """Return the letters of a type on its colour, with a count or value."""
+        return Text.assemble((f"{self.letters(number)}{more}", CHIPS[TYPES[number]]))
 
     def card_chip(self, card: int) -> Text:
-        """Return a raptor as its letter and its value in a pair."""
+        """Return a raptor as its letters and its value in a pair."""
         return self.chip(self.type_of(card), str(self.tables["PAIR"][card]))
 
     def egg(self, card: int, points: int | None = None) -> Text:
-        """Return an egg as the letter of what it counts, with the points it pays."""
+        """Return an egg as the letters of what it counts, with the points it pays."""
         kind = self.tables["CARD_NAMES"][card].removeprefix("egg-")
-        letter = self.talk.text(f"cubosaurs-letter-{kind}")
-        text = Text(letter, CHIPS["egg"])
+        letter = self.talk.text(f"cubosaurs-letters-{kind}")
+        text = Text.assemble((letter, CHIPS["egg"]))
         if points is not None:
-            text.append_text(points_text(points, self.house_mark(f"card.egg-{kind}.reward", f"card.egg-{kind}.penalty")))
+            text.append_text(
+                points_text(points, self.house_mark(f"card.egg-{kind}.reward", f"card.egg-{kind}.penalty"))
+            )
         return text
 
     def ladder(self, number: int) -> Text:
         """Return what 1, 2, 3 and 4 copies of a type pay."""
-        values = " ".join(signed(points) for points in self.tables["SERIES"][number][1:])
+        values = " ".join(str(points).replace("-", MINUS) for points in self.tables["SERIES"][number][1:])
         return Text.assemble(self.chip(number), f" {values}{self.house_mark(f'type.{TYPES[number]}.points')}")
 
     def cost(self, tile: int) -> str:
@@ -78,42 +80,64 @@ class Faces:
         return cost + self.house_mark(f"tile.{tile + 1}.cost")
 
     def house_mark(self, *names: str) -> str:
-        """Return the mark of house values if a value whose name begins like one of these is ours."""
-        return HOUSE if any(value.startswith(names) and not value.endswith(".icon") for value in self.house) else ""
+        """Return the mark of house values if one of these values is ours."""
+        return HOUSE if self.house.intersection(names) else ""
+
+    def raptor_mark(self, number: int) -> str:
+        """Return the mark of house values if one of a raptor colour's values is ours."""
+        names = [self.tables["CARD_NAMES"][card] for card in members(self.cards_of(number))]
+        return self.house_mark(*(f"card.{name}.{key}" for name in names for key in ("pair", "lonely")))
 
 
 def values_table(faces: Faces) -> RenderableType:
     """Return everything that pays or costs, for readers who want to know before they decide."""
-    language, say = faces.talk.language, faces.talk.text
-    series = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-    series.add_column(say("cubosaurs-values-series"))
-    for copies in ("1", "2", "3", "4+"):
-        series.add_column(copies, justify="right")
-    for number in range(SERIES_TYPES):
-        name = Text.assemble(faces.chip(number), f" {faces.words.card_type(number, language)}")
-        name.append(faces.house_mark(f"type.{TYPES[number]}.points"))
-        series.add_row(name, *(points_text(points) for points in faces.tables["SERIES"][number][1:]))
-    parts: list[RenderableType] = [series, Text()]
-    for number in (GREY, BLACK):
-        cards = members(faces.cards_of(number))
-        values = ", ".join(f"{signed(faces.tables['PAIR'][c])}/{signed(faces.tables['LONELY'][c])}" for c in cards)
-        mark = faces.house_mark(f"card.{TYPES[number]}-")
-        name = faces.words.card_type(number, language, "many")
-        parts.append(Text.assemble(faces.chip(number), " ", say("cubosaurs-values-raptors", type=name, values=values), mark))
-    for egg, name in enumerate(EGGS):
-        reward, penalty = signed(faces.tables["EGG_REWARD"][egg]), signed(faces.tables["EGG_PENALTY"][egg])
-        title = faces.words.card(FIRST_EGG + egg, language)
-        sentence = say("cubosaurs-values-egg", egg=title, reward=reward, penalty=penalty)
-        mark = faces.house_mark(f"card.{name}.reward", f"card.{name}.penalty")
-        parts.append(Text.assemble(faces.egg(FIRST_EGG + egg), f" {sentence}{mark}"))
-    parts.append(Text())
+    parts = [_series(faces), Text(), *(_raptors(faces, number) for number in (GREY, BLACK))]
+    parts += [_egg(faces, egg) for egg in range(len(EGGS))]
     if faces.words.icons:
-        for tile in range(len(TILES)):
-            words = {"tile": faces.words.tile(tile, language), "cost": faces.cost(tile)}
-            effect = faces.words.tile_effect(tile, language)
-            parts.append(Text(say("cubosaurs-values-tile", number=tile + 1, effect=effect, **words)))
-        icons = faces.words.cards(faces.tables["ICON_CARDS"], language)
-        mark = HOUSE if any(value.endswith(".icon") for value in faces.house) else ""
-        parts.append(Text(say("cubosaurs-values-icons", cards=icons) + mark))
-    parts.append(Text(say("house-legend"), "dim"))
-    return Group(*parts)
+        parts += [Text(), *(_tile(faces, tile) for tile in range(len(TILES))), _icons(faces)]
+    return Group(*parts, Text(faces.talk.text("house-legend"), "dim"))
+
+
+def _series(faces: Faces) -> RenderableType:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    table.add_column(faces.talk.text("cubosaurs-values-series"))
+    for copies in ("1", "2", "3", "4+"):
+        table.add_column(copies, justify="right")
+    for number in range(SERIES_TYPES):
+        name = faces.words.card_type(number, faces.talk.language)
+        mark = faces.house_mark(f"type.{TYPES[number]}.points")
+        points = map(points_text, faces.tables["SERIES"][number][1:])
+        table.add_row(Text.assemble(faces.chip(number), f" {name}{mark}"), *points)
+    return table
+
+
+def _raptors(faces: Faces, number: int) -> RenderableType:
+    pair, lonely = faces.tables["PAIR"], faces.tables["LONELY"]
+    values = ", ".join(f"{signed(pair[c])}/{signed(lonely[c])}" for c in members(faces.cards_of(number)))
+    name = faces.words.card_type(number, faces.talk.language, MANY)
+    sentence = faces.talk.text("cubosaurs-values-raptors", type=name, values=values)
+    return Text.assemble(faces.chip(number), f" {sentence}{faces.raptor_mark(number)}")
+
+
+def _egg(faces: Faces, egg: int) -> RenderableType:
+    sentence = faces.talk.text(
+        "cubosaurs-values-egg",
+        egg=faces.words.card(FIRST_EGG + egg, faces.talk.language),
+        reward=signed(faces.tables["EGG_REWARD"][egg]),
+        penalty=signed(faces.tables["EGG_PENALTY"][egg]),
+    )
+    mark = faces.house_mark(f"card.{EGGS[egg]}.reward", f"card.{EGGS[egg]}.penalty")
+    return Text.assemble(faces.egg(FIRST_EGG + egg), f" {sentence}{mark}")
+
+
+def _tile(faces: Faces, tile: int) -> RenderableType:
+    name = faces.words.tile(tile, faces.talk.language)
+    effect = faces.words.tile_effect(tile, faces.talk.language)
+    words = {"tile": name, "cost": faces.cost(tile), "effect": effect}
+    return Text(faces.talk.text("cubosaurs-values-tile", number=tile + 1, **words))
+
+
+def _icons(faces: Faces) -> RenderableType:
+    cards = Names(faces.tables).cards(faces.tables["ICON_CARDS"], faces.talk.language)
+    mark = faces.house_mark(*(f"card.{name}.icon" for name in faces.tables["CARD_NAMES"]))
+    return Text(faces.talk.text("cubosaurs-values-icons", cards=cards) + mark)

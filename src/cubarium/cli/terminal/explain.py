@@ -14,7 +14,19 @@ from cubarium.engine.errors import IllegalAction, Malformed
 from cubarium.engine.match import Match
 from cubarium.engine.words import MissingWords
 
-COMMANDS = ("move", "move-text", "explain-move", "explain-rule", "undo", "score", "values", "table", "log", "save", "quit")
+COMMANDS = (
+    "move",
+    "move-text",
+    "explain-move",
+    "explain-rule",
+    "undo",
+    "score",
+    "values",
+    "table",
+    "log",
+    "save",
+    "quit",
+)
 RULE = re.compile(r"(?:[a-z]+-)?(\d+\.\d+)")
 
 
@@ -31,17 +43,18 @@ class Explainer:
         """Answer what follows the question mark."""
         rule = RULE.fullmatch(question)
         if not question:
-            self.commands()
+            self.commands(self.match.spec.action_to_text(legal[-1]))
         elif rule:
             self.rule(f"{self.match.spec.id}-{rule[1]}")
         else:
             self.move(seat, legal, question)
 
-    def commands(self) -> None:
-        """List what can be typed."""
+    def commands(self, example: str) -> None:
+        """List what can be typed, with a move for example."""
         table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
         for command in COMMANDS:
-            table.add_row(Text(self.talk.text(f"command-{command}"), "bold"), self.talk.text(f"command-{command}.help"))
+            typed = Text(self.talk.text(f"command-{command}", example=example), "bold")
+            table.add_row(typed, self.talk.text(f"command-{command}.help"))
         self.talk.show(table)
 
     def move(self, seat: int, legal: list[int], question: str) -> None:
@@ -64,9 +77,9 @@ class Explainer:
     def refuse(self, refused: IllegalAction) -> None:
         """Say why a move is not allowed."""
         title = self.words.rule_title(refused.rule, self.talk.language)
-        sentence = self.words.refusal(refused, self.match.seats, self.talk.language)
-        self.talk.complain(sentence)
-        self.talk.show(f"  {self.talk.text('by-rule', rule=refused.rule, title=title)}", "dim")
+        number = refused.rule.rpartition("-")[2]
+        self.talk.complain(self.words.refusal(refused, self.match.seats, self.talk.language))
+        self.talk.show(f"  {self.talk.text('by-rule', rule=refused.rule, title=title, number=number)}", "dim")
 
     def rule(self, rule_id: str) -> None:
         """Show the title of a rule, and its text where the rules document is at hand."""
@@ -76,15 +89,17 @@ class Explainer:
             self.talk.complain(self.talk.text("no-such-rule", rule=rule_id))
             return
         self.talk.show(Text(f"{rule_id} {title}", "bold"))
-        if text := rule_text(self.match.spec.rules_document, rule_id, self.talk.language):
+        if text := rule_text(self.match.spec.id, rule_id, self.talk.language):
             self.talk.show(text)
 
 
-def rule_text(document: str, rule_id: str, language: str) -> str:
+def rule_text(game: str, rule_id: str, language: str) -> str:
     """Return what the rules document says under a rule; nothing where the document is not installed."""
     suffix = "" if language == "en" else f".{language}"
-    file = Path(__file__).parents[4] / "docs" / "rules" / f"{document}{suffix}.md"
+    file = Path(__file__).parents[4] / "docs" / "rules" / f"{game}{suffix}.md"
     if not file.is_file():
         return ""
-    found = re.search(rf"^### {re.escape(rule_id)} .*?\n+(.*?)\s*(?=^#|\Z)", file.read_text(encoding="utf-8"), re.M | re.S)
+    found = re.search(
+        rf"^### {re.escape(rule_id)} .*?\n+(.*?)\s*(?=^#|\Z)", file.read_text(encoding="utf-8"), re.M | re.S
+    )
     return found[1] if found else ""

@@ -90,7 +90,7 @@ def save(sitting: Sitting, name: str) -> None:
         path.unlink(missing_ok=True)
         beside.unlink(missing_ok=True)
         return
-    if not beside.exists():
+    if not path.exists():
         components = sitting.components and str(sitting.components.resolve())
         _write(beside, json.dumps({"bots": [seat.bot for seat in sitting.seats], "components": components}))
     _write(path, write_log(sitting.match))

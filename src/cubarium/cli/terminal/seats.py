@@ -22,22 +22,29 @@ class Seat:
     bot: str = ""
 
 
-def read_seats(kinds: str, names: str, players: int | None, language: str) -> tuple[Seat, ...]:
-    """Return the seats from what `--seats`, `--names` and `--players` say.
+def count_seats(kinds: str, names: str, usual: int) -> int:
+    """Return how many seats `--seats` or `--names` mention; one alone only says who you are."""
+    mentioned = max(len(_split(kinds)), len(_split(names)))
+    return mentioned if mentioned > 1 else usual
 
-    A kind is `you`, a bot or the name of a person. Seats nobody mentions are for greedy bots.
+
+def read_seats(kinds: str, names: str, players: int, language: str) -> tuple[Seat, ...]:
+    """Return the seats from what `--seats` and `--names` say.
 
     Raises:
-        Malformed: if there are more kinds or names than players.
+        Malformed: if one of them says more than there are players.
     """
-    wanted = _split(kinds) or [YOU]
-    given = _split(names)
-    count = players or max(len(wanted), len(given))
-    for what, items in (("--seats", wanted), ("--names", given)):
-        if len(items) > count:
-            raise Malformed(f"{what} has {len(items)} entries for {count} players")
-    wanted += [USUAL_BOT] * (count - len(wanted))
-    return name_seats(wanted, given, language)
+    return name_seats(read_kinds(kinds, players), _entries("--names", names, players), language)
+
+
+def read_kinds(kinds: str, players: int) -> list[str]:
+    """Return what `--seats` says for each player: `you`, a bot or a name; the usual bot where it is silent.
+
+    Raises:
+        Malformed: if it says more than there are players.
+    """
+    wanted = _entries("--seats", kinds, players) or [YOU]
+    return wanted + [USUAL_BOT] * (players - len(wanted))
 
 
 def name_seats(kinds: Sequence[str], given: Sequence[str], language: str) -> tuple[Seat, ...]:
@@ -61,3 +68,10 @@ def name_seats(kinds: Sequence[str], given: Sequence[str], language: str) -> tup
 
 def _split(text: str) -> list[str]:
     return [part.strip() for part in text.split(",")] if text.strip() else []
+
+
+def _entries(option: str, text: str, players: int) -> list[str]:
+    entries = _split(text)
+    if len(entries) > players:
+        raise Malformed(f"{option} has {len(entries)} entries for {players} players")
+    return entries

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rich.table import Table
 from rich.text import Text
 
 from cubarium.bots import make_bot
 from cubarium.cli.terminal import saves
 from cubarium.cli.terminal.explain import Explainer
-from cubarium.cli.terminal.seats import Seat
+from cubarium.cli.terminal.saves import Sitting
 from cubarium.cli.terminal.sheet import Sheets
-from cubarium.cli.terminal.table_view import SEAT_GLYPHS, SEAT_STYLES, view_for
+from cubarium.cli.terminal.table_view import SEAT_GLYPHS, SEAT_STYLES, seat_label, view_for
 from cubarium.cli.terminal.talk import EndOfInput, Talk, read_number
-from cubarium.cli.terminal.undo import take_back
+from cubarium.cli.terminal.undo import last_decision, take_back
 from cubarium.engine.chance import THINKING, Note, seeded
 from cubarium.engine.errors import IllegalAction, Malformed
-from cubarium.engine.match import SPECTATOR, Match
+from cubarium.engine.match import SPECTATOR
 
 MOST_NEWS = 12
 ROOM_FOR_TEXT = 110
@@ -31,23 +29,25 @@ class Leave(Exception):
 class Session:
     """A match being played at this terminal."""
 
-    def __init__(self, match: Match, seats: Sequence[Seat], talk: Talk, name: str) -> None:
+    def __init__(self, sitting: Sitting, talk: Talk, name: str) -> None:
         """Sit down at a new or a resumed match that is saved under a name."""
-        self.match = match
-        self.seats = tuple(seats)
+        self.sitting = sitting
+        self.match = match = sitting.match
         self.talk = talk
         self.name = name
         self.words = match.spec.words.with_tables(match.spec.tables(match.components), match.options)
-        self.bots = {p: make_bot(match.spec, seat.bot) for p, seat in enumerate(seats) if seat.bot}
+        seats = list(enumerate(sitting.seats))
+        self.bots = {p: make_bot(match.spec, seat.bot, match.components) for p, seat in seats if seat.bot}
         self.luck = seeded(match.seed, match.game, THINKING)
-        people = [p for p in range(len(seats)) if p not in self.bots]
+        people = [p for p, seat in seats if not seat.bot]
         self.reader = people[0] if len(people) == 1 else None
         """The seat called "you": with several people at one screen, nobody is."""
-        self.view = view_for(match, self.words, talk, tuple(seat.bot for seat in seats))
-        self.sheets = Sheets(match, self.words, self.view, talk)
+        self.view = view_for(match, self.words, talk, [seat.bot for _, seat in seats])
+        self.sheets = Sheets(match, self.words, self.view, talk, self.reader)
         self.explainer = Explainer(match, self.words, talk)
         self.told = len(match.notes()) - MOST_NEWS if match.steps else 0
         self.can_save = True
+        self.hinted = False
 
     def play(self) -> None:
         """Play to the end of the game.
@@ -81,34 +81,34 @@ class Session:
     def _obey(self, seat: int, legal: list[int], answer: str) -> bool:
         """Carry out what was typed; tell whether the position has changed."""
         number = read_number(answer)
-        command, _, rest = answer.partition(" ")
+        typed = answer.lower()
         if number is not None and 1 <= number <= len(legal):
             return self._act(seat, legal[number - 1])
         if not answer and len(legal) == 1:
             return self._act(seat, legal[0])
         if not answer or number is not None:
             self.talk.complain(self.talk.text("type-a-number", count=len(legal)))
-        elif answer.startswith("?"):
-            self.explainer.explain(seat, legal, answer[1:].strip())
-        elif answer == "u":
-            return self._undo(seat)
-        elif answer == "s":
+        elif typed.startswith("?"):
+            self.explainer.explain(seat, legal, typed[1:].strip())
+        elif typed == "u":
+            return self._undo()
+        elif typed == "s":
             self.talk.show(self.sheets.scored())
             self.talk.show(self.sheets.so_far(self.match.view(seat)))
-        elif answer == "v":
+        elif typed == "v":
             self.talk.show(self.view.values())
-        elif answer == "t":
+        elif typed == "t":
             self._show_table(seat)
             self._show_question(seat, legal)
-        elif answer == "l":
+        elif typed == "l":
             for note in self.match.notes():
                 self._tell(note)
-        elif command == "save":
-            self._save_as(rest.strip())
-        elif answer == "q":
+        elif typed.partition(" ")[0] == "save":
+            self._save_as(answer.partition(" ")[2].strip())
+        elif typed == "q":
             raise Leave
         else:
-            return self._act_by_text(seat, answer)
+            return self._act_by_text(seat, typed)
         return False
 
     def _act(self, seat: int, action: int) -> bool:
@@ -125,11 +125,14 @@ class Session:
             self.explainer.refuse(refused)
         return False
 
-    def _undo(self, seat: int) -> bool:
-        if not take_back(self.match, seat, self.seats, self.talk):
+    def _undo(self) -> bool:
+        decision = last_decision(self.sitting)
+        if decision is None or not take_back(self.sitting):
+            self.talk.complain(self.talk.text("undo-revealed" if decision else "undo-nothing"))
             return False
         self.told = len(self.match.notes())
-        self.talk.say("undo-done")
+        done = "undo-yours" if decision.seat == self.reader else "undo-of"
+        self.talk.say(done, player=self.match.seats[decision.seat])
         self._save()
         return True
 
@@ -139,7 +142,7 @@ class Session:
         if not self.can_save:
             return
         try:
-            saves.save(self.match, self.seats, self.name)
+            saves.save(self.sitting, self.name)
         except OSError as error:
             self.can_save = False
             self.talk.complain(self.talk.text("cannot-save", reason=str(error)))
@@ -149,7 +152,7 @@ class Session:
             if saves.NAME.fullmatch(name) and saves.path_of(name).exists():
                 self.talk.complain(self.talk.text("save-taken", name=name))
             else:
-                saves.save(self.match, self.seats, name)
+                saves.save(self.sitting, name)
                 self.talk.say("save-done", name=name)
         except Malformed:
             self.talk.complain(self.talk.text("save-bad-name"))
@@ -163,41 +166,54 @@ class Session:
         self.talk.show(self.view.draw(self.match.view(seat), self.reader))
 
     def _show_news(self) -> None:
-        news = [n for n in self.match.notes()[max(self.told, 0) :] if self._is_news(n)]
-        self.told = len(self.match.notes())
+        """Tell what happened since the last time."""
+        notes = self.match.notes()
+        news = [n for n in notes[max(self.told, 0) :] if self._is_news(n)]
+        self.told = len(notes)
         if news:
             self.talk.show()
-        if len(news) > MOST_NEWS:
+        if len(news) > MOST_NEWS + 1:
             self.talk.show(self.talk.text("earlier-news", count=len(news) - MOST_NEWS), "dim")
-        for note in news[-MOST_NEWS:]:
+            news = news[-MOST_NEWS:]
+        for note in news:
             self._tell(note)
 
     def _is_news(self, note: Note) -> bool:
+        if self.match.is_over and note.kind in self.view.heads | self.view.totals | self.view.verdict:
+            return False  # the score sheets of a finished game are shown with it
         return note.kind not in self.view.quiet and not self.sheets.is_line(note)
 
     def _tell(self, note: Note) -> None:
         if self.sheets.is_line(note):
             self.talk.show(f"      {self.words.line(note, self.talk.language)}", "dim")
             return
-        sentence = self.words.event(note, self.match.seats, self.talk.language, self.reader)
         grid = Table.grid(padding=(0, 1))
-        grid.add_row("", Text(SEAT_GLYPHS[note.seat], SEAT_STYLES[note.seat]), sentence)
+        grid.add_row("", Text(SEAT_GLYPHS[note.seat], SEAT_STYLES[note.seat]), self._sentence(note))
         self.talk.show(grid)
+
+    def _sentence(self, note: Note) -> str:
+        return str(self.words.event(note, self.match.seats, self.talk.language, self.reader))
 
     def _show_question(self, seat: int, legal: list[int]) -> None:
         v = self.match.view(seat)
         prompt = self.words.prompt(v, [seat], self.match.seats, self.talk.language, legal)
-        player = "" if seat == self.reader else self.match.seats[seat]
+        turn = "turn-yours" if seat == self.reader else "turn-of"
         self.talk.show()
-        self.talk.show(Text(self.talk.text("turn", player=player, prompt=prompt), "bold"))
+        self.talk.show(Text(self.talk.text(turn, player=self.match.seats[seat], prompt=prompt), "bold"))
         table = Table.grid(padding=(0, 2, 0, 0))
         for number, action in enumerate(legal, 1):
-            row = [Text(f"{number:3}", "bold"), self.words.action(v, action, self.match.seats, self.talk.language)]
+            row = [
+                Text(f"{number:3}", "bold"),
+                self.words.action(v, action, self.match.seats, self.talk.language),
+            ]
             row.append(self.view.consequence(v, action))
             if self.talk.console.width >= ROOM_FOR_TEXT:
                 row.append(Text(self.match.spec.action_to_text(action), "dim"))
             table.add_row(*row)
         self.talk.show(table)
+        if not self.hinted:
+            self.hinted = True
+            self.talk.show(self.talk.text("first-hint"), "dim")
 
     def _finish(self) -> None:
         self.talk.show()
@@ -205,9 +221,8 @@ class Session:
         self._show_news()
         self.talk.show()
         self.talk.show(self.sheets.scored())
-        winners = self.match.winners()
-        closing = [n for n in self.match.notes() if n.seat in winners][-len(winners) :]
-        for note in closing:
-            self._tell(note)
+        for note in self.match.notes():
+            if note.kind in self.view.verdict:
+                self.talk.show(seat_label(note.seat, self._sentence(note)))
         if self.can_save:
-            self.talk.say("log-lies", path=str(saves.finished_path(self.name)))
+            self.talk.show(self.talk.text("log-lies", path=str(saves.finished_path(self.name))), whole=True)

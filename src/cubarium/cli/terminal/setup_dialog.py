@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 from cubarium.bots import bot_names
@@ -24,7 +24,7 @@ class Setup:
     options: dict[str, int]
     seats: tuple[Seat, ...]
     seed: int | None = None
-    components: Path | None = field(default=None)
+    components: Path | None = None
 
 
 def ask_resume(talk: Talk) -> Path | None:
@@ -32,7 +32,10 @@ def ask_resume(talk: Talk) -> Path | None:
     waiting = saves.unfinished()[:MOST_SAVES]
     if not waiting:
         return None
-    choices = [Choice(s.path.stem, s.path.stem, talk.text("saved-at", time=f"{s.time:%Y-%m-%d %H:%M}")) for s in waiting]
+    choices = [
+        Choice(s.path.stem, s.path.stem, talk.text("saved-at", time=f"{s.time:%Y-%m-%d %H:%M}"))
+        for s in waiting
+    ]
     choices.append(Choice("new", talk.text("new-game")))
     chosen = talk.choose(talk.text("ask-resume"), choices)
     return waiting[chosen].path if chosen < len(waiting) else None
@@ -67,7 +70,9 @@ def _ask_variant(spec: GameSpec, talk: Talk) -> str:
     words, names = spec.words, list(spec.variants)
     if len(names) == 1:
         return names[0]
-    choices = [Choice(n, words.variant(n, talk.language), words.variant_help(n, talk.language)) for n in names]
+    choices = [
+        Choice(n, words.variant(n, talk.language), words.variant_help(n, talk.language)) for n in names
+    ]
     return names[talk.choose(talk.text("ask-variant"), choices)]
 
 

@@ -6,11 +6,12 @@ from collections.abc import Iterable
 from typing import Any
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from cubarium.cli.terminal.table_view import TableView, points_text, seat_label
+from cubarium.cli.terminal.table_view import NARROW, TableView, points_text, seat_label
 from cubarium.cli.terminal.talk import Talk
 from cubarium.engine.chance import Note
 from cubarium.engine.match import Match
@@ -19,12 +20,13 @@ from cubarium.engine.match import Match
 class Sheets:
     """The score sheets of one match."""
 
-    def __init__(self, match: Match, words: Any, view: TableView, talk: Talk) -> None:
-        """Read them from the notes of the match."""
+    def __init__(self, match: Match, words: Any, view: TableView, talk: Talk, reader: int | None) -> None:
+        """Read them from the notes of the match; `reader` is the seat called "you"."""
         self.match = match
         self.words = words
         self.view = view
         self.talk = talk
+        self.reader = reader
 
     def is_line(self, note: Note) -> bool:
         """Tell whether a note is a line of a score sheet."""
@@ -32,9 +34,12 @@ class Sheets:
 
     def so_far(self, v: Any) -> RenderableType:
         """Return what every seat would score if the scoring were now."""
-        parts: list[RenderableType] = [Rule(Text(self.talk.text("sheet-now"), "bold"), align="left", style="dim")]
+        parts: list[RenderableType] = [_heading(self.talk.text("sheet-now"))]
         for seat, name in enumerate(self.match.seats):
-            parts += [seat_label(seat, name), self._lines(self.view.lines_now(v, seat))]
+            lines = self.view.lines_now(v, seat)
+            total = sum(self._points(note) for note in lines)
+            shown = self.talk.text("you") if seat == self.reader else name
+            parts += [seat_label(seat, f"{shown} ").append_text(points_text(total)), self._lines(lines)]
         return Group(*parts)
 
     def scored(self) -> RenderableType:
@@ -44,23 +49,31 @@ class Sheets:
         for note in self.match.notes():
             if self.is_line(note):
                 lines.append(note)
-            elif note.kind in self.view.sheet:
-                parts += self._block(note, lines)
+            elif note.kind in self.view.heads:
+                parts.append(_heading(self._sentence(note)))
+            elif note.kind in self.view.totals:
+                parts += [seat_label(note.seat, self._sentence(note)), self._lines(lines)]
                 lines = []
         return Group(*parts)
 
-    def _block(self, note: Note, lines: list[Note]) -> Iterable[RenderableType]:
-        sentence = Text(self.words.event(note, self.match.seats, self.talk.language), "bold")
-        if not lines:
-            return [Rule(sentence, align="left", style="dim")]
-        return [seat_label(note.seat, "").append_text(sentence), self._lines(lines)]
+    def _sentence(self, note: Note) -> str:
+        return str(self.words.event(note, self.match.seats, self.talk.language, self.reader))
 
-    def _lines(self, lines: Iterable[Note]) -> Table:
-        table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
-        table.add_column(min_width=50)
-        table.add_column(style="dim", no_wrap=True, overflow="ellipsis")
+    def _points(self, note: Note) -> int:
+        fields = self.match.spec.events[note.kind].fields
+        return (note.a, note.b, note.c, note.d)[fields.index("points")]
+
+    def _lines(self, lines: Iterable[Note]) -> RenderableType:
+        wide = self.talk.console.width >= NARROW
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column()
+        table.add_column(style="dim", no_wrap=True)
         for note in lines:
             rule = self.match.spec.events[note.kind].rule
-            title = self.words.rule_title(rule, self.talk.language)
-            table.add_row(f"    {self.words.line(note, self.talk.language)}", f"{rule.rpartition('-')[2]} {title}")
-        return table
+            title = f" {self.words.rule_title(rule, self.talk.language)}" if wide else ""
+            table.add_row(self.words.line(note, self.talk.language), rule.rpartition("-")[2] + title)
+        return Padding(table, (0, 0, 0, 4), expand=False)
+
+
+def _heading(text: str) -> RenderableType:
+    return Rule(Text(text, "bold"), align="left", style="dim")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from rich.console import RenderableType
@@ -17,6 +18,9 @@ SEAT_GLYPHS = ("▲", "●", "◆", "■", "★", "✚")
 # The sixteen colours of a terminal, which fit a dark and a light background alike.
 SEAT_STYLES = ("bold blue", "bold red", "bold green", "bold yellow", "bold magenta", "bold cyan")
 HOUSE = "°"
+NARROW = 100
+"""Terminals with fewer columns are spared what is not needed."""
+TIMES = "\N{MULTIPLICATION SIGN}"
 
 
 class TableView(Protocol):
@@ -24,8 +28,12 @@ class TableView(Protocol):
 
     quiet: frozenset[int]
     """Kinds of events that the picture shows well enough, so that the news leave them out."""
-    sheet: frozenset[int]
-    """Kinds of events that head or close the lines of a score sheet."""
+    heads: frozenset[int]
+    """Kinds of events that head a score sheet."""
+    totals: frozenset[int]
+    """Kinds of events that tell the sum of a seat's lines, which come before."""
+    verdict: frozenset[int]
+    """Kinds of events that tell who has won."""
 
     def draw(self, v: Any, reader: int | None) -> RenderableType:
         """Return the picture of the table as a seat sees it; `reader` is the seat called "you"."""
@@ -40,7 +48,7 @@ class TableView(Protocol):
         """Return the lines of the seat's score sheet if the scoring were now."""
 
 
-def view_for(match: Match, words: Any, talk: Talk, bots: tuple[str, ...]) -> TableView:
+def view_for(match: Match, words: Any, talk: Talk, bots: Sequence[str]) -> TableView:
     """Return the drawing for a match; `bots` names the bot of each seat, nothing for a person."""
     if match.spec.id == "cubosaurs":
         from cubarium.cli.terminal.cubosaurs import CubosaursView
@@ -53,7 +61,9 @@ class PlainView:
     """The drawing for a game that brings none: who plays and how the points stand."""
 
     quiet: frozenset[int] = frozenset()
-    sheet: frozenset[int] = frozenset()
+    heads: frozenset[int] = frozenset()
+    totals: frozenset[int] = frozenset()
+    verdict: frozenset[int] = frozenset()
 
     def __init__(self, match: Match) -> None:
         """Keep the match to ask it for the scores."""

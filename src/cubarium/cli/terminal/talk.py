@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
 from cubarium.cli.text import CATALOGUE
+
+MOST_DIGITS = 10
+MOST_QUOTED = 40
 
 
 class EndOfInput(Exception):
@@ -33,15 +37,16 @@ class Talk:
         self.language = language
         self.console = Console(highlight=False, markup=False, emoji=False)
         if sys.stdin.isatty():
-            import readline  # noqa: F401 - gives `input` the arrow keys
+            with suppress(ImportError):  # some Pythons are built without it
+                import readline  # noqa: F401 - gives `input` the arrow keys
 
     def text(self, message: str, /, **words: str | int) -> str:
         """Return a sentence of the command line."""
         return CATALOGUE.say(self.language, message, **words)
 
-    def show(self, thing: RenderableType = "", style: str = "") -> None:
-        """Print a text or a drawing."""
-        self.console.print(thing, style=style)
+    def show(self, thing: RenderableType = "", style: str = "", *, whole: bool = False) -> None:
+        """Print a text or a drawing; `whole` keeps a long line in one piece, for people who copy it."""
+        self.console.print(thing, style=style, soft_wrap=whole)
 
     def say(self, message: str, /, **words: str | int) -> None:
         """Print a sentence of the command line."""
@@ -81,8 +86,8 @@ class Talk:
         """Return the place of the chosen answer, given by its number or by its key."""
         self.show(Text(question, "bold"))
         wide = max(len(c.name) for c in choices)
-        for number, choice in enumerate(choices, 1):
-            self.show(Text.assemble(f"  {number}  {choice.name:{wide}}  ", (choice.help, "dim")))
+        for place, choice in enumerate(choices, 1):
+            self.show(Text.assemble(f"  {place}  {choice.name:{wide}}  ", (choice.help, "dim")))
         keys = [c.key.lower() for c in choices]
         while True:
             answer = self.ask(f"[{default + 1}] ").lower()
@@ -108,8 +113,8 @@ class Talk:
 
 def read_number(answer: str) -> int | None:
     """Return the number that was typed, if it is one of a sensible size."""
-    return int(answer) if answer.isdecimal() and len(answer) < 10 else None
+    return int(answer) if answer.isdecimal() and len(answer) < MOST_DIGITS else None
 
 
 def _short(answer: str) -> str:
-    return answer if len(answer) <= 40 else f"{answer[:39]}…"
+    return answer if len(answer) <= MOST_QUOTED else f"{answer[:MOST_QUOTED]}…"

@@ -2,36 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from cubarium.cli.terminal.seats import Seat
-from cubarium.cli.terminal.talk import Talk
-from cubarium.engine.match import Match, Step, Undo
-from cubarium.engine.words import join
+from cubarium.cli.terminal.saves import Sitting
+from cubarium.engine.match import Step, Undo
 
 
-def take_back(match: Match, seat: int, seats: Sequence[Seat], talk: Talk) -> bool:
-    """Go back to the seat's last decision, if nothing was revealed since and the others agree.
+def last_decision(sitting: Sitting) -> Step | None:
+    """Return the last decision of a person at this terminal."""
+    return next((step for step in reversed(sitting.match.steps) if not sitting.seats[step.seat].bot), None)
 
-    Bots always agree; people whose decisions would be lost are asked.
+
+def take_back(sitting: Sitting) -> bool:
+    """Take back the last decision of a person, and what bots did after it, since they always agree.
+
+    If something was turned up since, nothing changes.
     """
+    match = sitting.match
+    wanted = last_decision(sitting)
     taken: list[Step] = []
-    agreed = True
-    while agreed and (not taken or taken[-1].seat != seat):
-        agreed = bool(match.steps) and match.undo_kind(seat) is not Undo.IMPOSSIBLE
-        if agreed:
-            taken.append(match.undo())
-    if not agreed:
-        talk.complain(talk.text("undo-nothing" if not _has_decided(match, taken, seat) else "undo-revealed"))
-    others = sorted({step.seat for step in taken if step.seat != seat and not seats[step.seat].bot})
-    if agreed and others:
-        names = join(talk.language, [match.seats[p] for p in others])
-        agreed = talk.ask_yes(talk.text("undo-consent", players=names), default=False)
-    if not agreed:
-        for step in reversed(taken):
-            match.act(step.seat, step.action)
-    return agreed
-
-
-def _has_decided(match: Match, taken: Sequence[Step], seat: int) -> bool:
-    return any(step.seat == seat for step in (*match.steps, *taken))
+    while wanted is not None and wanted not in taken:
+        if match.undo_kind(wanted.seat) is Undo.IMPOSSIBLE:
+            for step in reversed(taken):
+                match.act(step.seat, step.action)  # it drew nothing the first time and draws nothing now
+            return False
+        taken.append(match.undo())
+    return wanted is not None

@@ -13,12 +13,12 @@ from cubarium.games.cubosaurs import (
     position,
     rules,
     scoring,
-    statistics,
     view,
 )
 from cubarium.games.cubosaurs.components import SCHEMA
 from cubarium.games.cubosaurs.events import EVENTS
 from cubarium.games.cubosaurs.state import MAX_PLAYERS, MAX_ROUNDS, Options, State, View
+from cubarium.games.cubosaurs.statistics import Statistics
 from cubarium.games.cubosaurs.tables import tables_from
 from cubarium.games.cubosaurs.text import WORDS
 
@@ -54,6 +54,10 @@ SPEC = GameSpec(
     variants=VARIANTS,
     action_count=actions.ACTIONS,
     modules=(cards, scoring, dna, rules, view, greedy, laws, explain, position),
+    seldom=frozenset(
+        "setup set_up_round refill_market end_round end_game next_starter collection_points series_points"
+        " raptor_points egg_points tile_points buy answer answer_card list_theirs list_seats".split()
+    ),
     components=SCHEMA,
     tables=tables_from,
     events=EVENTS,
@@ -61,6 +65,6 @@ SPEC = GameSpec(
     action_from_text=actions.from_text,
     action_to_struct=actions.to_struct,
     words=WORDS,
-    statistics=statistics.statistics,
+    statistics=Statistics,
     combinations=combinations,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cubarium.engine.bits import lowest
+from cubarium.engine.bits import lowest, size
 from cubarium.engine.chance import TABLE, Chance, draw, note
 from cubarium.games.cubosaurs.actions import BUY, DONE, KEEP, PASS, PICK, SEAT
 from cubarium.games.cubosaurs.cards import identical, same_type
@@ -297,22 +297,31 @@ def is_behind_all(s: State, seat: int) -> bool:
 
 
 def end_game(s: State, chance: Chance) -> None:
-    """Close the game and write down who won (cubosaurs-4.5 to 4.7, 6.9)."""
+    """Close the game; nothing is left to decide."""
     s.phase = OVER
+    tell_result(s, chance)
+
+
+def tell_result(s: State, chance: Chance) -> None:
+    """Write down the totals and who won, alone or together (cubosaurs-4.5 to 4.7, 6.9)."""
     note(chance, GAME_ENDS, s.turn)
-    winners = 0
-    count = 0
     for p in range(s.players):
+        tokens = s.seats[p].tokens
         if s.advanced != 0:
-            note(chance, LINE_TOKENS, p, s.seats[p].tokens, token_points(s.seats[p].tokens))
+            note(chance, LINE_TOKENS, p, tokens, token_points(tokens))
         note(chance, FINAL, p, final_score(s, p))
-        unbeaten = True
-        for q in range(s.players):
-            if beats(s, q, p) != 0:
-                unbeaten = False
-        if unbeaten:
+    winners = 0
+    for p in range(s.players):
+        if is_unbeaten(s, p):
             winners |= 1 << p
-            count += 1
     for p in range(s.players):
         if winners >> p & 1 != 0:
-            note(chance, WINS if count == 1 else SHARES, p, final_score(s, p))
+            note(chance, WINS if size(winners) == 1 else SHARES, p, final_score(s, p))
+
+
+def is_unbeaten(s: State, seat: int) -> bool:
+    """Tell whether nobody ranks above this seat."""
+    for p in range(s.players):
+        if beats(s, p, seat) != 0:
+            return False
+    return True

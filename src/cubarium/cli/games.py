@@ -1,0 +1,82 @@
+"""The command `cubarium games`: which games there are, and how they can be played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from cubarium.engine.contract import GameSpec
+
+
+def games(
+    as_json: Annotated[bool, typer.Option("--json", help="Write JSON for programs.")] = False,
+    lang: Annotated[str, typer.Option(help="en or fr, else the language of the system.")] = "",
+) -> None:
+    """List the games with their variants and options."""
+    from cubarium.cli.text import language_of
+    from cubarium.engine.registry import game_ids, load_game
+
+    language = language_of(lang)
+    described = [_describe(load_game(game_id), language) for game_id in game_ids()]
+    if as_json:
+        import json
+
+        typer.echo(json.dumps(described, ensure_ascii=False, indent=2))
+    else:
+        _draw(described, language)
+
+
+def _describe(spec: GameSpec, language: str) -> dict[str, Any]:
+    words = spec.words
+    return {
+        "id": spec.id,
+        "name": words.game_name(language),
+        "tagline": words.tagline(language),
+        "rules_version": spec.rules_version,
+        "players": list(spec.players),
+        "variants": [
+            {
+                "id": name,
+                "name": words.variant(name, language),
+                "help": words.variant_help(name, language),
+                "options": dict(options),
+            }
+            for name, options in spec.variants.items()
+        ],
+        "options": [
+            {
+                "id": option.name,
+                "name": words.option(option.name, language),
+                "help": words.option_help(option.name, language),
+                "low": option.low,
+                "high": option.high,
+                "default": option.default,
+            }
+            for option in spec.option_list
+        ],
+    }
+
+
+def _draw(described: list[dict[str, Any]], language: str) -> None:
+    from rich.table import Table
+    from rich.text import Text
+
+    from cubarium.cli.terminal.talk import Talk
+
+    talk = Talk(language)
+    for game in described:
+        low, high = game["players"]
+        title = Text.assemble(
+            (game["name"], "bold"), f"  {game['id']}, {talk.text('players', low=low, high=high)}"
+        )
+        talk.show(title)
+        talk.show(f"  {game['tagline']}")
+        for part in ("variants", "options"):
+            table = Table(box=None, pad_edge=False, padding=(0, 2), header_style="dim")
+            for column in (talk.text(f"games-{part}"), "", ""):
+                table.add_column(column)
+            for item in game[part]:
+                table.add_row(item["id"], item["name"], Text(item["help"], "dim"))
+            talk.show(table)

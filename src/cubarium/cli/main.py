@@ -1,0 +1,95 @@
+"""The command `cubarium`. Each of its commands is a module of this folder, imported when it is needed."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from cubarium.engine.errors import CubariumError
+
+COMMANDS = {
+    "play": "play",
+    "games": "games",
+    "replay": "replay",
+    "sim": "sim",
+    "components": "app",
+    "check": "check",
+    "perft": "perft",
+    "golden": "golden",
+}
+"""Module of each command and what it offers: a function, or an app with commands of its own."""
+
+
+class Commands(TyperGroup):
+    """The commands, and one way for all of them to fail."""
+
+    def list_commands(self, ctx: typer.Context) -> list[str]:  # type: ignore[override]
+        """Return the commands that are there."""
+        return [name for name in COMMANDS if find_spec(_module(name))]
+
+    def get_command(self, ctx: typer.Context, cmd_name: str) -> Any:  # type: ignore[override]
+        """Return a command by its name."""
+        if cmd_name not in self.list_commands(ctx):
+            return None
+        offered = getattr(import_module(_module(cmd_name)), COMMANDS[cmd_name])
+        if not isinstance(offered, typer.Typer):
+            app = typer.Typer(add_completion=False)
+            app.command(cmd_name)(offered)
+            offered = app
+        command = typer.main.get_command(offered)
+        command.name = cmd_name
+        return command
+
+    def invoke(self, ctx: typer.Context) -> Any:  # type: ignore[override]
+        """Run a command; what a person did wrong is told in a line for each problem."""
+        try:
+            return super().invoke(ctx)
+        except CubariumError as error:
+            for line in getattr(error, "problems", str(error).splitlines()):
+                typer.echo(f"cubarium: {line}", err=True)
+            raise typer.Exit(2) from error
+        except KeyboardInterrupt as interrupt:
+            raise typer.Exit(130) from interrupt
+
+
+def _module(command: str) -> str:
+    return f"cubarium.cli.{command}"
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        from cubarium import __version__
+
+        typer.echo(f"cubarium {__version__}")
+        raise typer.Exit
+
+
+app = typer.Typer(name="cubarium", cls=Commands, add_completion=False, pretty_exceptions_enable=False)
+
+
+@app.callback(invoke_without_command=True)
+def cubarium(
+    context: typer.Context,
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and exit."),
+    ] = False,
+) -> None:
+    """Play Cubosaurs with people and bots, or run it millions of times. Without a command: play."""
+    if context.invoked_subcommand is None:
+        from cubarium.cli.play import play
+
+        play()
+
+
+def main() -> None:
+    """Run the command line."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal without our signs must not stop a game
+    app(prog_name="cubarium")

@@ -1,0 +1,36 @@
+"""The command `cubarium replay`: read a log, check it and tell the game in sentences."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="The log of a game.")],
+    lang: Annotated[str, typer.Option(help="en or fr, else the language of the system.")] = "",
+    components: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="The pack it was played with.")
+    ] = None,
+) -> None:
+    """Tell a game from its log. A log that was changed or does not follow the rules is refused."""
+    from cubarium.cli.terminal.saves import resume
+    from cubarium.cli.text import CATALOGUE, language_of
+
+    language = language_of(lang)
+    match = resume(file, components).match
+    words = match.spec.words.with_tables(match.spec.tables(match.components), match.options)
+
+    def tell(number: int, text: str) -> None:
+        typer.echo(f"{number or '':>4}  {text}")
+
+    for note in match.opening_notes:
+        tell(0, words.event(note, match.seats, language))
+    for number, step in enumerate(match.steps, 1):
+        for place, note in enumerate(step.notes):
+            indent = "    " if match.spec.events[note.kind].rule else ""
+            tell(0 if place else number, indent + words.event(note, match.seats, language))
+    state = "over" if match.is_over else "open"
+    typer.echo(CATALOGUE.say(language, "log-sound", count=match.number, state=state))

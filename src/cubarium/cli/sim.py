@@ -1,0 +1,112 @@
+"""The command `cubarium sim`: many games at once, and what they say."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+
+def sim(  # noqa: PLR0913, PLR0917 - the options of the command
+    game: Annotated[str, typer.Argument(help="The id of the game; `cubarium games` lists them.")],
+    players: Annotated[int | None, typer.Option(help="Number of players.")] = None,
+    games: Annotated[int, typer.Option(help="How many games to play.")] = 10_000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    seats: Annotated[
+        str, typer.Option(help="A bot for each seat, or one for all: random, greedy.")
+    ] = "random",
+    variant: Annotated[str, typer.Option(help="A named setting of the options, such as advanced.")] = "",
+    rounds: Annotated[int | None, typer.Option(help="Number of rounds, where the game has rounds.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="Any option of the game as NAME=NUMBER.")] = None,
+    backend: Annotated[str, typer.Option(help="interpreted, compiled or gpu.")] = "compiled",
+    threads: Annotated[int, typer.Option(help="Threads of the compiled backend; 0 takes every core.")] = 0,
+    components: Annotated[Path | None, typer.Option(help="A folder with a component pack of yours.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Write the report as JSON.")] = False,
+    csv: Annotated[Path | None, typer.Option(help="Write a row for each game to this CSV file.")] = None,
+    parquet: Annotated[
+        Path | None, typer.Option(help="Write a row for each game to this Parquet file.")
+    ] = None,
+    lang: Annotated[str, typer.Option(help="en or fr, else the language of the system.")] = "",
+) -> None:
+    """Play many games between bots and report wins, scores, length and how components pay."""
+    from cubarium.cli.common import progress_bar, read_components, read_options
+    from cubarium.cli.text import language_of
+    from cubarium.engine.registry import load_game
+    from cubarium.sim.runner import simulate
+
+    language = language_of(lang)
+    spec = load_game(game)
+    for path in (csv, parquet):
+        _check_writable(path)
+    options = read_options(spec, players, variant, rounds, option or [])
+    with progress_bar(games, _words(language, "sim-compiling"), quiet=as_json) as advance:
+        report = simulate(
+            spec,
+            options,
+            [name.strip() for name in seats.split(",")],
+            games,
+            seed,
+            backend=backend,
+            components=read_components(spec, components),
+            threads=threads,
+            keep_rows=bool(csv or parquet),
+            progress=lambda count, moves: advance(count, _words(language, "sim-playing")),
+        )
+    _write_rows(report.rows, csv, parquet)
+    if as_json:
+        typer.echo(to_json(report))
+    else:
+        from cubarium.cli.sim_report import show_report
+
+        show_report(spec, report, language)
+
+
+def _words(language: str, message: str) -> str:
+    from cubarium.cli.text.reports import say
+
+    return say(language, message)
+
+
+def _check_writable(path: Path | None) -> None:
+    """Refuse a file that cannot be written before hours of work, not after."""
+    from cubarium.engine.errors import Malformed
+
+    if path is None:
+        return
+    folder = path.absolute().parent
+    if path.is_dir() or not folder.is_dir():
+        raise Malformed(f"{path}: no such folder, or a folder of that name")
+    if not os.access(path if path.exists() else folder, os.W_OK):
+        raise Malformed(f"{path}: cannot be written")
+
+
+def _write_rows(rows: Any, csv: Path | None, parquet: Path | None) -> None:
+    if rows is None:
+        return
+    import polars
+
+    from cubarium.engine.errors import CubariumError
+
+    frame = polars.DataFrame(rows)
+    try:
+        if csv:
+            frame.write_csv(csv)
+        if parquet:
+            frame.write_parquet(parquet)
+    except OSError as problem:
+        raise CubariumError(f"the rows cannot be written: {problem}") from problem
+
+
+def to_json(report: Any) -> str:
+    """Return the report as JSON, with the figures people ask for first at hand."""
+    import json
+    from dataclasses import asdict, replace
+
+    data = asdict(replace(report, rows=None))
+    data.pop("rows")
+    data["moves_per_second"] = report.moves_per_second
+    for seat in data["seats"]:
+        seat["score_mean"] = seat["score"]["mean"]
+    return json.dumps(data, ensure_ascii=False, indent=2)

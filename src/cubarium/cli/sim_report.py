@@ -1,0 +1,138 @@
+"""The report of a simulation, drawn for people: bars where one would rather look than read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from cubarium.cli.text.reports import say
+from cubarium.engine.words import MINUS
+
+if TYPE_CHECKING:
+    from cubarium.engine.contract import GameSpec
+    from cubarium.sim.runner import SimReport
+    from cubarium.sim.stats import Distribution
+
+NARROW_SPACE = "\N{NARROW NO-BREAK SPACE}"
+SIGNS = {
+    "en": str.maketrans({"-": MINUS}),
+    "fr": str.maketrans({" ": NARROW_SPACE, "-": MINUS, ".": ",", ",": NARROW_SPACE}),
+}
+BLOCKS = "▁▂▃▄▅▆▇█"
+# So wide that the tables fit 80 columns in every language.
+BAR = 10
+PICTURE = 16
+TEXT_COLUMNS = 2
+
+
+def show_report(spec: GameSpec, report: SimReport, language: str) -> None:
+    """Draw the whole report."""
+    console = Console()
+    show = console.print
+    settings = ", ".join(f"{name} {value}" for name, value in report.options.items())
+    show(Text.assemble((spec.words.game_name(language), "bold"), f"  {settings}"))
+    show(
+        say(
+            language,
+            "sim-head",
+            games=report.games,
+            moves=report.moves,
+            seconds=_written(f"{report.seconds:.2f}", language),
+            speed=round(report.moves_per_second),
+            backend=report.backend,
+        )
+    )
+    show(
+        say(
+            language,
+            "sim-identity",
+            seed=str(report.seed),
+            checksum=report.checksum,
+            components=report.components,
+        )
+    )
+    show()
+    show(_seats(report, language))
+    if report.shared_wins:
+        show(Text(say(language, "sim-shared", count=report.shared_wins), "dim"))
+    show()
+    show(_distributions(report, language))
+    for name, rows in report.statistics.items():
+        show()
+        show(_component_table(spec, name, rows, language))
+        show(Text(say(language, f"sim-note-{name.replace('_', '-')}"), "dim"))
+
+
+def _written(number: str, language: str) -> str:
+    """Return a number with the signs of the language."""
+    return number.translate(SIGNS[language])
+
+
+def _columns(table: Table, language: str, *names: str) -> Table:
+    for i, name in enumerate(names):
+        title = say(language, f"sim-{name}") if name else ""
+        table.add_column(title, justify="left" if i < TEXT_COLUMNS else "right", no_wrap=i == 0)
+    return table
+
+
+def _seats(report: SimReport, language: str) -> Table:
+    table = _columns(Table(box=None), language, "seat", "bot", "wins", "share", "interval", "score", "")
+    for p, seat in enumerate(report.seats):
+        low, high = seat.win_interval
+        filled = round(seat.win_share * BAR)
+        table.add_row(
+            str(p + 1),
+            seat.bot,
+            _written(f"{seat.wins:,.1f}", language),
+            _written(f"{100 * seat.win_share:.2f} %", language),
+            _written(f"{100 * low:.2f} \N{EN DASH} {100 * high:.2f} %", language),
+            _written(f"{seat.score.mean:.2f}", language),
+            Text("█" * filled + "░" * (BAR - filled), "cyan"),
+        )
+    return table
+
+
+def _distributions(report: SimReport, language: str) -> Table:
+    table = _columns(Table(box=None), language, "what", "picture", "low", "quartiles", "high", "deviation")
+    for p, seat in enumerate(report.seats):
+        _add_distribution(table, say(language, "sim-score-of", seat=p + 1), seat.score, language)
+    _add_distribution(table, say(language, "sim-length"), report.length, language)
+    return table
+
+
+def _add_distribution(table: Table, name: str, d: Distribution, language: str) -> None:
+    quartiles = " · ".join(str(q) for q in d.quartiles)
+    numbers = (str(d.low), quartiles, str(d.high), f"{d.deviation:.2f}")
+    table.add_row(name, Text(_sparkline(d), "cyan"), *(_written(text, language) for text in numbers))
+
+
+def _sparkline(d: Distribution, width: int = PICTURE) -> str:
+    """Draw how often each value came, as a row of blocks from the lowest to the highest."""
+    span = d.high - d.low + 1
+    bins = [0] * min(width, span)
+    for value, times in d.counts.items():
+        bins[(value - d.low) * len(bins) // span] += times
+    top = max(bins)
+    return "".join(BLOCKS[-(-count * (len(BLOCKS) - 1) // top)] for count in bins)
+
+
+def _component_table(spec: GameSpec, name: str, rows: Any, language: str) -> Table:
+    table = Table(box=None, title=say(language, f"sim-title-{name.replace('_', '-')}"), title_justify="left")
+    for column in rows[0]:
+        table.add_column(say(language, f"sim-column-{column.replace('_', '-')}"), justify="right")
+    for row in rows:
+        table.add_row(*(_cell(spec, column, value, language) for column, value in row.items()))
+    return table
+
+
+def _cell(spec: GameSpec, column: str, value: Any, language: str) -> str:
+    if value is None:
+        return "\N{EN DASH}"
+    if isinstance(value, float):
+        gained = column.startswith(("points", "margin"))
+        text = f"{value:+.2f}" if gained else f"{value:.2f}"
+        return _written(f"{100 * value:.1f} %" if column.endswith("share") else text, language)
+    return str(spec.words.component(column, value, language))

@@ -1,0 +1,60 @@
+"""Golden playthroughs: whole games as text that a person who knows the rulebook can read and check.
+
+Each decision shows who is asked, what they may do, what they did, what happened and the score sheet; the
+fingerprint of the state pins everything the sentences leave out. A change of the rules shows as a diff.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from cubarium.engine.chance import THINKING, Note, draw, seeded
+from cubarium.engine.contract import GameSpec
+from cubarium.engine.match import Match
+from cubarium.engine.record import digest
+
+NAMES = ("Ada", "Blaise", "Chloé", "Denis", "Édith", "Farid")
+
+
+def playthrough(spec: GameSpec, options: Mapping[str, int], seed: int) -> str:
+    """Return the text of the game that random play gives under a seed."""
+    return "\n".join(_lines(spec, options, seed)) + "\n"
+
+
+def golden_texts(spec: GameSpec) -> Iterator[tuple[str, str]]:
+    """Yield file name and text of the golden games: every number of players in every variant."""
+    low, high = spec.players
+    for variant, options in spec.variants.items():
+        for players in range(low, high + 1):
+            text = playthrough(spec, {"players": players, **options}, seed=players)
+            yield f"{spec.id}_{players}p_{variant}.txt", text
+
+
+def _lines(spec: GameSpec, options: Mapping[str, int], seed: int) -> Iterator[str]:
+    players = options["players"]
+    match = Match(spec, options, NAMES[:players], seed=seed)
+    mind = seeded(seed, 0, THINKING)
+    settings = ", ".join(f"{name} {value}" for name, value in options.items())
+    yield f"{spec.id}, rules version {spec.rules_version}: {settings}, seed {seed}"
+    yield from _told(match, match.opening_notes)
+    while not match.is_over:
+        seat = match.actors()[0]
+        legal = match.legal(seat)
+        action = legal[draw(mind, seat, len(legal))] if len(legal) > 1 else legal[0]
+        yield ""
+        prompt = spec.words.prompt(match.view(seat), match.actors(), match.seats, "en")
+        yield f"== {match.number + 1}. {prompt}"
+        yield f"   {match.seats[seat]} may: " + " | ".join(spec.action_to_text(a) for a in legal)
+        step = match.act(seat, action)
+        answer = f"   chance {list(step.outcomes)}" if step.outcomes else ""
+        yield f"   > {spec.action_to_text(action)}{answer}"
+        yield from _told(match, step.notes)
+        yield f"   state {digest(match.state)}"
+    yield ""
+    scores = ", ".join(f"{name} {score}" for name, score in zip(match.seats, match.scores(), strict=True))
+    yield f"scores: {scores}; returns {match.returns()}; winners {[match.seats[p] for p in match.winners()]}"
+
+
+def _told(match: Match, notes: Sequence[Note]) -> Iterator[str]:
+    for note in notes:
+        yield "   " + match.spec.words.event(note, match.seats, "en")

@@ -1,0 +1,320 @@
+"""One source of rules, several ways to run it, the same bytes."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+import numba
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cubarium.engine import bits, playout
+from cubarium.engine import chance as chance_module
+from cubarium.engine.binding import bind, interpreted, own_functions, rule_modules, unbound
+from cubarium.engine.chance import THINKING, Chance, ReplayChance, draw, note, seeded
+from cubarium.engine.compiled import (
+    cache_root,
+    compile_rules,
+    content_hash,
+    native_bits,
+    without_notes,
+)
+from cubarium.engine.components import Pack
+from cubarium.engine.errors import CubariumError
+from cubarium.engine.match import checked_options
+from cubarium.engine.record import pack
+from cubarium.games.cubosaurs import rules, tables
+from cubarium.sim.runner import set_table
+from tests.engine.compiled_rules import CompiledRules
+from tests.games.cubosaurs.table import BUILT_IN, SPEC, changed_pack
+
+CHEAP = changed_pack(tile={number: {"cost": 0} for number in range(1, 11)}, game={"tokens": 30})
+ROOT = Path(__file__).parents[2]
+
+
+def python(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run code in a Python of its own."""
+    command = [sys.executable, "-W", "error", "-c", code]
+    return subprocess.run(
+        command, env={**os.environ, **environment}, capture_output=True, text=True, check=False, timeout=300
+    )
+
+
+# --- binding -----------------------------------------------------------------------------------------------
+
+
+def test_two_packs_stand_side_by_side_and_nothing_global_is_touched() -> None:
+    before = {module: dict(vars(module)) for module in rule_modules(SPEC)}
+    cheap, plain = interpreted(SPEC, CHEAP), interpreted(SPEC, BUILT_IN)
+    for expected, bound in ((30, cheap), (40, plain), (30, cheap)):
+        state = SPEC.state()
+        bound.setup(state, checked_options(SPEC, {"players": 2, "advanced": 1}), seeded(1))
+        assert state.supply + sum(player.tokens for player in state.seats) == expected
+    assert {module: dict(vars(module)) for module in rule_modules(SPEC)} == before
+    assert tables.TOKENS == rules.TOKENS == 40
+
+
+def test_bound_functions_call_each_other_and_not_the_originals() -> None:
+    functions = interpreted(SPEC, CHEAP, playout).functions
+    originals = {f.__name__: f for module in rule_modules(SPEC) for f in own_functions(module).values()}
+    for name, function in functions.items():
+        assert function is not originals.get(name)
+        for called in function.__code__.co_names:
+            if called in originals and called in function.__globals__:
+                assert function.__globals__[called] is functions[called]
+
+
+def test_a_function_of_the_game_cannot_be_called_before_it_is_bound() -> None:
+    with pytest.raises(TypeError, match="used through `bind`"):
+        unbound()
+    with pytest.raises(TypeError, match="used through `bind`"):
+        playout.is_over(None)
+
+
+def test_two_functions_of_one_name_are_refused() -> None:
+    twin = ModuleType("twin")
+    exec("def draw(): pass", vars(twin))
+    with pytest.raises(TypeError, match="two rule functions are called 'draw'"):
+        bind([chance_module, twin], {})
+
+
+def test_a_function_can_be_exchanged_for_another() -> None:
+    functions = bind([chance_module], {}, instead={"philox": lambda c, stream, index: 1 << 31})
+    assert [functions["draw"](seeded(1), 0, bound) for bound in (2, 10, 100)] == [1, 5, 50]
+    assert draw(seeded(1), 0, 100) != draw(seeded(2), 0, 100)
+
+
+# --- what compiled rules leave out or exchange -------------------------------------------------------------
+
+
+def double(x: int, chance: Any) -> int:
+    note(chance, 1, x)
+    if x > 100:
+        note(chance, 2, x)
+    return 2 * x
+
+
+def halve(x: int) -> int:
+    return x // 2
+
+
+def test_notes_are_left_out_and_nothing_else() -> None:
+    assert isinstance(double, FunctionType) and isinstance(halve, FunctionType)
+    quiet = FunctionType(without_notes(double), {})
+    journal = seeded(1)
+    assert quiet(7, None) == double(7, journal) == 14
+    assert quiet(700, None) == double(700, journal)
+    assert len(journal.journal) == 3
+    assert quiet.__code__.co_firstlineno == double.__code__.co_firstlineno
+    assert without_notes(halve) is halve.__code__
+
+
+def test_no_rule_function_keeps_a_note() -> None:
+    for module in rule_modules(SPEC):
+        for name, function in own_functions(module).items():
+            if not name.startswith("tell_"):
+                assert "note" not in without_notes(function).co_names, name
+
+
+NATIVE = native_bits()
+
+
+@numba.njit
+def native_size(x: int) -> Any:
+    return NATIVE_SIZE(x)
+
+
+@numba.njit
+def native_lowest(x: int) -> Any:
+    return NATIVE_LOWEST(x)
+
+
+NATIVE_SIZE, NATIVE_LOWEST = NATIVE["size"], NATIVE["lowest"]
+
+
+@given(st.integers(1, (1 << 63) - 1))
+def test_native_bits_answer_like_the_plain_ones(x: int) -> None:
+    assert native_size(x) == bits.size(x)
+    assert native_lowest(x) == bits.lowest(x)
+
+
+def test_the_empty_set_has_no_members() -> None:
+    assert native_size(0) == bits.size(0) == 0
+
+
+# --- the same bytes ----------------------------------------------------------------------------------------
+
+SETTINGS: list[Mapping[str, int]] = [
+    {"players": 2, "advanced": 0},
+    {"players": 2, "advanced": 1},
+    {"players": 3, "advanced": 1, "direct_interaction": 0},
+    {"players": 4, "advanced": 1},
+    {"players": 5, "advanced": 0, "rounds": 3},
+    {"players": 5, "advanced": 1, "rounds": 1},
+]
+
+
+def interpreted_states(options: Mapping[str, int], bots: Sequence[int], seed: int, game: int) -> list[bytes]:
+    """Play a game as `play_traced` does, with a copy of the bytes at each step."""
+    plain = interpreted(SPEC, BUILT_IN, playout)
+    deal, mind = seeded(seed, game), seeded(seed, game, THINKING)
+    s, v, legal = SPEC.state(), SPEC.view(), [0] * SPEC.action_count
+    plain.setup(s, checked_options(SPEC, options), deal)
+    states = [pack(s)]
+    while not plain.is_over(s):
+        seat = bits.lowest(plain.actors(s))
+        count = plain.legal_actions(s, seat, legal)
+        action = plain.functions["choose"](bots[seat], s, seat, v, legal, count, mind)
+        plain.apply(s, seat, action, deal)
+        states.append(pack(s))
+    return states
+
+
+@pytest.mark.parametrize("options", SETTINGS, ids=str)
+def test_compiled_games_are_the_interpreted_ones_in_every_state(
+    compiled: CompiledRules, options: Mapping[str, int]
+) -> None:
+    for game in range(40):
+        # Random and greedy bots in turn, so that every seat is taken by both.
+        bots = [(game + seat) % 2 for seat in range(options["players"])]
+        trace = compiled.trace(options, bots, 11, game)
+        assert [state.tobytes() for state in trace] == interpreted_states(options, bots, 11, game)
+
+
+def test_rules_are_compiled_with_the_numbers_of_their_pack(compiled: CompiledRules) -> None:
+    """A second pack in the same process has its own constants."""
+    changed = compile_rules(SPEC, CHEAP, playout)
+    for pack_rules, tokens in ((compiled.rules, 20), (changed, 15), (compiled.rules, 20)):
+        assert pack_rules.functions["token_points"](40 if tokens == 20 else 30) == tokens
+
+
+# --- the cache ---------------------------------------------------------------------------------------------
+
+
+def hash_of(
+    pack_: Pack = BUILT_IN, more: Sequence[ModuleType] = (playout,), instead: Any = None, chance: type = Chance
+) -> str:
+    return content_hash(SPEC, (*rule_modules(SPEC), *more), SPEC.tables(pack_), instead or {}, chance)
+
+
+def module_with(folder: Path, text: str) -> ModuleType:
+    path = folder / "extra.py"
+    path.write_text(text, encoding="utf-8")
+    spec = importlib.util.spec_from_file_location("extra", path)
+    assert spec is not None and spec.loader is not None
+    made = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(made)
+    return made
+
+
+def test_the_cache_is_named_after_all_that_compiled_code_depends_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tmp_path.joinpath("a").mkdir()
+    tmp_path.joinpath("b").mkdir()
+    names = [
+        hash_of(),
+        hash_of(changed_pack(tile={3: {"cost": 7}})),
+        hash_of(changed_pack(card={"trex-1": {"icon": True}})),
+        hash_of(more=[module_with(tmp_path / "a", "def f(x):\n    return x\n")]),
+        hash_of(more=[module_with(tmp_path / "b", "def f(x):\n    return x + 1\n")]),
+        hash_of(instead={"consult": playout.nobody}),
+        hash_of(chance=ReplayChance),
+    ]
+    monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
+    names.append(hash_of())
+    assert len(set(names)) == len(names)
+
+
+def test_the_cache_notices_a_number_that_rules_take_from_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = hash_of()
+    monkeypatch.setattr(rules, "DONE", 77)  # as if actions.py were changed
+    assert hash_of() != before
+
+
+def test_the_cache_keeps_its_name_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = hash_of()
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    monkeypatch.chdir("/")
+    assert hash_of(replace(BUILT_IN, name="another", sources={})) == before == hash_of()
+    code = "from tests.engine.test_backends import hash_of; print(hash_of())"
+    done = python(f"import sys; sys.path.insert(0, {str(ROOT)!r}); {code}", PYTHONHASHSEED="5")
+    assert (done.stdout, done.stderr) == (f"{before}\n", "")
+
+
+def test_the_cache_lies_where_the_environment_says(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert cache_root() == Path(os.environ["CUBARIUM_CACHE"])
+    monkeypatch.delenv("CUBARIUM_CACHE")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    assert cache_root() == tmp_path / "cubarium"
+    monkeypatch.delenv("XDG_CACHE_HOME")
+    assert cache_root() == Path.home() / ".cache" / "cubarium"
+
+
+def test_a_cache_that_cannot_be_made_is_told_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setenv("CUBARIUM_CACHE", str(tmp_path / "file"))
+    with pytest.raises(CubariumError, match=r"file/compiled: Not a directory; .*CUBARIUM_CACHE"):
+        compile_rules(SPEC, BUILT_IN, playout)
+
+
+def test_only_the_newest_caches_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("CUBARIUM_CACHE", str(tmp_path))
+    for age in range(20):
+        folder = tmp_path / "compiled" / f"old-{age}"
+        folder.mkdir(parents=True)
+        os.utime(folder, (1000 - age, 1000 - age))
+    compile_rules(SPEC, BUILT_IN, playout)
+    kept = {folder.name for folder in (tmp_path / "compiled").iterdir()}
+    assert kept == {hash_of(), *(f"old-{age}" for age in range(11))}
+
+
+# --- other processes, other processors ---------------------------------------------------------------------
+
+
+def test_importing_the_package_loads_no_heavy_library() -> None:
+    heavy = ("numba", "numpy", "rich", "typer", "fluent", "polars")
+    done = python(f"import sys, cubarium; print([m for m in {heavy} if m in sys.modules])")
+    assert (done.stdout, done.stderr) == ("[]\n", "")
+
+
+def test_no_index_is_out_of_bounds() -> None:
+    code = """
+from cubarium.engine.registry import load_game
+from cubarium.sim.runner import simulate
+for variant in ({"advanced": 0}, {"advanced": 1}):
+    report = simulate(load_game("cubosaurs"), {"players": 5, **variant}, ["greedy"], 100, 3)
+    print(report.games, report.checksum)
+"""
+    done = python(code, NUMBA_BOUNDSCHECK="1")
+    assert done.stderr == ""
+    assert [line.split()[0] for line in done.stdout.splitlines()] == ["100", "100"]
+
+
+@pytest.fixture(scope="module", params=["random", "greedy"])
+def ptx(request: pytest.FixtureRequest) -> str:
+    from cubarium.engine.cuda import compile_to_ptx
+    from cubarium.sim.gpu import kernel_function, kernel_signature
+
+    table = set_table(SPEC, {"players": 4, "advanced": 1}, [request.param])
+    return compile_to_ptx(kernel_function(table), kernel_signature(table))
+
+
+def test_the_kernel_compiles_for_a_gpu_that_is_not_there(ptx: str) -> None:
+    assert ".target sm_90" in ptx
+    assert len(re.findall(r"^\.(?:visible )?entry \S*play_kernel", ptx, re.MULTILINE)) == 1
+    assert ".extern .func" not in ptx
+    assert np.dtype(np.void)  # the stand-in left NumPy as it was
