@@ -88,7 +88,8 @@ class Option:
     low: int
     high: int
     default: int
-    labels: tuple[str, ...] = ()
+    automatic: bool = False
+    """Whether the default leaves the choice to the rules."""
 
     @property
     def is_switch(self) -> bool:

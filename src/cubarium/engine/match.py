@@ -60,6 +60,20 @@ def checked_options(spec: GameSpec, given: Mapping[str, Any]) -> Any:
     return from_json(spec.options, values)
 
 
+def _options_of(spec: GameSpec, state: Any, given: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the options a position was played with; given ones may not contradict it."""
+    options = dict(given)
+    for option in spec.option_list:
+        stands = getattr(state, option.name, None)
+        if stands is None:
+            continue
+        wanted = given.get(option.name, stands)
+        if wanted != stands and not (option.automatic and wanted == option.default):
+            raise ImpossiblePosition([f"{option.name} is {stands} in the position and {short(wanted)} in the options"])
+        options[option.name] = stands
+    return options
+
+
 class Match:
     """A game being played, from its first shuffle or from any position."""
 
@@ -83,6 +97,9 @@ class Match:
         self.spec = spec
         self.components = components or read_pack(spec.components)
         self.rules: Rules = interpreted(spec, self.components)
+        self.state: Any = spec.state() if position is None else self._read_position(position)
+        if position is not None:
+            options = _options_of(spec, self.state, options)
         self.options = checked_options(spec, options)
         players = self.options.players
         self.seats = tuple(seats) or tuple(f"Player {p + 1}" for p in range(players))
@@ -90,15 +107,12 @@ class Match:
         self.seed = secrets.randbits(64) if seed is None else seed
         self.game = (secrets.randbits(64) if seed is None else 0) if game is None else game
         self._chance = luck.seeded(self.seed, self.game)
-        self.position: dict[str, Any] | None = None
+        self.position = None if position is None else to_json(self.state)
         self.steps: list[Step] = []
         self._past: list[tuple[Any, list[int]]] = []
-        self.state: Any = spec.state()
         self.opening_outcomes: tuple[int, ...] = ()
         self.opening_notes: tuple[Note, ...] = ()
-        if position is not None:
-            self._take_position(position)
-        else:
+        if position is None:
             self._begin(opening)
 
     def _check_seats(self, players: int) -> None:
@@ -114,15 +128,11 @@ class Match:
         self.rules.setup(self.state, self.options, self._chance)
         self.opening_outcomes, self.opening_notes = self._read_tape()
 
-    def _take_position(self, position: Mapping[str, Any]) -> None:
-        state: Any = from_json(self.spec.state, position)
-        problems = self.rules.position_problems(state)
-        if state.players != self.options.players:
-            problems.append(f"the position has {state.players} players, the options {self.options.players}")
-        if problems:
+    def _read_position(self, position: Mapping[str, Any]) -> Any:
+        state = from_json(self.spec.state, position)
+        if problems := self.rules.position_problems(state):
             raise ImpossiblePosition(problems)
-        self.state = state
-        self.position = to_json(state)
+        return state
 
     # --- asking ------------------------------------------------------------------------------------------
 
@@ -183,7 +193,9 @@ class Match:
         """Carry out one action after checking it; `outcomes` forces what chance answers."""
         self._check_seat(seat)
         number = self._read_action(action)
-        self._check_legal(seat, number)
+        refused = self.refusal(seat, number)
+        if refused is not None:
+            raise refused
         before = (copy_of(self.state), self._chance.counters[:])
         self._lay_tape(outcomes)
         try:
@@ -197,23 +209,25 @@ class Match:
         return self.steps[-1]
 
     def refusal(self, seat: int, action: int | str) -> IllegalAction | None:
-        """Explain why an action is not legal for a seat, or return None if it is."""
+        """Explain why an action is not legal for a seat, or return None if it is.
+
+        Raises OutOfTurn for a seat that is not asked: then no action is legal, whatever the rules.
+        """
+        self._check_seat(seat)
         number = self._read_action(action)
+        self._check_asked(seat)
         if number in self.legal(seat):
             return None
         why = self.rules.refusal(self.state, seat, number)
         text = self.spec.words.refusal(why, self.seats, "en")
         return IllegalAction(why.rule, why.message, why.words, text)
 
-    def _check_legal(self, seat: int, action: int) -> None:
+    def _check_asked(self, seat: int) -> None:
         if self.is_over:
             raise OutOfTurn("the game is over")
         if seat not in self.actors():
             waiting = " and ".join(self.seats[p] for p in self.actors())
             raise OutOfTurn(f"it is not {self.seats[seat]}'s decision, {waiting} is asked")
-        refused = self.refusal(seat, action)
-        if refused is not None:
-            raise refused
 
     def _read_action(self, action: int | str) -> int:
         if isinstance(action, str):
@@ -252,7 +266,8 @@ class Match:
             return Undo.IMPOSSIBLE
         before = self._past[-1][0]
         same_turn = self.rules.turn_key(before) == self.rules.turn_key(self.state)
-        return Undo.FREE if last.seat == seat and same_turn else Undo.CONSENT
+        mine_alone = last.seat == seat and self.actors() == [seat]
+        return Undo.FREE if mine_alone and same_turn else Undo.CONSENT
 
     def undo(self) -> Step:
         """Take back the last action and return it; ask `undo_kind` first."""

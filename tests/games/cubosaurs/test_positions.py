@@ -291,6 +291,11 @@ def asked(question: int, a: int = 0, seat: int = 0) -> dict[str, Any]:
     }
 
 
+def having(question: int) -> Setting:
+    """Return the setting with the tile that asks this question in front of the player in turn."""
+    return replace(DNA, market=(1,), front=((TILE_OF[question],),))
+
+
 @pytest.mark.rule("cubosaurs-6.4")
 def test_a_question_is_one_of_a_tile_and_put_to_its_buyer() -> None:
     assert rules(DNA, **asked(0)) == ["cubosaurs-6.4"]
@@ -302,18 +307,18 @@ def test_a_question_is_one_of_a_tile_and_put_to_its_buyer() -> None:
 @pytest.mark.rule("cubosaurs-7.9")
 @pytest.mark.parametrize("card", [-1, 55, CARDS.index("grey-3"), CARDS.index("trex-3")])
 def test_the_card_to_give_is_the_givers(card: int) -> None:
-    assert rules(DNA, **asked(GIVE_TO, card)) == ["cubosaurs-7.9"]
+    assert rules(having(GIVE_TO), **asked(GIVE_TO, card)) == ["cubosaurs-7.9"]
 
 
 @pytest.mark.rule("cubosaurs-7.10")
 @pytest.mark.parametrize("card", [-1, 55, CARDS.index("ptero-1"), CARDS.index("trex-3")])
 def test_the_card_to_swap_for_is_an_opponents(card: int) -> None:
-    assert rules(DNA, **asked(SWAP_GIVE, card)) == ["cubosaurs-7.10"]
+    assert rules(having(SWAP_GIVE), **asked(SWAP_GIVE, card)) == ["cubosaurs-7.10"]
 
 
 @pytest.mark.rule("cubosaurs-7.5")
 def test_there_is_a_hand_to_pass_with_tile_5() -> None:
-    assert rules(DNA, **asked(PASS_FORBIDDEN), phase="after") == ["cubosaurs-7.5"]
+    assert rules(having(PASS_FORBIDDEN), **asked(PASS_FORBIDDEN), phase="after") == ["cubosaurs-7.5"]
 
 
 @pytest.mark.parametrize(
@@ -321,7 +326,7 @@ def test_there_is_a_hand_to_pass_with_tile_5() -> None:
 )
 def test_a_question_that_can_be_answered_may_be_open(question: int) -> None:
     card = CARDS.index("black-3" if question == SWAP_GIVE else "ptero-1")
-    setting = replace(DNA, market=(1,), front=((TILE_OF[question],),))
+    setting = having(question)
     match = Match(SPEC, setting.options(), position={**setting.position(), **asked(question, card)})
     assert (match.actors(), match.legal(0) != []) == ([0], True)
 

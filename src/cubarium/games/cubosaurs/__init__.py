@@ -47,7 +47,7 @@ SPEC = GameSpec(
     options=Options,
     option_list=(
         Option("players", 2, MAX_PLAYERS, 4),
-        Option("rounds", 0, MAX_ROUNDS, 0),
+        Option("rounds", 0, MAX_ROUNDS, 0, automatic=True),
         Option("advanced", 0, 1, 0),
         Option("direct_interaction", 0, 1, 1),
     ),

@@ -49,7 +49,7 @@ def _seat(word: str) -> int:
 
 
 def _numbered(word: str, count: int, what: str) -> int:
-    if not (word.isascii() and word.isdigit()) or str(int(word)) != word or not 1 <= int(word) <= count:
+    if word not in {str(number) for number in range(1, count + 1)}:
         raise Malformed(f"{word[:40]!r} is not a {what} from 1 to {count}")
     return int(word) - 1
 

@@ -53,6 +53,17 @@ DESTROY_OTHER_TILE = 6
 STEAL_TILE = 7
 GIVE_TILE = 8
 SWAP_TILE = 9
+QUESTION_TILE = {
+    PASS_FORBIDDEN: PASS_FORBIDDEN_TILE,
+    DESTROY_OWN: DESTROY_OWN_TILE,
+    DESTROY_OTHER: DESTROY_OTHER_TILE,
+    STEAL: STEAL_TILE,
+    GIVE: GIVE_TILE,
+    GIVE_TO: GIVE_TILE,
+    SWAP_TAKE: SWAP_TILE,
+    SWAP_GIVE: SWAP_TILE,
+}
+"""Which tile asks which question; for explanations, not used inside rules."""
 
 
 def next_seat(s: State | View, seat: int) -> int:

@@ -11,12 +11,13 @@ from cubarium.games.cubosaurs.dna import (
     GIVE_TILE,
     PASS_FORBIDDEN_TILE,
     PASS_FREELY_TILE,
+    QUESTION_TILE,
     SWAP_TILE,
     choices,
     deck_left,
 )
 from cubarium.games.cubosaurs.state import DECIDE, GIVE_TO, PASS_FORBIDDEN, State
-from cubarium.games.cubosaurs.tables import TILE_COST
+from cubarium.games.cubosaurs.tables import TILE_COST, TILE_INTERACTION
 
 
 def refusal(s: State, seat: int, action: int) -> Refusal:
@@ -55,18 +56,19 @@ def _answer_refusal(s: State, seat: int, action: int) -> Refusal:
         if action - SEAT >= s.players:
             return Refusal("cubosaurs-1.6", "refuse-not-playing")
         return Refusal("cubosaurs-7.9", "refuse-yourself")
+    rule = f"cubosaurs-7.{QUESTION_TILE[question] + 1}"
     wants_pass = question == PASS_FORBIDDEN
     base, end = (PASS, BUY) if wants_pass else (PICK, SEAT)
     if not base <= action < end:
         return Refusal("cubosaurs-6.4", "refuse-answer-first")
     card = action - base
     if choices(s, seat, question) >> card & 1:
-        return Refusal("cubosaurs-2.4", "refuse-same-as-another", {"card": card})
+        return Refusal(rule, "refuse-same-as-another", {"card": card})
     if wants_pass and s.seats[seat].collection >> card & 1:
-        return Refusal("cubosaurs-7.5", "refuse-type-not-in-hand", {"type": type_of(card)})
+        return Refusal(rule, "refuse-type-not-in-hand", {"type": type_of(card)})
     if s.hand >> card & 1:
-        return Refusal("cubosaurs-6.10", "refuse-no-target")
-    return Refusal("cubosaurs-6.4", "refuse-no-target")
+        return Refusal("cubosaurs-6.10", "refuse-not-a-target", {"card": card})
+    return Refusal(rule, "refuse-not-a-target", {"card": card})
 
 
 def _pass_refusal(s: State, seat: int, card: int) -> Refusal:
@@ -82,11 +84,12 @@ def _pass_refusal(s: State, seat: int, card: int) -> Refusal:
 
 def _buy_refusal(s: State, seat: int, tile: int) -> Refusal:
     if not s.advanced:
-        return Refusal("cubosaurs-5.1", "refuse-base-game")
+        return Refusal("cubosaurs-5.8", "refuse-base-game")
     if s.bought:
         return Refusal("cubosaurs-6.1", "refuse-already-bought")
     if not s.market >> tile & 1:
-        return Refusal("cubosaurs-6.5", "refuse-not-in-market", {"tile": tile})
+        left_out = not s.direct_interaction and TILE_INTERACTION >> tile & 1
+        return Refusal("cubosaurs-5.2" if left_out else "cubosaurs-6.5", "refuse-not-in-market", {"tile": tile})
     cost, tokens = TILE_COST[tile], s.seats[seat].tokens
     if tokens < cost:
         return Refusal("cubosaurs-6.3", "refuse-too-dear", {"tile": tile, "cost": cost, "tokens": tokens})

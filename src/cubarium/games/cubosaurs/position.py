@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cubarium.engine.record import members
-from cubarium.games.cubosaurs.dna import buyable, deck_left, others_cards
+from cubarium.games.cubosaurs.dna import (
+    QUESTION_TILE,
+    buyable,
+    choices,
+    creditor,
+    deck_left,
+    others_cards,
+)
 from cubarium.games.cubosaurs.state import (
     AFTER,
     BEGIN,
@@ -31,7 +38,7 @@ from cubarium.games.cubosaurs.tables import (
 
 
 def turn_key(s: State) -> tuple[int, ...]:
-    """Tell turns apart: each turn that changes hands also draws or receives the Hand."""
+    """Tell turns apart: by the round, who is in turn, and how many cards have been drawn."""
     return (s.round_index, s.turn, s.deck_next)
 
 
@@ -112,6 +119,8 @@ def _numbers_out_of_range(s: State) -> Iterator[str]:
         yield f"round {s.round_index + 1} of {s.rounds} (cubosaurs-4.1)"
     if s.direction != (1 if s.round_index % 2 == 0 else -1):
         yield f"direction {s.direction} in round {s.round_index + 1} (cubosaurs-4.4)"
+    if not BEGIN <= s.phase <= OVER:
+        yield "the phase is missing (cubosaurs-2.9)"
     for name, seat in (("turn", s.turn), ("starter", s.starter)):
         if not 0 <= seat < s.players:
             yield f"{name} is seat {seat + 1} of {s.players} (cubosaurs-1.6)"
@@ -122,6 +131,8 @@ def _numbers_out_of_range(s: State) -> Iterator[str]:
         yield f"{s.tile_stack_size} tiles in the stack (cubosaurs-5.1)"
     if not 0 <= s.pending_depth <= 1:
         yield f"{s.pending_depth} questions at once (cubosaurs-6.1)"
+    if any((f.question, f.seat, f.a, f.b) != (0, 0, 0, 0) for f in s.pending[max(0, s.pending_depth) :]):
+        yield "a question lies beyond those that wait (cubosaurs-6.4)"
     if s.market.bit_count() > s.players + MARKET_EXTRA:
         yield f"{s.market.bit_count()} tiles in the market (cubosaurs-5.1)"
     for p in range(s.players, MAX_PLAYERS):
@@ -134,7 +145,7 @@ def _numbers_out_of_range(s: State) -> Iterator[str]:
 
 
 def _unreachable(s: State) -> Iterator[str]:
-    if s.phase not in (DECIDE, AFTER, OVER) and not any(player.owed for player in s.seats):
+    if s.phase == BEGIN and not _owing(s):
         yield "nobody is asked: the phase must be decide, after or over (cubosaurs-2.9)"
     if s.phase == DECIDE and s.hand == 0:
         yield "the player in turn has no Hand to decide on (cubosaurs-2.2)"
@@ -148,30 +159,59 @@ def _unreachable(s: State) -> Iterator[str]:
         yield "the round being played has been scored already (cubosaurs-3.1)"
     if s.phase == AFTER and not s.pending_depth and not _owing(s) and not buyable(s, s.turn):
         yield "the player in turn has nothing left to decide (cubosaurs-6.2)"
-    if not s.advanced and (s.bought or s.pending_depth or _owing(s)):
-        yield "tiles and tokens belong to the advanced game (cubosaurs-5.1)"
-    yield from _questions_out_of_place(s)
+    if s.phase == OVER and (s.pending_depth or _owing(s)):
+        yield "nothing is asked or owed once the game is over (cubosaurs-4.5)"
+    if s.advanced:
+        yield from _market_out_of_place(s)
+    elif s.bought or s.pending_depth or s.destroyed or _owing(s):
+        yield "tiles, tokens and what they do belong to the advanced game (cubosaurs-5.8)"
+    yield from _debts_out_of_place(s)
+    if s.pending_depth:
+        yield from _question_out_of_place(s)
 
 
 def _owing(s: State) -> bool:
     return any(player.owed for player in s.seats)
 
 
-def _questions_out_of_place(s: State) -> Iterator[str]:
-    for p, player in enumerate(s.seats):
-        rich = sum(1 for q in range(s.players) if q != p and s.seats[q].tokens > 0)
-        if player.owed < 0 or (player.owed > 0 and (s.supply > 0 or rich < 2)):
-            yield f"seat {p + 1} is owed {player.owed} tokens without a choice to make (cubosaurs-5.4)"
-    if not s.pending_depth:
+def _market_out_of_place(s: State) -> Iterator[str]:
+    sold = sum(player.tiles[s.round_index].bit_count() for player in s.seats)
+    in_game = sold + s.market.bit_count() + s.tile_stack_size
+    shown = min(s.players + MARKET_EXTRA, in_game)
+    if sold + s.market.bit_count() != shown:
+        yield f"{s.market.bit_count()} tiles for sale and {sold} sold are not {shown} (cubosaurs-5.1)"
+    if s.bought and not s.seats[s.turn].tiles[s.round_index]:
+        yield "the player in turn has bought a tile and has none (cubosaurs-6.1)"
+
+
+def _debts_out_of_place(s: State) -> Iterator[str]:
+    if any(player.owed < 0 for player in s.seats) or (_owing(s) and s.supply > 0):
+        yield "tokens are owed only while the supply is empty (cubosaurs-5.4)"
         return
+    seat = creditor(s)
+    rich = sum(1 for p in range(s.players) if p != seat and s.seats[p].tokens > 0)
+    if seat >= 0 and rich < 2:
+        yield f"seat {seat + 1} is owed a token and has no choice to make (cubosaurs-5.4)"
+
+
+def _question_out_of_place(s: State) -> Iterator[str]:
     frame = s.pending[0]
-    if frame.seat != s.turn or not s.bought or not PASS_FORBIDDEN <= frame.question <= SWAP_GIVE:
+    tile = QUESTION_TILE.get(frame.question, -1)
+    owned = s.seats[s.turn].tiles[s.round_index]
+    if frame.seat != s.turn or not s.bought or tile < 0 or not owned >> tile & 1:
         yield "the open question is not one of a tile the player in turn has bought (cubosaurs-6.4)"
         return
-    own, theirs = s.seats[s.turn].collection, others_cards(s, s.turn)
-    if frame.question == GIVE_TO and (s.players == 2 or not 0 <= frame.a < CARDS or not own >> frame.a & 1):
-        yield "the card to give is not the player's (cubosaurs-7.9)"
-    if frame.question == SWAP_GIVE and (not 0 <= frame.a < CARDS or not theirs >> frame.a & 1):
-        yield "the card to swap for is no opponent's (cubosaurs-7.10)"
+    rule = f"(cubosaurs-7.{tile + 1})"
     if frame.question == PASS_FORBIDDEN and s.phase != DECIDE:
-        yield "there is no Hand to pass (cubosaurs-7.5)"
+        yield f"there is no Hand to pass {rule}"
+    elif frame.question != GIVE_TO and not choices(s, s.turn, frame.question):
+        yield f"no card can answer the open question {rule}"
+    own, theirs = s.seats[s.turn].collection, others_cards(s, s.turn)
+    if frame.question == GIVE_TO and (s.players == 2 or not _has(own, frame.a)):
+        yield f"the card to give is not the player's {rule}"
+    if frame.question == SWAP_GIVE and not _has(theirs, frame.a):
+        yield f"the card to swap for is no opponent's {rule}"
+
+
+def _has(cards: int, card: int) -> bool:
+    return 0 <= card < CARDS and bool(cards >> card & 1)

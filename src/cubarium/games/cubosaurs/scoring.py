@@ -83,7 +83,7 @@ def raptor_points(seat: int, cards: int, chance: Chance, telling: int) -> int:
             if telling != 0:
                 note(chance, LINE_RAPTOR_PAIR, seat, grey, black, worth)
         else:
-            lone = max(grey, black)
+            lone = max(grey, black)  # the other is -1: none left
             worth = LONELY[lone]
             taken |= 1 << lone
             if telling != 0:

@@ -6,18 +6,18 @@ sim-head =
     { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    }, { $moves } coups en { $seconds } s : { $speed } coups par seconde ({ $backend })
+    }, { $moves } coups en { $seconds } s : { $speed } coups par seconde ({ $backend })
 sim-identity = graine { $seed }, composants { $components }, somme de contrôle { $checksum }
 sim-shared =
     { $count ->
-        [one] { $count } victoire a été partagée ; elle compte par parts.
-       *[other] { $count } victoires ont été partagées ; elles comptent par parts.
+        [one] { $count } victoire a été partagée ; elle compte par parts.
+       *[other] { $count } victoires ont été partagées ; elles comptent par parts.
     }
 sim-seat = place
 sim-bot = robot
 sim-wins = victoires
 sim-share = part
-sim-interval = intervalle à 95 %
+sim-interval = intervalle à 95 %
 sim-score = score moyen
 sim-what = répartition
 sim-picture = du plus bas au plus haut
@@ -46,7 +46,7 @@ sim-column-win-share = victoires des acheteurs
 
 check-compiling = Compilation des règles
 check-checking = Vérification
-check-line = { $options } : { $games } parties, { $moves } coups, la plus longue { $longest }, { $looked } états examinés, { $compared } comparés aux règles compilées ; { $compiled } parties compilées, { $steps } coups, la plus longue { $high }
+check-line = { $options } : { $games } parties, { $moves } coups, la plus longue { $longest }, { $looked } états examinés, { $compared } comparés aux règles compilées ; { $compiled } parties compilées, { $steps } coups, la plus longue { $high }
 check-passed =
     { $count ->
         [one] { $count } réglage a réussi.

@@ -387,3 +387,4 @@ refuse-yourself = Choose an opponent, not yourself.
 refuse-same-as-another = Identical cards are offered once, and there is already { $card } in the list.
 refuse-not-playing = Nobody plays at that seat.
 refuse-decide-first = Keep or pass the Hand first.
+refuse-not-a-target = This tile cannot act on { $card }.

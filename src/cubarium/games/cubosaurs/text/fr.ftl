@@ -387,3 +387,4 @@ refuse-yourself = Choisissez un adversaire, pas vous-même.
 refuse-same-as-another = Une seule des cartes identiques est proposée : il y a déjà { $card } dans la liste.
 refuse-not-playing = Personne ne joue à cette place.
 refuse-decide-first = Gardez ou passez d’abord la Main.
+refuse-not-a-target = Cette tuile ne peut pas agir sur { $card }.
