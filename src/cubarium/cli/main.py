@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
+from typer.exceptions import TyperException
 
 from cubarium.engine.errors import CubariumError
 
@@ -88,8 +89,17 @@ def cubarium(
 
 
 def main() -> None:
-    """Run the command line."""
+    """Run the command line; a wrong call is told in one line, like every other mistake."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal without our signs must not stop a game
-    app(prog_name="cubarium")
+    try:
+        code = app(standalone_mode=False)
+    except typer.Abort:
+        code = 130
+    except TyperException as error:
+        tell = getattr(error, "format_message", error.__str__)
+        message = str(tell()).replace("\n", " ")
+        typer.echo(f"cubarium: {message.rstrip('.')}. See cubarium --help.", err=True)
+        code = 2
+    sys.exit(code or 0)

@@ -31,7 +31,7 @@ from cubarium.games.cubosaurs.state import (
     Options,
     View,
 )
-from cubarium.games.cubosaurs.text.names import CATALOGUE, TITLE, WITH_A, Names
+from cubarium.games.cubosaurs.text.names import CATALOGUE, TITLE, TYPES, WITH_A, Names
 
 _QUESTIONS = {
     PASS_FORBIDDEN: "pass-forbidden",
@@ -82,6 +82,14 @@ class Words(Names):
     def variant_help(self, name: str, language: str) -> str:
         """Return what makes a variant."""
         return CATALOGUE.say(language, f"variant-{name}.help")
+
+    def component(self, column: str, value: Any, language: str) -> str:
+        """Return what a report calls a value in a column of its statistics."""
+        if column == "type":
+            return self.card_type(TYPES.index(value), language)
+        if column == "tile":
+            return f"{value} {self.tile(value - 1, language)}"
+        return str(value)
 
     # --- decisions -----------------------------------------------------------------------------------------
 
