@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sys
 from importlib import import_module
 from importlib.util import find_spec
@@ -102,4 +104,10 @@ def main() -> None:
         message = str(tell()).replace("\n", " ")
         typer.echo(f"cubarium: {message.rstrip('.')}. See cubarium --help.", err=True)
         code = 2
+    except OSError as error:
+        if error.errno not in (errno.EPIPE, errno.EIO):
+            raise
+        # Whoever read our words is gone: a closed window, or `| head`. There is nobody left to tell.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 1
     sys.exit(code or 0)
