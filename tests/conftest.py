@@ -7,9 +7,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from cubarium.engine import playout
 from tests.engine.compiled_rules import CompiledRules
+
+settings.register_profile("cubarium", deadline=None)  # the first call of a compiled function compiles it
+settings.load_profile("cubarium")
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -267,7 +267,7 @@ SHUFFLED = next(n for n, content in enumerate(contents(TEXT), 1) if n > 1 and "o
         ({"state": "0" * 16}, "the replay begins in another state"),
         ({"position": None}, "outcome 1 of the tape is missing"),
         ({"position": {}}, "State: the field 'hand' is missing"),
-        ({"position": played(1, 0, players=3).to_json()}, "the position has 3 players, the options 2"),
+        ({"position": played(1, 0, players=3).to_json()}, "players is 3 in the position and 2 in"),
     ],
     ids=range(26),
 )

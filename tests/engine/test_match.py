@@ -290,7 +290,7 @@ def test_a_position_that_cannot_stand_is_refused_with_every_reason() -> None:
 
 def test_a_position_for_another_number_of_players_is_refused() -> None:
     position = new_match(players=2).to_json()
-    with pytest.raises(ImpossiblePosition, match="the position has 2 players, the options 3"):
+    with pytest.raises(ImpossiblePosition, match="players is 2 in the position and 3 in the options"):
         Match(SPEC, {"players": 3}, position=position)
 
 

@@ -158,17 +158,16 @@ class Checker:
 
     def _knowledge(self, s: Any, seat: int, look: TableChance) -> None:
         """Change at random what a seat cannot know: it must see and be offered the very same."""
-        rules, seen = self.rules, self._seen(s, seat)
-        other = copy_of(s)
+        rules, (seen, offered) = self.rules, self._seen(s, seat)
+        other, rebuilt = copy_of(s), self.spec.state()
         rules.determinize(other, seat, look)
+        rules.restore(unpack(self.spec.view, seen), rebuilt)
         self.report.worlds_changed += pack(other) != pack(s)
-        if self._seen(other, seat) != seen:
-            self.fail(f"seat {seat} sees a difference it cannot know", "The view or the legal actions leak.")
-        v, rebuilt = self.spec.view(), self.spec.state()
-        rules.view(s, seat, v)
-        rules.restore(v, rebuilt)
         self.has_secrets |= pack(rebuilt) != pack(s)
-        if self._seen(rebuilt, seat) != seen:
+        seen_again, offered_again = self._seen(rebuilt, seat)
+        if self._seen(other, seat) != (seen, offered) or offered_again != offered:
+            self.fail(f"seat {seat} sees a difference it cannot know", "The view or the legal actions leak.")
+        if seen_again != seen:
             self.fail(f"restore() of seat {seat}'s view looks different", "restore() must keep the view.")
         if rules.laws_broken(rebuilt) or rules.laws_broken(other):
             self.fail(f"a world imagined by seat {seat} breaks a law", "Redraw consistently.")

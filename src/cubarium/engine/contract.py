@@ -1,7 +1,8 @@
 """The contract every game fulfils.
 
-State is data, rules are functions, chance is an argument, knowledge is a view. A game is a `GameSpec`. Its rule functions are plain Python over records, with signed integers, fixed
-lists and `if/for/while` only, so that the same text runs interpreted, compiled and on a GPU:
+State is data, rules are functions, chance is an argument, knowledge is a view. A game is a `GameSpec`.
+Its rule functions are plain Python over records, with signed integers, fixed lists and `if/for/while`
+only, so that the same text runs interpreted, compiled and on a GPU:
 
 setup(s, options, chance)
     Set an empty state up to the first decision. `options` have been checked.

@@ -69,7 +69,9 @@ def _options_of(spec: GameSpec, state: Any, given: Mapping[str, Any]) -> dict[st
             continue
         wanted = given.get(option.name, stands)
         if wanted != stands and not (option.automatic and wanted == option.default):
-            raise ImpossiblePosition([f"{option.name} is {stands} in the position and {short(wanted)} in the options"])
+            raise ImpossiblePosition(
+                [f"{option.name} is {stands} in the position and {short(wanted)} in the options"]
+            )
         options[option.name] = stands
     return options
 
@@ -129,7 +131,7 @@ class Match:
         self.opening_outcomes, self.opening_notes = self._read_tape()
 
     def _read_position(self, position: Mapping[str, Any]) -> Any:
-        state = from_json(self.spec.state, position)
+        state: Any = from_json(self.spec.state, position)
         if problems := self.rules.position_problems(state):
             raise ImpossiblePosition(problems)
         return state

@@ -19,7 +19,9 @@ def share_interval(wins: float, squares: float, games: int) -> Interval:
     share = wins / games
     coin = share * (1 - share)
     true = squares / games - share * share
-    n = games * coin / true if coin > 0 and true > 0 else games
+    if coin > 0 and true <= 0:
+        return share, share  # every game gave the same part: nothing is left to chance
+    n = games * coin / true if coin > 0 else games
     centre = (share + Z95**2 / (2 * n)) / (1 + Z95**2 / n)
     half = Z95 / (1 + Z95**2 / n) * sqrt(coin / n + Z95**2 / (4 * n * n))
     return max(0.0, centre - half), min(1.0, centre + half)
