@@ -31,30 +31,30 @@ def golden_texts(spec: GameSpec) -> Iterator[tuple[str, str]]:
 
 
 def _lines(spec: GameSpec, options: Mapping[str, int], seed: int) -> Iterator[str]:
-    players = options["players"]
-    match = Match(spec, options, NAMES[:players], seed=seed)
+    match = Match(spec, options, NAMES[: options["players"]], seed=seed)
+    words = spec.words.with_tables(spec.tables(match.components), match.options)
+
+    def told(notes: Sequence[Note]) -> Iterator[str]:
+        for note in notes:
+            score_line = spec.events[note.kind].rule != ""
+            yield ("      " if score_line else "   ") + words.event(note, match.seats, "en")
+        yield f"   state {digest(match.state)}"
+
     mind = seeded(seed, 0, THINKING)
     settings = ", ".join(f"{name} {value}" for name, value in options.items())
     yield f"{spec.id}, rules version {spec.rules_version}: {settings}, seed {seed}"
-    yield from _told(match, match.opening_notes)
+    yield from told(match.opening_notes)
     while not match.is_over:
         seat = match.actors()[0]
         legal = match.legal(seat)
         action = legal[draw(mind, seat, len(legal))] if len(legal) > 1 else legal[0]
         yield ""
-        prompt = spec.words.prompt(match.view(seat), match.actors(), match.seats, "en")
-        yield f"== {match.number + 1}. {prompt}"
+        yield f"== {match.number + 1}. {words.prompt(match.view(seat), match.actors(), match.seats, 'en')}"
         yield f"   {match.seats[seat]} may: " + " | ".join(spec.action_to_text(a) for a in legal)
         step = match.act(seat, action)
         answer = f"   chance {list(step.outcomes)}" if step.outcomes else ""
         yield f"   > {spec.action_to_text(action)}{answer}"
-        yield from _told(match, step.notes)
-        yield f"   state {digest(match.state)}"
+        yield from told(step.notes)
     yield ""
     scores = ", ".join(f"{name} {score}" for name, score in zip(match.seats, match.scores(), strict=True))
     yield f"scores: {scores}; returns {match.returns()}; winners {[match.seats[p] for p in match.winners()]}"
-
-
-def _told(match: Match, notes: Sequence[Note]) -> Iterator[str]:
-    for note in notes:
-        yield "   " + match.spec.words.event(note, match.seats, "en")

@@ -48,10 +48,10 @@ class Distribution:
     @classmethod
     def of(cls, counts: Mapping[int, int]) -> Distribution:
         """Sum up what was counted."""
-        n = sum(counts.values())
-        mean = sum(value * times for value, times in counts.items()) / n
-        deviation = sqrt(sum((value - mean) ** 2 * times for value, times in counts.items()) / n)
-        ordered = dict(sorted(counts.items()))
+        ordered = dict(sorted(counts.items()))  # so that sums come out alike whatever came first
+        n = sum(ordered.values())
+        mean = sum(value * times for value, times in ordered.items()) / n
+        deviation = sqrt(sum((value - mean) ** 2 * times for value, times in ordered.items()) / n)
         low, first, middle, third, high = (_quantile(ordered, n, q) for q in (0.0, 0.25, 0.5, 0.75, 1.0))
         interval = mean_interval(mean, deviation, n)
         return cls(ordered, mean, interval, deviation, low, (first, middle, third), high)
