@@ -1,6 +1,6 @@
 """The GPU backend against the CPU: the same final states, and moves a second.
 
-    python benchmarks/gpu.py [GAME] [--games 1000000] [--players 4] [--option advanced=1]
+    python benchmarks/gpu.py [GAME] [--games 1000000] [--players 4] [--variant advanced] [--bot random]
 
 Needs a CUDA GPU and numba-cuda; prints one table and exits with 1 if a checksum differs.
 """
@@ -11,22 +11,15 @@ import argparse
 import sys
 import time
 
-from cubarium.engine.components import read_pack
 from cubarium.engine.cuda import require_gpu
-from cubarium.engine.match import checked_options
 from cubarium.engine.registry import load_game
 from cubarium.sim.backends import Compiled, Table
 from cubarium.sim.checksum import checksum, joined
 from cubarium.sim.gpu import Gpu
+from cubarium.sim.runner import set_table
 
 SEED = 7
-
-
-def table(game: str, players: int, options: dict[str, int], bot: int) -> Table:
-    """Set a table where every seat is played by the same bot."""
-    spec = load_game(game)
-    checked = checked_options(spec, {"players": players, **options})
-    return Table(spec, read_pack(spec.components), checked, [bot] * players)
+LEAST_LAUNCHES = 3
 
 
 def compare(what: Table, games: int, chunk: int) -> bool:
@@ -41,7 +34,9 @@ def compare(what: Table, games: int, chunk: int) -> bool:
             moves += int(batch.moves.sum())
         seconds = time.perf_counter() - started
         total = joined(*sums[backend.name])
-        print(f"  {backend.name:9} {games:>10,} games {moves:>13,} moves {seconds:8.2f} s  {total}", flush=True)
+        print(
+            f"  {backend.name:9} {games:>10,} games {moves:>13,} moves {seconds:8.2f} s  {total}", flush=True
+        )
     return sums["gpu"] == sums["compiled"]
 
 
@@ -54,29 +49,36 @@ def throughput(what: Table, chunk: int, seconds: float) -> None:
     print(f"  compiled and first batch in {time.perf_counter() - started:.1f} s", flush=True)
     rates = []
     until = time.perf_counter() + seconds
-    while time.perf_counter() < until or len(rates) < 3:
+    while time.perf_counter() < until or len(rates) < LEAST_LAUNCHES:
         started = time.perf_counter()
         backend.launch(SEED, 0, chunk)
         cuda.synchronize()
         rates.append(moves / (time.perf_counter() - started))
     median = sorted(rates)[len(rates) // 2]
-    print(f"  {chunk:>9,} games at once: {median / 1e6:8.0f} million moves/s ({len(rates)} launches)", flush=True)
+    print(
+        f"  {chunk:>9,} games at once: {median / 1e6:8.0f} million moves/s ({len(rates)} launches)",
+        flush=True,
+    )
 
 
 def main() -> int:
     """Run the comparison and the timing."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("game", nargs="?", default="cubosaurs")
     parser.add_argument("--games", type=int, default=1_000_000)
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--option", action="append", default=["advanced=1"])
+    parser.add_argument("--variant", default="advanced")
+    parser.add_argument("--bot", default="random")
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--chunks", default="65536,262144,1048576")
     given = parser.parse_args()
-    options = {name: int(value) for name, _, value in (o.partition("=") for o in given.option)}
     require_gpu()
-    print(f"{given.game}, {given.players} players, {options}")
-    what = table(given.game, given.players, options, 0)
+    spec = load_game(given.game)
+    options = {"players": given.players, **spec.variants[given.variant]}
+    print(f"{given.game} {given.variant}, {given.players} players, every seat {given.bot}")
+    what = set_table(spec, options, [given.bot])
     for chunk in map(int, given.chunks.split(",")):
         throughput(what, chunk, given.seconds)
     return 0 if compare(what, given.games, 1 << 18) else 1

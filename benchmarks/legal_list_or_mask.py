@@ -93,7 +93,7 @@ def legal_mask(s: State, seat: int, out: Any) -> int:
             return list_seats(s, seat, out, 0)
         if question == PASS_FORBIDDEN:
             return list_own(s, out, 0, PASS, choices(s, seat, question))
-        if question in (DESTROY_OWN, GIVE, SWAP_GIVE):
+        if question == DESTROY_OWN or question == GIVE or question == SWAP_GIVE:
             return list_own(s, out, 0, PICK, choices(s, seat, question))
         return list_theirs(s, out, choices(s, seat, question))
     n = 1

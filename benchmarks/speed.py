@@ -70,7 +70,9 @@ def measure_starts(game: str) -> None:
 
 def main() -> int:
     """Measure everything and print one table."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=2.0, help="for each contestant in each round")
     given = parser.parse_args()

@@ -1,53 +1,105 @@
+"""Bots: they choose among the legal actions, from what their seat can see."""
+
 from __future__ import annotations
+
+from collections import Counter
 
 import pytest
 
-from cubarium.bots import bot_names, make_bot
+from cubarium.bots import bot_names, bot_number, make_bot
 from cubarium.engine.chance import THINKING, seeded
 from cubarium.engine.errors import Malformed
 from cubarium.engine.match import Match
-from cubarium.engine.record import copy_of
-from cubarium.engine.registry import load_game
-from cubarium.sim.runner import simulate
+from cubarium.engine.record import copy_of, pack
+from cubarium.sim.backends import Interpreted
+from cubarium.sim.runner import set_table, simulate
+from tests.games.cubosaurs.table import BUILT_IN, SPEC, changed_pack
 
-SPEC = load_game("cubosaurs")
-ADVANCED = {"players": 3, "advanced": 1}
+GREEDY_MUST_WIN = 0.9
 
 
-@pytest.mark.parametrize("name", bot_names())
-def test_a_bot_plays_whole_games_by_the_rules(name: str) -> None:
-    match = Match(SPEC, ADVANCED, seed=4)
-    bot, mind = make_bot(SPEC, name), seeded(4, 0, THINKING)
+def test_bots_are_known_by_name_and_number() -> None:
+    assert bot_names() == ("random", "greedy")
+    assert [bot_number(name) for name in bot_names()] == [0, 1]
+    assert [make_bot(SPEC, name).name for name in bot_names()] == list(bot_names())
+
+
+@pytest.mark.parametrize("name", ["", "Random", "chess", "x" * 100])
+def test_a_bot_that_does_not_exist_is_refused(name: str) -> None:
+    with pytest.raises(Malformed, match=r"there is no bot '.{0,40}'; the bots are random, greedy"):
+        make_bot(SPEC, name)
+
+
+@pytest.mark.parametrize("bot", bot_names())
+@pytest.mark.parametrize("options", [{"players": 2}, {"players": 4, "advanced": 1}], ids=str)
+def test_a_bot_plays_at_a_table_as_it_does_in_a_simulation(bot: str, options: dict[str, int]) -> None:
+    match, mind, player = Match(SPEC, options, seed=6, game=3), seeded(6, 3, THINKING), make_bot(SPEC, bot)
     while not match.is_over:
-        seat = match.actors()[0]
-        match.act(seat, bot.choose(match.view(seat), match.legal(seat), mind))
-    assert match.winners()
+        (seat,) = match.actors()
+        match.act(seat, player.choose(match.view(seat), match.legal(seat), mind))
+    batch = Interpreted(set_table(SPEC, options, [bot])).play(6, 3, 1)
+    assert match.packed() == batch.states.tobytes()
 
 
-@pytest.mark.parametrize("name", bot_names())
-def test_a_bot_chooses_the_same_where_it_cannot_tell_two_tables_apart(name: str) -> None:
-    match = Match(SPEC, ADVANCED, seed=9)
-    bot = make_bot(SPEC, name)
+@pytest.mark.parametrize("bot", bot_names())
+def test_a_bot_chooses_the_same_in_worlds_it_cannot_tell_apart(bot: str) -> None:
+    player = make_bot(SPEC, bot)
+    match, imagination = Match(SPEC, {"players": 3, "advanced": 1}, seed=2), seeded(2)
+    worlds = 0
     while not match.is_over:
-        seat = match.actors()[0]
+        (seat,) = match.actors()
         other = copy_of(match.state)
-        match.rules.determinize(other, seat, seeded(match.number))
-        imagined = SPEC.view()
-        match.rules.view(other, seat, imagined)
-        choices = {
-            bot.choose(view, match.legal(seat), seeded(1, match.number, THINKING))
-            for view in (match.view(seat), imagined)
-        }
-        assert len(choices) == 1
-        match.act(seat, choices.pop())
+        match.rules.determinize(other, seat, imagination)
+        worlds += pack(other) != match.packed()
+        there = SPEC.view()
+        match.rules.view(other, seat, there)
+        luck, same_luck = seeded(9, match.number, THINKING), seeded(9, match.number, THINKING)
+        action = player.choose(match.view(seat), match.legal(seat), luck)
+        assert player.choose(there, match.legal(seat), same_luck) == action
+        assert action in match.legal(seat)
+        match.act(seat, action)
+    assert worlds > 50
 
 
-@pytest.mark.parametrize("variant", SPEC.variants)
-def test_greedy_beats_random(variant: str) -> None:
-    report = simulate(SPEC, {"players": 2, **SPEC.variants[variant]}, ["greedy", "random"], 1000, 3)
-    assert report.seats[0].win_interval[0] > 0.9
+def test_a_bot_leaves_what_it_is_given_as_it_was() -> None:
+    match = Match(SPEC, {"players": 3, "advanced": 1}, seed=2)
+    (seat,) = match.actors()
+    view, legal = match.view(seat), match.legal(seat)
+    make_bot(SPEC, "greedy").choose(view, legal, seeded(1))
+    assert pack(view) == pack(match.view(seat))
+    assert legal == match.legal(seat)
 
 
-def test_an_unknown_bot_is_named_with_those_there_are() -> None:
-    with pytest.raises(Malformed, match=r"there is no bot 'stockfish'; the bots are random, greedy"):
-        make_bot(SPEC, "stockfish")
+def test_the_random_bot_chooses_every_action_as_often_and_draws_only_when_there_is_a_choice() -> None:
+    bot, luck, view = make_bot(SPEC, "random"), seeded(4, 0, THINKING), SPEC.view()
+    chosen = Counter(bot.choose(view, [3, 7, 20], luck) for _ in range(3000))
+    assert set(chosen) == {3, 7, 20}
+    assert all(abs(times - 1000) < 100 for times in chosen.values())
+    before = luck.counters[:]
+    assert bot.choose(view, [5], luck) == 5
+    assert luck.counters == before
+
+
+@pytest.mark.usefixtures("compiled")
+@pytest.mark.parametrize("seats", [["greedy", "random"], ["random", "greedy"]])
+@pytest.mark.parametrize("advanced", [0, 1])
+def test_greedy_beats_random(seats: list[str], advanced: int) -> None:
+    report = simulate(SPEC, {"players": 2, "advanced": advanced}, seats, 4000, 1)
+    assert report.seats[seats.index("greedy")].win_share > GREEDY_MUST_WIN
+
+
+def test_the_greedy_bot_counts_with_the_numbers_of_its_pack() -> None:
+    """With a T-Rex worth nothing but losses, the first one is not kept any more."""
+    bad_trex = changed_pack(type={"trex": {"points": (-9, -9, -9, -9)}})
+    found = {}
+    for components in (BUILT_IN, bad_trex):
+        kept = 0
+        for game in range(40):
+            match = Match(SPEC, {"players": 2}, seed=1, game=game, components=components)
+            (seat,) = match.actors()
+            view = match.view(seat)
+            if match.to_json()["hand"][0].startswith("trex"):
+                action = make_bot(SPEC, "greedy", components).choose(view, match.legal(seat), seeded(1))
+                kept += action == 0
+        found[components.name] = kept
+    assert found["changed"] < found["built-in"]

@@ -33,7 +33,12 @@ def test_sim_writes_the_documented_json() -> None:
     code, output, errors = cubarium(*SIM, "--json", "--seats", "greedy,random,random,greedy")
     assert (code, errors) == (0, "")
     report = json.loads(output)
-    assert (report["game"], report["players"], report["games"], report["backend"]) == ("cubosaurs", 4, 200, "compiled")
+    assert (report["game"], report["players"], report["games"], report["backend"]) == (
+        "cubosaurs",
+        4,
+        200,
+        "compiled",
+    )
     assert report["moves"] > 200 * 80
     assert report["moves_per_second"] == pytest.approx(report["moves"] / report["seconds"])
     assert len(report["checksum"]) == 16
@@ -64,7 +69,16 @@ def test_sim_writes_a_row_for_each_game(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "sentences"),
     [
-        ("en", ("200 games,", "95 % interval", "How each type of card pays", "How each tile pays", "Grey Velociraptor")),
+        (
+            "en",
+            (
+                "200 games,",
+                "95 % interval",
+                "How each type of card pays",
+                "How each tile pays",
+                "Grey Velociraptor",
+            ),
+        ),
         ("fr", ("200 parties,", "intervalle à 95", "Ce que rapporte chaque tuile", "Vélociraptor gris")),
     ],
 )
@@ -121,7 +135,9 @@ def test_a_wrong_call_is_told_in_one_line(words: tuple[str, ...], told: str) -> 
 
 
 def test_check_reports_every_setting() -> None:
-    code, output, errors = cubarium("check", "cubosaurs", "--players", "2", "--games", "3", "--compiled", "50")
+    code, output, errors = cubarium(
+        "check", "cubosaurs", "--players", "2", "--games", "3", "--compiled", "50"
+    )
     assert (code, errors) == (0, "")
     lines = output.splitlines()
     assert len(lines) == 10

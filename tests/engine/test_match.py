@@ -140,7 +140,19 @@ def test_a_match_ends_and_then_nobody_may_act() -> None:
 
 
 NO_ACTIONS: list[Any] = [-1, SPEC.action_count, HUGE, True, False, 0.0, None, [0], b"keep"]
-NO_ACTIONS += ["", "keep ", "KEEP", "keep\n", "pass", "pass trex-9", "buy 0", "buy 01", "buy ²", "seat 6"]
+NO_ACTIONS += [
+    "",
+    "keep ",
+    "KEEP",
+    "keep\n",
+    "pass",
+    "pass trex-9",
+    "buy 0",
+    "buy 01",
+    "buy ²",
+    "seat 6",
+    "buy " + "9" * 5000,
+]
 
 
 def test_what_is_no_action_is_refused_and_changes_nothing() -> None:

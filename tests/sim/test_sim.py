@@ -1,119 +1,232 @@
+"""Simulations: the same games on every backend, whatever the threads and batches."""
+
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 import pytest
 
-from cubarium.engine.binding import interpreted
-from cubarium.engine.chance import seeded
-from cubarium.engine.components import read_pack
 from cubarium.engine.errors import CubariumError, Malformed
-from cubarium.engine.record import unpack
-from cubarium.engine.registry import load_game
-from cubarium.sim.backends import Compiled, Interpreted
+from cubarium.engine.playout import MOVE_LIMIT
+from cubarium.engine.record import record_array
+from cubarium.sim.backends import Batch, Compiled, Interpreted, Table, cores, make_backend
 from cubarium.sim.checksum import checksum, joined
-from cubarium.sim.runner import set_table, simulate
+from cubarium.sim.runner import MAX_GAMES, Tally, set_table, simulate
+from tests.games.cubosaurs.table import BUILT_IN, SPEC, changed_pack
 
-SPEC = load_game("cubosaurs")
-ADVANCED = {"players": 3, "advanced": 1}
+MIXED = ["random", "greedy"]
+SETTINGS: list[tuple[Mapping[str, int], Sequence[str]]] = [
+    ({"players": 2}, MIXED),
+    ({"players": 3, "advanced": 1}, ["greedy", "random", "greedy"]),
+    ({"players": 5, "advanced": 1, "direct_interaction": 0}, ["greedy"]),
+]
 
-
-@pytest.mark.parametrize("seats", [["random"], ["greedy", "random", "greedy"]])
-def test_interpreted_and_compiled_simulations_find_the_same(seats: list[str]) -> None:
-    slow, fast = (simulate(SPEC, ADVANCED, seats, 60, 11, backend=b) for b in ("interpreted", "compiled"))
-    assert (slow.checksum, slow.moves, slow.length) == (fast.checksum, fast.moves, fast.length)
-    assert [s.score for s in slow.seats] == [s.score for s in fast.seats]
-    assert [s.wins for s in slow.seats] == pytest.approx([s.wins for s in fast.seats])
-    for name, rows in slow.statistics.items():
-        assert [pytest.approx(row) for row in rows] == fast.statistics[name]
+pytestmark = pytest.mark.usefixtures("compiled")
 
 
-def test_threads_and_batches_change_nothing() -> None:
-    table = set_table(SPEC, ADVANCED, ["random"])
-    whole = Compiled(table, threads=1).play(5, 0, 300)
-    parts = [Compiled(table, threads=3).play(5, first, 100) for first in (0, 100, 200)]
-    sums = [checksum(part.states, first) for part, first in zip(parts, (0, 100, 200), strict=True)]
-    assert joined(*sums) == joined(checksum(whole.states, 0))
-    assert np.concatenate([part.scores for part in parts]).tolist() == whole.scores.tolist()
+def table_of(options: Mapping[str, int], seats: Sequence[str]) -> Table:
+    return set_table(SPEC, options, seats)
 
 
-def test_another_seed_plays_other_games() -> None:
-    assert simulate(SPEC, ADVANCED, [], 50, 1).checksum != simulate(SPEC, ADVANCED, [], 50, 2).checksum
+def in_batches(backend: Interpreted | Compiled, seed: int, sizes: Sequence[int]) -> tuple[Batch, str]:
+    """Play games in batches of these sizes; return them as one batch, and their checksum."""
+    batches, sums, first = [], [], 0
+    for size in sizes:
+        batches.append(backend.play(seed, first, size))
+        sums.append(checksum(batches[-1].states, first))
+        first += size
+    states = np.frombuffer(b"".join(batch.states.tobytes() for batch in batches), batches[0].states.dtype)
+    others = zip(*((batch.moves, batch.scores, batch.returns) for batch in batches), strict=True)
+    return Batch(states, *(np.concatenate(part) for part in others)), joined(*sums)
 
 
-def test_the_checksum_sees_every_byte_and_the_order_of_games() -> None:
-    states = Interpreted(set_table(SPEC, ADVANCED, ["random"])).play(3, 0, 4).states.copy()
-    before = checksum(states, 0)
-    assert checksum(states[::-1].copy(), 0) != before
-    raw = states.view(np.uint8)
-    for place in range(0, raw.size, 37):
-        raw[place] ^= 1
-        assert checksum(states, 0) != before
-        raw[place] ^= 1
-    assert checksum(states, 0) == before
+def assert_same_games(batch: Batch, other: Batch) -> None:
+    assert batch.states.tobytes() == other.states.tobytes()
+    assert batch.moves.tolist() == other.moves.tolist()
+    assert batch.scores.tolist() == other.scores.tolist()
+    assert batch.returns.tolist() == other.returns.tolist()
 
 
-def test_the_points_of_card_types_add_up_to_the_scores_of_the_rules() -> None:
-    """The report counts with arrays; the rules count card by card. They must agree."""
-    batch = Compiled(set_table(SPEC, {"players": 4}, ["greedy"])).play(8, 0, 200)
-    statistics = SPEC.statistics(SPEC.tables(read_pack(SPEC.components)), 4)
-    statistics.add(batch.states, batch.returns > 0)
-    mean = sum(row["points_mean"] for row in statistics.report()["card_types"])
-    rules = interpreted(SPEC, read_pack(SPEC.components))
-    states = [unpack(SPEC.state, state.tobytes()) for state in batch.states]
-    count: Callable[..., int] = rules.functions["collection_points"]
-    scored = [count(s, p, player_of(s, p).collection, seeded(0), 0) for s in states for p in range(4)]
-    assert mean == pytest.approx(sum(scored) / len(scored))
+@pytest.mark.parametrize(("options", "seats"), SETTINGS)
+def test_compiled_games_are_the_interpreted_ones(options: Mapping[str, int], seats: Sequence[str]) -> None:
+    table = table_of(options, seats)
+    plain, plain_sum = in_batches(Interpreted(table), 5, [30])
+    fast, fast_sum = in_batches(Compiled(table, 2), 5, [30])
+    assert_same_games(plain, fast)
+    assert plain_sum == fast_sum
 
 
-def player_of(state: Any, seat: int) -> Any:
-    """Return a player of a state of unknown type."""
-    return state.seats[seat]
+@pytest.mark.parametrize("threads", [1, 2, 3, 16])
+@pytest.mark.parametrize("sizes", [[200], [1, 199], [67, 66, 67], [50] * 4])
+def test_threads_and_batches_do_not_matter(threads: int, sizes: list[int]) -> None:
+    table = table_of({"players": 2, "advanced": 1}, MIXED)
+    expected, expected_sum = in_batches(Compiled(table, 1), 9, [200])
+    found, found_sum = in_batches(Compiled(table, threads), 9, sizes)
+    assert_same_games(found, expected)
+    assert found_sum == expected_sum
 
 
-def test_tiles_that_nobody_may_have_are_never_bought() -> None:
-    report = simulate(SPEC, {"players": 4, "advanced": 1, "direct_interaction": 0}, ["random"], 300, 2)
-    bought = {row["tile"]: row["bought_per_round"] for row in report.statistics["tiles"]}
-    assert all(bought[tile] == 0 for tile in (7, 8, 9, 10))
-    assert all(bought[tile] > 0 for tile in range(1, 7))
-    assert "tiles" not in simulate(SPEC, {"players": 4}, ["random"], 50, 2).statistics
+def test_a_game_is_the_same_wherever_a_simulation_begins() -> None:
+    backend = Compiled(table_of({"players": 2}, MIXED))
+    far = 1 << 40
+    one, many = backend.play(3, far + 7, 1), backend.play(3, far, 10)
+    assert one.states[0] == many.states[7]
+    assert one.moves[0] == many.moves[7]
 
 
-def test_rows_hold_one_game_each() -> None:
-    rows = simulate(SPEC, ADVANCED, [], 70, 2, keep_rows=True).rows
+def test_seeds_and_games_differ() -> None:
+    backend = Compiled(table_of({"players": 2}, MIXED))
+    batches = [backend.play(seed, 0, 50) for seed in (0, 1, 1 << 32, (1 << 64) - 1)]
+    assert len({state.tobytes() for batch in batches for state in batch.states}) == 200
+
+
+def test_the_reports_of_both_backends_are_equal() -> None:
+    options, seats = SETTINGS[1]
+    plain, *fast = (
+        simulate(SPEC, options, seats, 120, 4, backend=name, threads=threads)
+        for name, threads in (("interpreted", 0), ("compiled", 1), ("compiled", 3))
+    )
+    for report in fast:
+        assert (report.checksum, report.moves, report.length) == (plain.checksum, plain.moves, plain.length)
+        assert [seat.score for seat in report.seats] == [seat.score for seat in plain.seats]
+        # Parts of victories are added up in another order.
+        assert [seat.wins for seat in report.seats] == pytest.approx([seat.wins for seat in plain.seats])
+        for name, rows in plain.statistics.items():
+            assert [pytest.approx(row) for row in rows] == list(report.statistics[name])
+
+
+def test_a_report_counts_what_was_played() -> None:
+    heard: list[int] = []
+
+    def listen(games: int, moves: int) -> None:
+        heard.append(games)
+
+    report = simulate(
+        SPEC, {"players": 2}, MIXED, 130, 4, backend="interpreted", keep_rows=True, progress=listen
+    )
+    rows = report.rows
     assert rows is not None
-    assert list(rows) == ["game", "moves", "score_1", "score_2", "score_3", "return_1", "return_2", "return_3"]
-    assert rows["game"].tolist() == list(range(70))
-    assert (rows["return_1"] + rows["return_2"] + rows["return_3"]).tolist() == [0] * 70
+    assert heard == [50, 50, 30]
+    assert (report.games, report.players, report.seed) == (130, 2, 4)
+    assert [seat.bot for seat in report.seats] == MIXED
+    assert list(rows) == ["game", "moves", "score_1", "score_2", "return_1", "return_2"]
+    assert rows["game"].tolist() == list(range(130))
+    assert rows["moves"].sum() == report.moves == sum(n * k for n, k in report.length.counts.items())
+    shared = rows["return_1"] == 0
+    for seat, column in zip(report.seats, ("return_1", "return_2"), strict=True):
+        assert seat.wins == (rows[column] > 0).sum() + shared.sum() / 2
+        assert seat.win_share == seat.wins / 130
+    assert report.shared_wins == shared.sum()
+    assert report.seats[0].score.mean == pytest.approx(rows["score_1"].mean())
+    assert sum(seat.wins for seat in report.seats) == pytest.approx(130)
 
 
-def test_progress_counts_every_game() -> None:
-    seen: list[tuple[int, int]] = []
-    report = simulate(SPEC, ADVANCED, [], 120, 2, backend="interpreted", progress=lambda g, m: seen.append((g, m)))
-    assert len(seen) > 1
-    assert sum(games for games, _ in seen) == 120
-    assert sum(moves for _, moves in seen) == report.moves
+def test_rows_are_kept_only_when_asked_for() -> None:
+    assert simulate(SPEC, {"players": 2}, [], 1, 0, backend="interpreted").rows is None
+
+
+def test_a_simulation_plays_with_the_pack_it_is_given() -> None:
+    rich = changed_pack(game={"tokens_per_point": 1})
+    reports = [
+        simulate(SPEC, {"players": 2, "advanced": 1}, [], 20, 1, backend="interpreted", components=components)
+        for components in (None, BUILT_IN, rich)
+    ]
+    assert reports[0] == replace(reports[1], seconds=reports[0].seconds)
+    assert reports[2].components != reports[0].components
+    assert reports[2].seats[0].score.mean > reports[0].seats[0].score.mean
+
+
+# --- the checksum ------------------------------------------------------------------------------------------
+
+
+def test_a_changed_byte_of_any_state_changes_the_checksum() -> None:
+    states = Interpreted(table_of({"players": 2}, MIXED)).play(1, 0, 3).states
+    expected = checksum(states, 0)
+    width = states.dtype.itemsize
+    for place in range(3 * width):
+        changed = bytearray(states.tobytes())
+        changed[place] ^= 1 << place % 8
+        assert checksum(np.frombuffer(bytes(changed), states.dtype), 0) != expected
+
+
+def test_the_checksum_tells_games_apart_by_their_number() -> None:
+    states = Interpreted(table_of({"players": 2}, MIXED)).play(1, 0, 2).states
+    assert checksum(states, 0) != checksum(states, 1)
+    assert checksum(states[::-1].copy(), 0) != checksum(states, 0)
+
+
+def test_the_checksum_of_a_state_never_changes() -> None:
+    assert joined(checksum(record_array(SPEC.state()), 0)) == "0" * 16
+    assert joined(checksum(record_array(SPEC.state()), 1), (1 << 64) - 1) == joined(
+        checksum(record_array(SPEC.state()), 1) - 1
+    )
+
+
+# --- what is refused ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
-    ("change", "told"),
+    ("change", "message"),
     [
-        ({"games": 0}, "games: 0 is not between 1 and"),
-        ({"seed": -1}, "seed: -1 is not between 0 and"),
-        ({"seed": 1 << 64}, "seed: 18446744073709551616 is not between 0 and"),
-        ({"seats": ["greedy", "random"]}, "2 bots for 3 players"),
-        ({"seats": ["alphazero"]}, "there is no bot 'alphazero'"),
-        ({"options": {"players": 6}}, "players: 6 is not between 2 and 5"),
+        ({"games": 0}, "games: 0 is not between 1 and 1000000000000"),
+        ({"games": -5}, "games: -5 is not between"),
+        ({"games": MAX_GAMES + 1}, "games: 1000000000001 is not between"),
+        ({"seed": -1}, r"seed: -1 is not between 0 and 2\^64 - 1"),
+        ({"seed": 1 << 64}, "seed: 18446744073709551616 is not between"),
+        ({"seats": ["greedy", "random", "random"]}, "3 bots for 2 players"),
+        ({"seats": ["clever"]}, "there is no bot 'clever'; the bots are random, greedy"),
+        ({"seats": [""]}, "there is no bot ''"),
+        ({"options": {"players": 7}}, "players: 7 is not between 2 and 5"),
+        ({"backend": "abacus"}, "there is no backend 'abacus'; choose interpreted, compiled or gpu"),
+        ({"backend": "compiled", "threads": -1}, "threads: -1 is not between 0 and 1024"),
+        ({"backend": "compiled", "threads": 10**9}, "threads: 1000000000 is not between 0 and 1024"),
     ],
 )
-def test_what_cannot_be_simulated_is_refused_in_a_line(change: dict[str, Any], told: str) -> None:
-    call: dict[str, Any] = {"options": ADVANCED, "seats": ["random"], "games": 10, "seed": 1, **change}
-    with pytest.raises(Malformed, match=told):
-        simulate(SPEC, **call)
+def test_what_cannot_be_simulated_is_refused(change: dict[str, Any], message: str) -> None:
+    request: dict[str, Any] = {"options": {"players": 2}, "seats": [], "games": 1, "seed": 1}
+    with pytest.raises(CubariumError, match=f"^{message}"):
+        simulate(SPEC, **{**request, "backend": "interpreted", **change})
 
 
-def test_an_unknown_backend_is_named_with_those_there_are() -> None:
-    with pytest.raises(CubariumError, match="choose interpreted, compiled or gpu"):
-        simulate(SPEC, ADVANCED, [], 10, 1, backend="quantum")
+def test_a_game_that_does_not_end_is_reported() -> None:
+    table = table_of({"players": 2}, MIXED)
+    batch = Interpreted(table).play(1, 10, 3)
+    batch.moves[1] = MOVE_LIMIT
+    with pytest.raises(CubariumError, match=r"^game 11 does not end$"):
+        Tally(table, MIXED, False).add(batch, 10)
+
+
+def test_the_cores_that_may_be_used_are_counted_on_every_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert cores() >= 1
+    monkeypatch.delattr(os, "sched_getaffinity", raising=False)
+    monkeypatch.setattr(os, "cpu_count", lambda: 6)
+    assert cores() == 6
+    monkeypatch.setattr(os, "cpu_count", lambda: None)
+    assert cores() == 1
+
+
+def test_backends_are_found_by_name() -> None:
+    table = table_of({"players": 2}, MIXED)
+    assert make_backend("interpreted", table).name == "interpreted"
+    assert make_backend("compiled", table, 2).chunk == 8192
+    with pytest.raises(Malformed):
+        make_backend("compiled", table, -1)
+
+
+def test_thinking_does_not_touch_the_luck_of_the_table() -> None:
+    """Whoever plays, the cards of a game come in the same order."""
+    options = {"players": 2, "rounds": 1}
+    thoughtless, thoughtful = (
+        Interpreted(table_of(options, [bot])).play(8, 0, 5).states["deck"] for bot in ("random", "greedy")
+    )
+    assert thoughtless.tolist() == thoughtful.tolist()
+
+
+def test_tiles_that_are_not_in_the_game_are_never_bought() -> None:
+    report = simulate(SPEC, {"players": 4, "advanced": 1, "direct_interaction": 0}, ["greedy"], 300, 2)
+    bought = {row["tile"]: row["bought_per_round"] for row in report.statistics["tiles"]}
+    assert {tile for tile, times in bought.items() if times > 0} == {1, 2, 4, 5, 6}  # greedy never draws

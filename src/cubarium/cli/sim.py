@@ -54,13 +54,13 @@ def sim(  # noqa: PLR0913, PLR0917 - the options of the command
             keep_rows=bool(csv or parquet),
             progress=lambda count, moves: advance(count, _words(language, "sim-playing")),
         )
-    _write_rows(report.rows, csv, parquet)
     if as_json:
         typer.echo(to_json(report))
     else:
         from cubarium.cli.sim_report import show_report
 
         show_report(spec, report, language)
+    _write_rows(report.rows, csv, parquet)
 
 
 def _words(language: str, message: str) -> str:
@@ -76,9 +76,10 @@ def _check_writable(path: Path | None) -> None:
     if path is None:
         return
     folder = path.absolute().parent
-    if path.is_dir() or not folder.is_dir():
+    # Unlike those of Path, these take a name that is too long for a file as one that is not there.
+    if os.path.isdir(path) or not os.path.isdir(folder):
         raise Malformed(f"{path}: no such folder, or a folder of that name")
-    if not os.access(path if path.exists() else folder, os.W_OK):
+    if not os.access(path if os.path.exists(path) else folder, os.W_OK):
         raise Malformed(f"{path}: cannot be written")
 
 

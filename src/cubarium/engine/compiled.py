@@ -15,6 +15,7 @@ import platform
 import shutil
 import sys
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, get_type_hints
@@ -207,8 +208,7 @@ def _compile_callees(functions: Mapping[str, Any], entry: str, types: Mapping[An
     twice as many as there are functions. Those with looser annotations still compile when called.
     Callees are optimised lightly: they are inlined, and the entry point is optimised as a whole.
     """
-    from numba.core import config
-
+    config: Any = import_module("numba.core.config")
     level = config.OPT
     config.OPT = type(level)(1)
     try:

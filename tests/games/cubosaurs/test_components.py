@@ -172,7 +172,7 @@ def test_all_other_values_are_from_the_rulebook(pack: Pack) -> None:
     others = set(pack.sources) - set(tables.HOUSE_VALUES) - {f"type.{name}.points" for name in TYPES[:5]}
     assert {pack.sources[name] for name in others} == {Provenance(("rulebook",))}
     assert (
-        len(others) == 6 + 4 + 2 + 10 + 2 + 5
+        len(others) == 6 + 4 + 2 + 10 + 2 + 7
     )  # egg types, egg values, tiles: icons, moments, points; amounts
 
 

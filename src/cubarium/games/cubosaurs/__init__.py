@@ -15,9 +15,9 @@ from cubarium.games.cubosaurs import (
     scoring,
     view,
 )
-from cubarium.games.cubosaurs.components import SCHEMA
+from cubarium.games.cubosaurs.components import MAX_PLAYERS, MAX_ROUNDS, SCHEMA
 from cubarium.games.cubosaurs.events import EVENTS
-from cubarium.games.cubosaurs.state import MAX_PLAYERS, MAX_ROUNDS, Options, State, View
+from cubarium.games.cubosaurs.state import Options, State, View
 from cubarium.games.cubosaurs.statistics import Statistics
 from cubarium.games.cubosaurs.tables import tables_from
 from cubarium.games.cubosaurs.text import WORDS
@@ -55,8 +55,24 @@ SPEC = GameSpec(
     action_count=actions.ACTIONS,
     modules=(cards, scoring, dna, rules, view, greedy, laws, explain, position),
     seldom=frozenset(
-        "setup set_up_round refill_market end_round end_game next_starter collection_points series_points"
-        " raptor_points egg_points tile_points buy answer answer_card list_theirs list_seats".split()
+        {
+            "setup",
+            "set_up_round",
+            "refill_market",
+            "end_round",
+            "end_game",
+            "next_starter",
+            "collection_points",
+            "series_points",
+            "raptor_points",
+            "egg_points",
+            "tile_points",
+            "buy",
+            "answer",
+            "answer_card",
+            "list_theirs",
+            "list_seats",
+        }
     ),
     components=SCHEMA,
     tables=tables_from,

@@ -6,7 +6,8 @@ keep · done · pass CARD · buy TILE · pick CARD · seat NUMBER
 from __future__ import annotations
 
 from cubarium.engine.errors import Malformed
-from cubarium.games.cubosaurs.state import CARDS, MAX_PLAYERS, TILES
+from cubarium.games.cubosaurs.components import MAX_PLAYERS
+from cubarium.games.cubosaurs.state import CARDS, TILES
 from cubarium.games.cubosaurs.tables import CARD_NAMES
 
 KEEP = 0

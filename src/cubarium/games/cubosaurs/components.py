@@ -14,6 +14,7 @@ RAPTOR_TYPES = ("grey", "black")
 DINOSAURS = SERIES_TYPES + RAPTOR_TYPES
 COPIES = 7
 MAX_PLAYERS = 5
+MAX_ROUNDS = 3
 
 RAPTORS = tuple(f"{name}-{copy}" for name in RAPTOR_TYPES for copy in range(1, COPIES + 1))
 EGGS = (*(f"egg-{name}" for name in SERIES_TYPES), "egg-raptor")
@@ -90,6 +91,8 @@ SCHEMA = Schema(
                     Key("tokens", Int(0, MOST), "cubosaurs-5.1"),
                     Key("market_extra", Int(0, len(TILES) - MAX_PLAYERS), "cubosaurs-5.1"),
                     Key("tokens_per_point", Int(1, MOST), "cubosaurs-6.9"),
+                    Key("rounds", Int(1, MAX_ROUNDS), "cubosaurs-4.1"),
+                    Key("rounds_for_two", Int(1, MAX_ROUNDS), "cubosaurs-4.1"),
                 ),
             ),
         ),

@@ -26,6 +26,7 @@ from cubarium.games.cubosaurs.state import (
     DECIDE,
     DESTROY_OTHER,
     DESTROY_OWN,
+    DUEL,
     GIVE,
     GIVE_TO,
     PASS_FORBIDDEN,
@@ -93,7 +94,7 @@ def owner_of(s: State | View, card: int) -> int:
     return -1
 
 
-# --- tokens ------------------------------------------------------------------------------------------------
+# --- tokens -----------------------------------------------------------------------------------------------
 
 
 def gain_tokens(s: State, seat: int, cards: int, chance: Chance) -> None:
@@ -156,7 +157,7 @@ def settle_debts(s: State, chance: Chance) -> int:
     return -1
 
 
-# --- the market ----------------------------------------------------------------------------------------------
+# --- the market -------------------------------------------------------------------------------------------
 
 
 def refill_market(s: State, chance: Chance) -> None:
@@ -182,7 +183,7 @@ def refill_market(s: State, chance: Chance) -> None:
     note(chance, MARKET, s.turn, s.market)
 
 
-# --- buying --------------------------------------------------------------------------------------------------
+# --- buying -----------------------------------------------------------------------------------------------
 
 
 def can_apply(s: State, seat: int, tile: int) -> bool:
@@ -278,7 +279,7 @@ def answer(s: State, action: int, chance: Chance) -> None:
 def answer_card(s: State, seat: int, question: int, card: int, kept: int, chance: Chance) -> None:
     """Carry out the choice of a card."""
     if question == GIVE:
-        if s.players == 2:
+        if s.players == DUEL:  # one opponent only: nothing to choose
             give(s, seat, card, 1 - seat, chance)
         else:
             ask(s, GIVE_TO, seat, card, 0)

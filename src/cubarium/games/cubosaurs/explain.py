@@ -89,7 +89,8 @@ def _buy_refusal(s: State, seat: int, tile: int) -> Refusal:
         return Refusal("cubosaurs-6.1", "refuse-already-bought")
     if not s.market >> tile & 1:
         left_out = not s.direct_interaction and TILE_INTERACTION >> tile & 1
-        return Refusal("cubosaurs-5.2" if left_out else "cubosaurs-6.5", "refuse-not-in-market", {"tile": tile})
+        rule = "cubosaurs-5.2" if left_out else "cubosaurs-6.5"
+        return Refusal(rule, "refuse-not-in-market", {"tile": tile})
     cost, tokens = TILE_COST[tile], s.seats[seat].tokens
     if tokens < cost:
         return Refusal("cubosaurs-6.3", "refuse-too-dear", {"tile": tile, "cost": cost, "tokens": tokens})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cubarium.engine.record import members
+from cubarium.games.cubosaurs.components import MAX_PLAYERS, MAX_ROUNDS
 from cubarium.games.cubosaurs.dna import (
     QUESTION_TILE,
     buyable,
@@ -18,10 +19,10 @@ from cubarium.games.cubosaurs.state import (
     BEGIN,
     CARDS,
     DECIDE,
+    DUEL,
     FINISHED,
     GIVE_TO,
-    MAX_PLAYERS,
-    MAX_ROUNDS,
+    MIN_PLAYERS,
     OVER,
     PASS_FORBIDDEN,
     SWAP_GIVE,
@@ -105,7 +106,7 @@ def position_problems(s: State) -> list[str]:
 
 
 def _numbers_out_of_range(s: State) -> Iterator[str]:
-    if not 2 <= s.players <= MAX_PLAYERS:
+    if not MIN_PLAYERS <= s.players <= MAX_PLAYERS:
         yield f"{s.players} players (cubosaurs-1.6)"
         return
     if not 1 <= s.rounds <= MAX_ROUNDS:
@@ -190,7 +191,7 @@ def _debts_out_of_place(s: State) -> Iterator[str]:
         return
     seat = creditor(s)
     rich = sum(1 for p in range(s.players) if p != seat and s.seats[p].tokens > 0)
-    if seat >= 0 and rich < 2:
+    if seat >= 0 and rich <= 1:
         yield f"seat {seat + 1} is owed a token and has no choice to make (cubosaurs-5.4)"
 
 
@@ -207,7 +208,7 @@ def _question_out_of_place(s: State) -> Iterator[str]:
     elif frame.question != GIVE_TO and not choices(s, s.turn, frame.question):
         yield f"no card can answer the open question {rule}"
     own, theirs = s.seats[s.turn].collection, others_cards(s, s.turn)
-    if frame.question == GIVE_TO and (s.players == 2 or not _has(own, frame.a)):
+    if frame.question == GIVE_TO and (s.players == DUEL or not _has(own, frame.a)):
         yield f"the card to give is not the player's {rule}"
     if frame.question == SWAP_GIVE and not _has(theirs, frame.a):
         yield f"the card to swap for is no opponent's {rule}"

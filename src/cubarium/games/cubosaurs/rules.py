@@ -43,6 +43,7 @@ from cubarium.games.cubosaurs.state import (
     CARDS,
     DECIDE,
     DESTROY_OWN,
+    DUEL,
     FINISHED,
     GIVE,
     GIVE_TO,
@@ -53,7 +54,7 @@ from cubarium.games.cubosaurs.state import (
     Options,
     State,
 )
-from cubarium.games.cubosaurs.tables import DEALT, DECK_PER_PLAYER, TOKENS
+from cubarium.games.cubosaurs.tables import DEALT, DECK_PER_PLAYER, ROUNDS, ROUNDS_FOR_TWO, TOKENS
 
 # --- set-up ------------------------------------------------------------------------------------------------
 
@@ -63,7 +64,7 @@ def setup(s: State, options: Options, chance: Chance) -> None:
     s.players = options.players
     s.rounds = options.rounds
     if options.rounds == 0:
-        s.rounds = 3 if options.players == 2 else 2
+        s.rounds = ROUNDS_FOR_TWO if options.players == DUEL else ROUNDS
     s.advanced = options.advanced
     s.direct_interaction = options.direct_interaction
     s.direction = 1
@@ -190,7 +191,7 @@ def legal_actions(s: State, seat: int, out: list[int]) -> int:
     return n
 
 
-# --- playing -------------------------------------------------------------------------------------------------
+# --- playing -----------------------------------------------------------------------------------------------
 
 
 def apply(s: State, seat: int, action: int, chance: Chance) -> None:
@@ -271,7 +272,7 @@ def end_round(s: State, chance: Chance) -> None:
 
 
 def next_starter(s: State, chance: Chance) -> int:
-    """Return the seat that did worst this round; a tie goes to the lower total, then to chance (cubosaurs-4.3)."""
+    """Return who did worst this round; a tie goes to the lower total, then to chance (cubosaurs-4.3)."""
     ties = 0
     for p in range(s.players):
         if is_behind_all(s, p):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from cubarium.engine.pending import Frame
 from cubarium.engine.record import i8, i8s, i16s, record, records, set_of, sets_of
+from cubarium.games.cubosaurs.components import MAX_PLAYERS, MAX_ROUNDS
 from cubarium.games.cubosaurs.tables import CARD_NAMES
 
-MAX_PLAYERS = 5
-MAX_ROUNDS = 3
+MIN_PLAYERS = 2
+DUEL = 2
 CARDS = 55
 TILES = 10
 TILE_NAMES = tuple(f"tile-{number}" for number in range(1, TILES + 1))
@@ -63,10 +64,14 @@ class State:
     pending: list[Frame] = records(Frame, 2, "Questions of a bought tile that wait for an answer.")
     pending_depth: int = i8("How many questions wait.")
     deck: list[int] = i8s(
-        CARDS, "The shuffled cards: first those already drawn, then the deck, then those set aside.", CARD_NAMES
+        CARDS,
+        "The shuffled cards: first those already drawn, then the deck, then those set aside.",
+        CARD_NAMES,
     )
     deck_next: int = i8("Place in `deck` of the next card to draw.")
-    tile_stack: list[int] = i8s(TILES, "Tiles face down in the stack, top first; null in empty places.", TILE_NAMES)
+    tile_stack: list[int] = i8s(
+        TILES, "Tiles face down in the stack, top first; null in empty places.", TILE_NAMES
+    )
     tile_stack_size: int = i8("How many tiles are in the stack.")
     supply: int = i8("DNA tokens nobody has.")
     players: int = i8("Number of players.")

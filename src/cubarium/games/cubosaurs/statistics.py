@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from cubarium.games.cubosaurs.state import MAX_ROUNDS, TILES
+from cubarium.games.cubosaurs.components import MAX_ROUNDS
+from cubarium.games.cubosaurs.state import TILES
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -62,7 +63,8 @@ class Statistics:
             for card in order:
                 held = (collections >> card & 1) == 1
                 in_pair = held & (paired < pairs)
-                worth += np.where(in_pair, self.tables["PAIR"][card], np.where(held, self.tables["LONELY"][card], 0))
+                alone = np.where(held, self.tables["LONELY"][card], 0)
+                worth += np.where(in_pair, self.tables["PAIR"][card], alone)
                 paired += in_pair.astype(paired.dtype)
             points.append(worth)
         points.append(self._egg_points(collections, counts))

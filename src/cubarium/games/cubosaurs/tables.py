@@ -75,6 +75,8 @@ def tables_from(pack: Pack) -> dict[str, Any]:
         "TOKENS": game["tokens"],
         "MARKET_EXTRA": game["market_extra"],
         "TOKENS_PER_POINT": game["tokens_per_point"],
+        "ROUNDS": game["rounds"],
+        "ROUNDS_FOR_TWO": game["rounds_for_two"],
         "HOUSE_VALUES": pack.house_values,
     }
 
@@ -111,4 +113,6 @@ DEALT: int = _BUILT_IN["DEALT"]
 TOKENS: int = _BUILT_IN["TOKENS"]
 MARKET_EXTRA: int = _BUILT_IN["MARKET_EXTRA"]
 TOKENS_PER_POINT: int = _BUILT_IN["TOKENS_PER_POINT"]
+ROUNDS: int = _BUILT_IN["ROUNDS"]
+ROUNDS_FOR_TWO: int = _BUILT_IN["ROUNDS_FOR_TWO"]
 HOUSE_VALUES: tuple[str, ...] = _BUILT_IN["HOUSE_VALUES"]  # names like "tile.3.cost", to be shown to players

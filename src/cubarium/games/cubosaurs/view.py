@@ -7,8 +7,9 @@ which were set aside. (The order of the tile stack is never used: it is shuffled
 from __future__ import annotations
 
 from cubarium.engine.chance import TABLE, Chance, draw
+from cubarium.games.cubosaurs.components import MAX_ROUNDS
 from cubarium.games.cubosaurs.dna import deck_left
-from cubarium.games.cubosaurs.state import CARDS, MAX_ROUNDS, TILES, Player, State, View
+from cubarium.games.cubosaurs.state import CARDS, TILES, Player, State, View
 from cubarium.games.cubosaurs.tables import ALL_CARDS, DECK_PER_PLAYER
 
 

@@ -1,0 +1,165 @@
+"""What the documents say is so: commands run, pictures are true, links lead somewhere, files are as told."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+import cubarium
+from cubarium.engine.gamelog import read_log
+from cubarium.engine.registry import BUILT_IN, load_game
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = Path(cubarium.__file__).parent
+DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PARTS_OF_A_GAME = ("state.py", "actions.py", "rules.py", "scoring.py", "view.py", "text", "data")
+MOST_LINES = 400
+MOST_SECONDS = 300
+"""Room for compiling rules on a slow machine; once they are compiled, a command takes a few seconds."""
+
+PROGRAMS = {
+    "./cubarium": [sys.executable, "-m", "cubarium"],
+    ".venv/bin/python": [sys.executable, "-W", "error"],
+}
+"""What the launcher would start from its own environment."""
+NOT_RUN = {"./cubarium test": "it would run this test again"}
+
+
+@dataclass(frozen=True)
+class Block:
+    """A fenced block of a document."""
+
+    language: str
+    text: str
+
+
+def blocks(text: str) -> list[Block]:
+    fences = re.findall(r"^```(\w*)\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    return [Block(language, body) for language, body in fences]
+
+
+def chapters() -> dict[str, list[Block]]:
+    """Return the blocks of the README by chapter; what a chapter makes, its later commands may use."""
+    parts = re.split(r"^## (.+)\n", (ROOT / "README.md").read_text(encoding="utf-8"), flags=re.MULTILINE)
+    return dict(zip(parts[1::2], map(blocks, parts[2::2]), strict=True))
+
+
+def commands(found: list[Block]) -> list[str]:
+    return [line for block in found if block.language == "sh" for line in block.text.splitlines()]
+
+
+def run(command: list[str], folder: Path) -> str:
+    """Run a command as a reader would in an English terminal of 80 columns, with its input closed."""
+    ours: Mapping[str, str] = {
+        "PYTHONPATH": str(PACKAGE.parent),
+        "CUBARIUM_DATA": str(folder / "data"),
+        "COLUMNS": "80",
+        "LC_ALL": "C.UTF-8",
+        "PYTHONIOENCODING": "utf-8",
+    }
+    done = subprocess.run(
+        command,
+        cwd=folder,
+        env={**os.environ, **ours},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=MOST_SECONDS,
+        check=False,
+    )
+    told = f"{shlex.join(command)}: {done.returncode}\n{done.stdout}\n{done.stderr}"
+    assert done.returncode == 0 and "Traceback" not in told, told
+    return "\n".join(line.rstrip() for line in done.stdout.splitlines())
+
+
+CHAPTERS = {title: found for title, found in chapters().items() if commands(found)}
+
+
+@pytest.mark.parametrize("title", CHAPTERS)
+def test_the_commands_of_a_chapter_run(title: str, tmp_path: Path) -> None:
+    for block in CHAPTERS[title]:
+        if block.language == "python":
+            (tmp_path / "example.py").write_text(block.text, encoding="utf-8")
+    shown = ""
+    for line in commands(CHAPTERS[title]):
+        if line not in NOT_RUN:
+            program, *arguments = shlex.split(line)
+            shown += run([*PROGRAMS[program], *arguments], tmp_path) + "\n"
+    for block in CHAPTERS[title]:
+        if block.language == "text":
+            assert block.text.rstrip() in shown, "the picture is not what the command shows; paste it anew"
+
+
+def test_what_is_not_run_is_still_there() -> None:
+    every = [line for found in CHAPTERS.values() for line in commands(found)]
+    assert every[:2] == ["./cubarium play", "./cubarium test"]
+    assert NOT_RUN.keys() <= set(every)
+
+
+def test_python_examples_are_run() -> None:
+    for title, found in chapters().items():
+        if any(block.language == "python" for block in found):
+            assert ".venv/bin/python example.py" in commands(found), title
+
+
+def test_the_log_in_the_protocol_is_what_its_program_prints(tmp_path: Path) -> None:
+    program, log = blocks((ROOT / "docs" / "protocol-of-logs.md").read_text(encoding="utf-8"))[:2]
+    assert (program.language, log.language) == ("python", "json")
+    printed = run([sys.executable, "-W", "error", "-c", program.text], tmp_path)
+    assert printed.splitlines() == log.text.splitlines(), "rules or components have changed; paste it anew"
+    opening = "".join(line + "\n" for line in printed.splitlines()[:3])
+    assert read_log(opening, load_game).number == 2
+
+
+def links() -> Iterator[tuple[Path, str]]:
+    """Find the relative links and pictures of the documents, code left out."""
+    for document in DOCUMENTS:
+        text = re.sub(r"^```.*?^```$|`[^`\n]+`", "", document.read_text(encoding="utf-8"), flags=re.M | re.S)
+        for target in re.findall(r"\]\(([^)\s]+)\)", text):
+            if not re.match(r"[a-z]+:", target):
+                yield document, target
+
+
+def test_every_relative_link_leads_to_a_file() -> None:
+    found = list(links())
+    assert {document.name for document, _ in found} >= {"README.md", "CONTRIBUTING.md", "architecture.md"}
+    broken = [
+        f"{document.relative_to(ROOT)}: {target}"
+        for document, target in found
+        if not (document.parent / target.partition("#")[0]).exists()
+    ]
+    assert broken == []
+
+
+def test_every_decision_is_listed() -> None:
+    folder = ROOT / "docs" / "decisions"
+    listed = re.findall(r"\]\((\d{4}-[^)]+)\)", (folder / "README.md").read_text(encoding="utf-8"))
+    assert listed == sorted(path.name for path in folder.glob("[0-9]*.md"))
+
+
+def test_no_python_file_is_too_long() -> None:
+    folders = (PACKAGE, ROOT / "tests", ROOT / "benchmarks")
+    files = [ROOT / "cubarium", *(path for folder in folders for path in folder.rglob("*.py"))]
+    lengths = {str(path): len(path.read_text(encoding="utf-8").splitlines()) for path in files}
+    assert len(lengths) > len(folders)
+    assert [path for path, lines in lengths.items() if lines > MOST_LINES] == []
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_every_game_has_the_same_files(game: str) -> None:
+    folder = PACKAGE / "games" / game
+    assert [part for part in PARTS_OF_A_GAME if not (folder / part).exists()] == []
+    assert list((folder / "data").glob("*.toml"))
+
+
+def test_every_folder_of_games_is_a_game() -> None:
+    folders = {path.parent.name for path in (PACKAGE / "games").glob("*/__init__.py")}
+    assert folders == BUILT_IN.keys()
