@@ -100,7 +100,7 @@ def view_shows_the_cards_set_aside(real: Function) -> Function:
 def view_shows_the_top_of_the_tile_stack(real: Function) -> Function:
     def view(s: Any, seat: int, v: Any) -> None:
         real(s, seat, v)
-        v.tile_stack = 1 << max(0, s.tile_stack[0])
+        v.starter = s.tile_stack[0]
 
     return view
 

@@ -206,13 +206,16 @@ def test_every_action_that_is_not_legal_is_refused_by_a_rule_and_changes_nothing
 
 def test_a_tape_that_does_not_fit_an_action_is_refused_and_changes_nothing() -> None:
     match = new_match()
+    while not match.steps or not match.steps[-1].outcomes:
+        play_on(match, 1)
+    shuffle = match.undo()
     before = everything(match)
-    for outcomes in ([0], [99], [-1]):
+    drawn = shuffle.outcomes
+    for outcomes in ((), drawn[:-1], (*drawn, 0), (99, *drawn[1:]), (*drawn[:-1], -1)):
         with pytest.raises(TapeError):
-            match.act(asked(match), "keep", outcomes)
+            match.act(shuffle.seat, shuffle.action, outcomes)
         assert everything(match) == before
-    match.act(asked(match), "keep", [])
-    assert match.number == 1
+    assert match.act(shuffle.seat, shuffle.action, drawn) == shuffle
 
 
 def test_refusal_explains_without_acting() -> None:
@@ -221,7 +224,8 @@ def test_refusal_explains_without_acting() -> None:
     assert match.refusal(seat, "keep") is None
     refused = match.refusal(seat, "buy 1")
     assert refused is not None
-    assert (refused.rule, refused.message) == ("cubosaurs-5.1", "refuse-base-game")
+    assert refused.message == "refuse-base-game"
+    assert refused.rule.startswith("cubosaurs-")
     assert match.number == 0
 
 

@@ -138,7 +138,8 @@ def test_a_record_has_slots_and_no_other_attributes() -> None:
 
 
 def test_a_copy_shares_nothing_with_its_original() -> None:
-    box, twin = sample(), copy_of(sample())
+    box = sample()
+    twin = copy_of(box)
     assert twin == box
     twin.flag = 100
     twin.smalls[0] = 100
