@@ -10,6 +10,7 @@ All numbers are signed 64-bit with the low 32 bits used, so that Python and comp
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass, replace
 from typing import Any, cast
 
@@ -158,6 +159,12 @@ def seeded(seed: int, game: int = 0, purpose: int = DEALING) -> TableChance:
     c.game_low, c.game_high = game & MASK, game >> 32
     c.purpose = purpose
     return c
+
+
+def thinking_luck(seed: int, game: int) -> TableChance:
+    """Return the luck a bot thinks with at a table: repeatable, and no way back to the table's own."""
+    secret = hashlib.sha256(f"cubarium thinking {seed} {game}".encode()).digest()
+    return seeded(int.from_bytes(secret[:8]), int.from_bytes(secret[8:16]), THINKING)
 
 
 def start_recording(c: Chance) -> None:

@@ -13,7 +13,7 @@ from cubarium.cli.terminal.sheet import Sheets
 from cubarium.cli.terminal.table_view import SEAT_GLYPHS, SEAT_STYLES, seat_label, view_for
 from cubarium.cli.terminal.talk import EndOfInput, Talk, read_number
 from cubarium.cli.terminal.undo import last_decision, take_back
-from cubarium.engine.chance import THINKING, Note, seeded
+from cubarium.engine.chance import Note, thinking_luck
 from cubarium.engine.errors import IllegalAction, Malformed
 from cubarium.engine.match import SPECTATOR
 
@@ -38,7 +38,7 @@ class Session:
         self.words = match.spec.words.with_tables(match.spec.tables(match.components), match.options)
         seats = list(enumerate(sitting.seats))
         self.bots = {p: make_bot(match.spec, seat.bot, match.components) for p, seat in seats if seat.bot}
-        self.luck = seeded(match.seed, match.game, THINKING)
+        self.luck = thinking_luck(match.seed, match.game)
         people = [p for p, seat in seats if not seat.bot]
         self.reader = people[0] if len(people) == 1 else None
         """The seat called "you": with several people at one screen, nobody is."""
