@@ -161,6 +161,7 @@ def compile_rules(
 
     `more` are further modules bound to the game, `entry_points` the functions kept in the cache,
     `instead` functions exchanged for others, `chance` the form of chance the rules are called with.
+    Only entry points and the functions of the contract may be called from Python: the others have no way in.
     """
     import numba
 

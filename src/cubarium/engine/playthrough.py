@@ -49,12 +49,17 @@ def _lines(spec: GameSpec, options: Mapping[str, int], seed: int) -> Iterator[st
         legal = match.legal(seat)
         action = legal[draw(mind, seat, len(legal))] if len(legal) > 1 else legal[0]
         yield ""
-        yield f"== {match.number + 1}. {words.prompt(match.view(seat), match.actors(), match.seats, 'en')}"
-        yield f"   {match.seats[seat]} may: " + " | ".join(spec.action_to_text(a) for a in legal)
+        view = match.view(seat)
+        prompt = words.prompt(view, match.actors(), match.seats, "en")
+        yield f"== {match.number + 1}. {match.seats[seat]}: {prompt}"
+        for choice in legal:
+            mark, text = ">" if choice == action else " ", spec.action_to_text(choice)
+            yield f" {mark} {text:17} {words.action(view, choice, match.seats, 'en')}"
         step = match.act(seat, action)
-        answer = f"   chance {list(step.outcomes)}" if step.outcomes else ""
-        yield f"   > {spec.action_to_text(action)}{answer}"
+        if step.outcomes:
+            yield f"   chance {list(step.outcomes)}"
         yield from told(step.notes)
     yield ""
-    scores = ", ".join(f"{name} {score}" for name, score in zip(match.seats, match.scores(), strict=True))
-    yield f"scores: {scores}; returns {match.returns()}; winners {[match.seats[p] for p in match.winners()]}"
+    scores = zip(match.seats, match.scores(), match.returns(), strict=True)
+    yield "   ".join(f"{name}: {score} points, returns {result}" for name, score, result in scores)
+    yield "winners: " + ", ".join(match.seats[p] for p in match.winners())
