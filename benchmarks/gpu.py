@@ -47,7 +47,7 @@ def throughput(what: Table, chunk: int, seconds: float) -> None:
     backend = Gpu(what, chunk)
     moves = int(backend.play(SEED, 0, chunk).moves.sum())
     print(f"  compiled and first batch in {time.perf_counter() - started:.1f} s", flush=True)
-    rates = []
+    rates: list[float] = []
     until = time.perf_counter() + seconds
     while time.perf_counter() < until or len(rates) < LEAST_LAUNCHES:
         started = time.perf_counter()
