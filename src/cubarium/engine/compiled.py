@@ -199,6 +199,8 @@ def _types_of(spec: GameSpec, chance: type) -> dict[Any, Any]:
     for cls in (spec.state, spec.view, spec.options):
         types[cls] = numba.from_dtype(dtype_of(cls))
     types[Chance] = numba.from_dtype(dtype_of(chance))
+    # Functions that work for every game cannot annotate their records; they name them alike.
+    types |= {"s": types[spec.state], "v": types[spec.view], "mind": types[Chance], "legal": types[list[int]]}
     return types
 
 
@@ -223,7 +225,7 @@ def _compile_for_declared_types(functions: Mapping[str, Any], entry: str, types:
         dispatcher = functions[name]
         hints = get_type_hints(dispatcher.py_func)
         code = dispatcher.py_func.__code__
-        signature = [types.get(hints.get(p)) for p in code.co_varnames[: code.co_argcount]]
+        signature = [types.get(hints.get(p), types.get(p)) for p in code.co_varnames[: code.co_argcount]]
         if name != entry and None not in signature and not dispatcher.signatures:
             dispatcher.compile(tuple(signature))
             dispatcher.disable_compile()

@@ -72,6 +72,8 @@ SPEC = GameSpec(
             "answer_card",
             "list_theirs",
             "list_seats",
+            "settle_debts",
+            "begin_turn",
         }
     ),
     components=SCHEMA,

@@ -224,7 +224,9 @@ def keep(s: State, seat: int, chance: Chance) -> None:
 def go_on(s: State, chance: Chance) -> None:
     """Do all that follows without a choice, until somebody is asked or the game is over."""
     while s.phase != OVER:
-        if settle_debts(s, chance) >= 0 or s.pending_depth > 0:
+        if creditor(s) >= 0 and settle_debts(s, chance) >= 0:
+            return
+        if s.pending_depth > 0:
             return
         if s.phase == DECIDE:
             return
