@@ -110,7 +110,7 @@ def legal_mask(s: State, seat: int, out: Any) -> int:
     return n
 
 
-def choose_from_mask(bot: int, s: Any, seat: int, v: Any, legal: Any, count: int, mind: Any) -> int:
+def choose_from_mask(bot: int, s: Any, seat: int, v: Any, mask: Any, count: int, mind: Any) -> int:
     """Draw a number and count along the mask to that action."""
     left = 0
     if count > 1:
@@ -118,7 +118,7 @@ def choose_from_mask(bot: int, s: Any, seat: int, v: Any, legal: Any, count: int
     action = -1
     while left >= 0:
         action += 1
-        left -= legal[action]
+        left -= mask[action]
     return action
 
 

@@ -225,7 +225,8 @@ def _compile_for_declared_types(functions: Mapping[str, Any], entry: str, types:
         dispatcher = functions[name]
         hints = get_type_hints(dispatcher.py_func)
         code = dispatcher.py_func.__code__
-        signature = [types.get(hints.get(p), types.get(p)) for p in code.co_varnames[: code.co_argcount]]
+        names = code.co_varnames[: code.co_argcount]
+        signature = [types.get(p if hints.get(p) is Any else hints.get(p)) for p in names]
         if name != entry and None not in signature and not dispatcher.signatures:
             dispatcher.compile(tuple(signature))
             dispatcher.disable_compile()

@@ -162,7 +162,7 @@ class GameSpec:
     combinations: Callable[[], list[dict[str, int]]]
     """All settings of the options that make different games."""
     seldom: frozenset[str] = frozenset()
-    """Rule functions that run rarely. They are not inlined, which halves the time of compilation."""
+    """Rule functions that run rarely. They are not inlined, which shortens compilation."""
     variants: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     """Named settings of the options, the first the default."""
     conflicts: Callable[[Mapping[str, int]], str] = lambda options: ""
