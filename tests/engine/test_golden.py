@@ -58,8 +58,14 @@ class Told:
         settings = re.findall(r"(\w+) (\d+)", text.partition("\n")[0].partition(": ")[2])
         self.options = {key: int(value) for key, value in settings}
         self.seed = self.options.pop("seed")
-        self.actions = re.findall(r"^   > (\S+(?: \S+)?)(?:   chance (.*))?$", text, re.MULTILINE)
+        self.actions = [self._action(decision) for decision in text.split("\n== ")[1:]]
         self.states = re.findall(r"^   state (\w{16})$", text, re.MULTILINE)
+
+    @staticmethod
+    def _action(decision: str) -> tuple[str, list[int]]:
+        (chosen,) = re.findall(r"^ > (keep|done|\w+ \S+) ", decision, re.MULTILINE)
+        luck = re.findall(r"^   chance (.*)$", decision, re.MULTILINE)
+        return chosen, json.loads(luck[0]) if luck else []
 
 
 @pytest.fixture(scope="module")
@@ -87,7 +93,7 @@ def test_compiled_rules_replay_them_from_a_tape(replaying: Rules, name: str) -> 
     replaying.setup(state[0], record_array(match.options)[0], luck[0])
     states = [fingerprint()]
     for action, outcomes in told.actions:
-        lay(json.loads(outcomes or "[]"))
+        lay(outcomes)
         seat = int(replaying.actors(state[0])).bit_length() - 1
         replaying.apply(state[0], seat, SPEC.action_from_text(action), luck[0])
         states.append(fingerprint())

@@ -2,7 +2,7 @@
 
 Numba's own cache does not notice a change in another file, so the folder's name is a hash of every rule
 source, every number compiled in and the versions of the tools: a change anywhere means a new folder. Only
-entry points are cached; caching each function would keep them from being inlined. The journal is left out.
+entry points are cached, with all they call compiled into them. The journal is left out.
 """
 
 from __future__ import annotations
