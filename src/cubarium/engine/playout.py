@@ -90,13 +90,17 @@ def play_batch(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays one b
     """
     for i in range(len(states)):
         s = states[i]
-        setup(s, options[0], deals[i])
-        while not is_over(s) and moves[i] < MOVE_LIMIT:
+        deal = deals[i]
+        mind = minds[i]
+        setup(s, options[0], deal)
+        played = 0
+        while not is_over(s) and played < MOVE_LIMIT:
             seat = first_seat(actors(s))
             count = legal_actions(s, seat, legal)
-            action = choose(bots[seat], s, seat, views[0], legal, count, minds[i])
-            apply(s, seat, action, deals[i])
-            moves[i] += 1
+            action = choose(bots[seat], s, seat, views[0], legal, count, mind)
+            apply(s, seat, action, deal)
+            played += 1
+        moves[i] = played
         scores(s, score_rows[i])
         returns(s, return_rows[i])
 

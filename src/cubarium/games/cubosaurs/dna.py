@@ -38,6 +38,7 @@ from cubarium.games.cubosaurs.state import (
     View,
 )
 from cubarium.games.cubosaurs.tables import (
+    AFFORDABLE,
     DECK_PER_PLAYER,
     ICON_CARDS,
     MARKET_EXTRA,
@@ -208,13 +209,12 @@ def buyable(s: State, seat: int) -> int:
     """Return the tiles the player in turn may buy now, as a set (cubosaurs-6.1 to 6.4)."""
     if s.bought != 0:
         return 0
-    tokens = s.seats[seat].tokens
     tiles = 0
-    for_sale = s.market
-    while for_sale != 0:
-        tile = lowest(for_sale)
-        for_sale &= for_sale - 1
-        if tokens >= TILE_COST[tile] and can_apply(s, seat, tile):
+    within_means = s.market & AFFORDABLE[s.seats[seat].tokens]
+    while within_means != 0:
+        tile = lowest(within_means)
+        within_means &= within_means - 1
+        if can_apply(s, seat, tile):
             tiles |= 1 << tile
     return tiles
 

@@ -66,6 +66,10 @@ def tables_from(pack: Pack) -> dict[str, Any]:
         "ICON_CARDS": _bits(i for i, icon in enumerate(icons) if icon),
         "ALL_CARDS": _bits(range(len(CARDS))),
         "TILE_COST": tuple(tile[number]["cost"] for number in TILES),
+        "AFFORDABLE": tuple(
+            _bits(i for i, number in enumerate(TILES) if tile[number]["cost"] <= tokens)
+            for tokens in range(game["tokens"] + 1)
+        ),
         "TILE_INTERACTION": _bits(i for i, number in enumerate(TILES) if tile[number]["interaction"]),
         "TILE_AT_END": _bits(i for i, number in enumerate(TILES) if tile[number]["moment"] == "end"),
         "POINTS_PER_TYPE": tile[VARIETY]["points"],
@@ -104,6 +108,7 @@ TYPE_CARDS: tuple[int, ...] = _BUILT_IN["TYPE_CARDS"]
 ICON_CARDS: int = _BUILT_IN["ICON_CARDS"]
 ALL_CARDS: int = _BUILT_IN["ALL_CARDS"]
 TILE_COST: tuple[int, ...] = _BUILT_IN["TILE_COST"]
+AFFORDABLE: tuple[int, ...] = _BUILT_IN["AFFORDABLE"]  # by tokens, the set of tiles they can pay
 TILE_INTERACTION: int = _BUILT_IN["TILE_INTERACTION"]
 TILE_AT_END: int = _BUILT_IN["TILE_AT_END"]
 POINTS_PER_TYPE: int = _BUILT_IN["POINTS_PER_TYPE"]
