@@ -157,3 +157,11 @@ def test_equal_cards_of_one_player_are_one_choice() -> None:
 def test_icons_make_cards_different_in_the_advanced_game() -> None:
     t = table(hand="egg-trex", collections=("trex-1 trex-2 trex-3 trex-4",), tokens=(0, 0, 0))
     assert t.legal() == ["keep", "pass trex-1", "pass trex-3"]
+
+
+@pytest.mark.rule("cubosaurs-2.4")
+def test_ruling_35_cards_that_differ_in_nothing_are_one_choice() -> None:
+    own = "ptero-4 ptero-5 ptero-6"  # the fourth has a DNA icon
+    assert table(hand="trex-3", collections=(own, "stego-3")).legal() == ["keep", "pass ptero-4"]
+    with_dna = table(hand="trex-3", collections=(own, "stego-3"), tokens=(0, 0), market=(1, 2, 3))
+    assert with_dna.legal() == ["keep", "pass ptero-4", "pass ptero-5"]
