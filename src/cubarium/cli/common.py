@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -13,6 +14,11 @@ from cubarium.engine.errors import Malformed
 if TYPE_CHECKING:
     from cubarium.engine.components import Pack
     from cubarium.engine.contract import GameSpec
+
+
+def command_name() -> str:
+    """Return how the command was called, for hints that can be typed as they stand."""
+    return os.environ.get("CUBARIUM_COMMAND", "cubarium")
 
 
 def read_options(

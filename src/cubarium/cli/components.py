@@ -33,7 +33,9 @@ def export(game: Game, folder: Folder) -> None:
     except CubariumError as error:
         _refuse(error)
     typer.echo(f"{', '.join(schema.files)} are now in {folder}.")
-    command = f"cubarium components check {game} {shlex.quote(str(folder))}"
+    from cubarium.cli.common import command_name
+
+    command = f"{command_name()} components check {game} {shlex.quote(str(folder))}"
     typer.echo(f"Change the values you like, then run: {command}")
 
 

@@ -7,7 +7,7 @@ from dataclasses import astuple, dataclass
 from itertools import count
 from pathlib import Path
 
-from cubarium.cli.common import read_options
+from cubarium.cli.common import command_name, read_options
 from cubarium.cli.terminal import saves
 from cubarium.cli.terminal.saves import Sitting
 from cubarium.cli.terminal.seats import count_seats, name_seats, read_kinds, read_seats
@@ -118,4 +118,4 @@ def _sit_down(talk: Talk, sitting: Sitting, name: str) -> bool:
 def _say_how_to_resume(talk: Talk, name: str) -> None:
     if saves.path_of(name).exists():
         talk.say("left")
-        talk.show(f"  cubarium play --resume {shlex.quote(name)}", whole=True)
+        talk.show(f"  {command_name()} play --resume {shlex.quote(name)}", whole=True)
