@@ -115,23 +115,23 @@ def test_a_seed_gives_the_same_game_and_another_game_after_it(play: Play, data: 
 
 def test_moves_are_made_by_number_or_by_text_and_refused_with_their_rule(play: Play) -> None:
     result = play(
-        "play --variant advanced --seed 4", "0", "7", "foo", "pass trex-7", "buy 7", "pass trex-1", "q"
+        "play --variant advanced --seed 4", "0", "9", "foo", "pass trex-7", "buy 8", "pass trex-5", "q"
     )
     said = answers(result)
-    assert said[0] == "! Type a number from 1 to 6, or ? for help."
+    assert said[0] == "! Type a number from 1 to 8, or ? for help."
     assert said[1] == said[0]
     assert said[2] == "! “foo” is no move and no command. ? lists what you can type."
     assert said[3] == "! This card is not in your collection: a T-Rex."
     assert "  Rule cubosaurs-2.4: Passing. Type ? 2.4 to read it." in result.stdout
-    assert said[4] == "! Meteor costs 4 DNA tokens and you have 2."
-    assert "You add a T-Rex (DNA) and pass the Hand to Nour." in result.stdout
+    assert said[4] == "! Theft costs 5 DNA tokens and you have 2."
+    assert "You add a T-Rex and pass the Hand to Nour." in result.stdout
 
 
 def test_moves_show_what_they_change(play: Play) -> None:
     result = play("play --variant advanced --seed 4", "q")
     moves = re.findall(r"^ +\d+  (\S.*?) +(\S+ → \S+)? *$", result.stdout, re.MULTILINE)
-    assert ("Keep the Hand: a Black Velociraptor 3/−3 and a Brontosaurus egg", "+4 → 0") in moves
-    assert ("Add a T-Rex (DNA) and pass to Nour", "+4 → +7") in moves
+    assert ("Keep the Hand: a Pentaceratops and a Brontosaurus egg", "+3 → −3") in moves
+    assert ("Add a T-Rex and pass to Nour", "+3 → −1") in moves
     assert ("Buy tile 6, Farewell, for 2 DNA tokens", "") in moves
 
 
@@ -139,7 +139,7 @@ def test_questions_are_answered(play: Play) -> None:
     result = play(
         "play --variant advanced --seed 4",
         "?",
-        "? buy 7",
+        "? buy 8",
         "? 3.7",
         "? 9.9",
         "? 2",
@@ -152,17 +152,17 @@ def test_questions_are_answered(play: Play) -> None:
     )
     for sentence in (
         "take back the last decision",
-        "Meteor costs 4 DNA tokens and you have 2.",
+        "Theft costs 5 DNA tokens and you have 2.",
         "cubosaurs-3.7 Egg with the majority",
         "There is no rule cubosaurs-9.9.",
-        "pass trex-1 is allowed now.",
+        "pass trex-5 is allowed now.",
         "“x” is no move of this game.",
         "° our own value: the printed one is not known",
         "If the scoring were now",
         "First cards for Nour:",
     ):
         assert sentence in result.stdout
-    assert re.search(r"T-Rex ×2: 1 point +3\.2", result.stdout)
+    assert re.search(r"T-Rex ×1: 4 points +3\.2", result.stdout)
     assert result.stdout.count("The Hand, 2 cards:") == 2
 
 
@@ -194,7 +194,7 @@ def test_the_table_speaks_french(play: Play) -> None:
     result = play("play --lang fr --variant advanced --seed 4", "?", "u", "foo", "s", "v", *FIRST_MOVES)
     assert result.exit_code == 0
     assert "À vous. Gardez les 2 cartes, ou ajoutez une des vôtres" in result.stdout
-    assert "La Main, 2 cartes\u202f: NO Vélociraptor noir 3/−3" in result.stdout
+    assert "La Main, 2 cartes\u202f: PE Pentaceratops" in result.stdout
     assert "Le journal de la partie\u202f:" in result.stdout
     english = re.findall(r"\b(the|your|you|points? in|card|Hand|keep)\b", result.stdout)
     assert english == []

@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from cubarium.cli.terminal import cubosaurs_moves
-from cubarium.cli.terminal.cubosaurs import CubosaursView
+from cubarium.cli.terminal.cubosaurs import Drawing
 from cubarium.cli.terminal.table_view import view_for
 from cubarium.cli.terminal.talk import Talk
 from cubarium.engine.match import Match
@@ -30,11 +30,11 @@ def games(players: int, seed: int) -> Iterator[Match]:
     yield match
 
 
-def table_of(match: Match, language: str, width: int) -> CubosaursView:
+def table_of(match: Match, language: str, width: int) -> Drawing:
     talk = Talk(language)
     talk.console = Console(width=width, highlight=False)
     words = SPEC.words.with_tables(SPEC.tables(match.components), match.options)
-    return CubosaursView(match, words, talk, ["greedy"] * len(match.seats))
+    return Drawing(match, words, talk, ["greedy"] * len(match.seats))
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -161,5 +161,6 @@ def test_every_game_has_the_same_files(game: str) -> None:
 
 
 def test_every_folder_of_games_is_a_game() -> None:
-    folders = {path.parent.name for path in (PACKAGE / "games").glob("*/__init__.py")}
-    assert folders == BUILT_IN.keys()
+    folders = {path.parent for path in (PACKAGE / "games").rglob("rules.py")}
+    modules = {".".join(folder.relative_to(PACKAGE.parent).parts) for folder in folders}
+    assert modules == set(BUILT_IN.values())

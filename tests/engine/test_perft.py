@@ -17,6 +17,7 @@ import pytest
 from cubarium.engine.chance import THINKING, draw, seeded
 from cubarium.engine.match import Match
 from cubarium.engine.perft import divide, perft
+from cubarium.engine.playthrough import speaker
 from cubarium.engine.registry import game_ids, load_game
 from tests.games.cubosaurs.table import BUILT_IN, SPEC, type_of
 
@@ -37,7 +38,7 @@ class Case:
         seed, moves = options.pop("seed"), options.pop("moves")
         match, mind = Match(load_game(game), options, seed=seed), seeded(seed, 0, THINKING)
         for _ in range(moves):
-            (seat,) = match.actors()
+            seat = speaker(match, mind)
             legal = match.legal(seat)
             match.act(seat, legal[draw(mind, seat, len(legal))])
         return match

@@ -1,8 +1,9 @@
 """Chance: the only source of luck, always an argument, never part of a state.
 
 Outcome i of stream k is a fixed function of (seed, game, k, i): a counter-based generator, Philox 4x32
-with ten rounds (Salmon, Moraes, Dror and Shaw, 2011). The same bits come out interpreted, compiled and
-on a GPU, and what one seat rolls never depends on when another seat rolled.
+with ten rounds (Salmon, Moraes, Dror and Shaw, 2011). It gives four words at a time, which a chance holds
+until they are used. The same bits come out interpreted, compiled and on a GPU, and what one seat rolls
+never depends on when another seat rolled.
 
 The tape records outcomes, or forces them: for replays, for tests, and for looking at "what if".
 All numbers are signed 64-bit with the low 32 bits used, so that Python and compiled code agree.
@@ -32,6 +33,10 @@ DEALING = 0
 THINKING = 16
 
 MASK = 0xFFFFFFFF
+SIGN = 0x80000000
+WORD_BITS = 2
+WORDS = 1 << WORD_BITS
+"""How many words the generator gives at a time: outcome i comes from word i % 4 of block i // 4."""
 NO_TAPE = 1
 LONG_TAPE = 4096
 
@@ -50,6 +55,8 @@ class Chance:
     mode: int = i8("GENERATE, RECORD or REPLAY.")
     fault: int = i8("1 once the tape did not fit what the rules asked, or had no room.")
     counters: list[int] = i32s(STREAMS, "How many outcomes each stream has given.")
+    held: list[int] = i32s(STREAMS, "Which block of each stream is held, counted from 1; 0 for none.")
+    words: list[int] = i32s(STREAMS * WORDS, "The four words of the block each stream holds.")
     tape: list[int] = i32s(NO_TAPE, "The outcomes; longer where a tape is in use.")
 
 
@@ -87,9 +94,14 @@ class TableChance(Chance):  # the plain form used at a table: any tape length, a
         self.journal = []
 
 
-def philox(c: Chance, stream: int, index: int) -> int:
-    """Return the 32 random bits of one place in one stream."""
-    x0 = index
+def signed(word: int) -> int:
+    """Return a word of 32 bits as the signed number that a field of 32 bits holds."""
+    return (word ^ SIGN) - SIGN
+
+
+def philox(c: Chance, stream: int, block: int) -> None:
+    """Work out the four words of one block of one stream and hold them."""
+    x0 = block
     x1 = c.purpose + stream
     x2 = c.game_low
     x3 = c.game_high
@@ -104,19 +116,32 @@ def philox(c: Chance, stream: int, index: int) -> int:
         x3 = p0 & MASK
         k0 = (k0 + 0x9E3779B9) & MASK
         k1 = (k1 + 0xBB67AE85) & MASK
-    return x0
+    at = stream << WORD_BITS
+    c.words[at] = signed(x0)
+    c.words[at + 1] = signed(x1)
+    c.words[at + 2] = signed(x2)
+    c.words[at + 3] = signed(x3)
+    c.held[stream] = block + 1
+
+
+def next_word(c: Chance, stream: int) -> int:
+    """Return the next 32 random bits of a stream."""
+    index = c.counters[stream]
+    block = index >> WORD_BITS
+    if c.held[stream] != block + 1:
+        philox(c, stream, block)
+    c.counters[stream] = index + 1
+    return c.words[(stream << WORD_BITS) + (index & WORDS - 1)] & MASK
 
 
 def generate(c: Chance, stream: int, bound: int) -> int:
     """Return the next outcome of a stream, exactly uniform over 0 … bound - 1."""
-    product = philox(c, stream, c.counters[stream]) * bound
-    c.counters[stream] += 1
+    product = next_word(c, stream) * bound
     if (product & MASK) < bound:
         # Lemire's rejection: the few low values that would favour some outcomes are drawn again.
         least = (MASK + 1 - bound) % bound
         while (product & MASK) < least:
-            product = philox(c, stream, c.counters[stream]) * bound
-            c.counters[stream] += 1
+            product = next_word(c, stream) * bound
     return (product >> 32) & MASK  # compiled, a product beyond 63 bits has the sign bit set
 
 

@@ -64,6 +64,7 @@ class Checker:
         self.spec, self.seed, self.move_limit = spec, seed, move_limit
         self.components = components or read_pack(spec.components)
         self.rules = interpreted(spec, self.components, playout)
+        self._speaker = self.rules.functions["speaker"]
         self.chosen = checked_options(spec, options)
         self.report = CheckReport(dict(options))
         self.has_secrets = False
@@ -103,9 +104,9 @@ class Checker:
             asked = rules.actors(s)
             if asked <= 0:
                 self.fail("nobody is asked", "actors() must name a seat until is_over().")
-            seat = next(members(asked))
+            self._legality(s, asked)
+            seat = self._speaker(asked, mind)
             count = rules.legal_actions(s, seat, legal)
-            self._legality(s, seat, legal[:count])
             looked = (self.move + 7 * self.game) % LOOK_EVERY == 0
             if looked:
                 self._look(s, seat, legal[:count], look)
@@ -134,16 +135,18 @@ class Checker:
                 )
             self.report.compared_states += 1
 
-    def _legality(self, s: Any, seat: int, legal: list[int]) -> None:
-        if not legal:
-            self.fail(f"seat {seat} is asked and has no legal action", "Offer at least one.")
-        if legal != sorted(set(legal)) or legal[0] < 0 or legal[-1] >= self.spec.action_count:
-            self.fail(f"legal actions {legal}", "They must ascend, once each, below action_count.")
+    def _legality(self, s: Any, asked: int) -> None:
         out = [0] * self.spec.action_count
-        for other in range(self.chosen.players):
-            asked = self.rules.actors(s) >> other & 1
-            if not asked and self.rules.legal_actions(s, other, out):
-                self.fail(f"seat {other} is not asked and has legal actions", "Return 0 for it.")
+        for seat in range(self.chosen.players):
+            legal = out[: self.rules.legal_actions(s, seat, out)]
+            if not asked >> seat & 1:
+                if legal:
+                    self.fail(f"seat {seat} is not asked and has legal actions", "Return 0 for it.")
+                continue
+            if not legal:
+                self.fail(f"seat {seat} is asked and has no legal action", "Offer at least one.")
+            if legal != sorted(set(legal)) or legal[0] < 0 or legal[-1] >= self.spec.action_count:
+                self.fail(f"legal actions {legal}", "They must ascend, once each, below action_count.")
 
     def _look(self, s: Any, seat: int, legal: list[int], look: TableChance) -> None:
         self.report.looked_at += 1
@@ -191,7 +194,7 @@ class Checker:
         if action in legal:
             return
         why = self.rules.refusal(s, seat, action)
-        if not isinstance(why, Refusal) or not why.rule.startswith(self.spec.id.split("-")[0]):
+        if not isinstance(why, Refusal) or not why.rule.startswith(f"{self.spec.book}-"):
             text = self.spec.action_to_text(action)
             self.fail(f"{text!r} is refused without a rule", "refusal() must name one.")
 

@@ -79,6 +79,8 @@ class Event:
     fields: tuple[str, ...]
     reveals: bool = False
     rule: str = ""
+    private: bool = False
+    """Whether only the seat it happened to may read it."""
 
 
 @dataclass(frozen=True)
@@ -167,6 +169,15 @@ class GameSpec:
     """Named settings of the options, the first the default."""
     conflicts: Callable[[Mapping[str, int]], str] = lambda options: ""
     """Say why options do not go together, or nothing."""
+    rulebook: str = ""
+    """The book of rules the game is in, where several share one; its rule ids begin with this name."""
+    hidden_hands: bool = False
+    """Whether a seat has secrets of its own, so that people at one screen must not see each other's."""
+
+    @property
+    def book(self) -> str:
+        """Return the name that the rule ids of the game begin with."""
+        return self.rulebook or self.id
 
     @property
     def players(self) -> tuple[int, int]:

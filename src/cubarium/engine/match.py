@@ -186,8 +186,12 @@ class Match:
         return [p for p, r in enumerate(results) if r == max(results)]
 
     def notes(self) -> list[Note]:
-        """Return everything that has happened, in order."""
+        """Return everything that has happened, in order, secrets included."""
         return [*self.opening_notes, *(n for step in self.steps for n in step.notes)]
+
+    def may_read(self, note: Note, seat: int) -> bool:
+        """Tell whether a seat, or a spectator, may know of something that happened."""
+        return note.seat == seat or not self.spec.events[note.kind].private
 
     # --- acting ------------------------------------------------------------------------------------------
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from cubarium.engine.binding import unbound
-from cubarium.engine.chance import draw
+from cubarium.engine.bits import lowest, size
+from cubarium.engine.chance import TABLE, draw
 
 setup: Any = unbound
 actors: Any = unbound
@@ -44,12 +45,13 @@ FAULTS = (
 )
 
 
-def first_seat(seats: int) -> int:
-    """Return the lowest seat of a set that is not empty."""
-    seat = 0
-    while seats >> seat & 1 == 0:
-        seat += 1
-    return seat
+def speaker(seats: int, mind: Any) -> int:
+    """Return who of the asked seats acts first: where several are asked at once, chance tells."""
+    if seats & seats - 1 == 0:
+        return lowest(seats)
+    for _ in range(draw(mind, TABLE, size(seats))):
+        seats &= seats - 1
+    return lowest(seats)
 
 
 def consult(s: Any, seat: int, v: Any, legal: Any, count: int, mind: Any) -> int:
@@ -95,7 +97,7 @@ def play_batch(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays one b
         setup(s, options[0], deal)
         played = 0
         while not is_over(s) and played < MOVE_LIMIT:
-            seat = first_seat(actors(s))
+            seat = speaker(actors(s), mind)
             count = legal_actions(s, seat, legal)
             action = choose(bots[seat], s, seat, views[0], legal, count, mind)
             apply(s, seat, action, deal)
@@ -111,7 +113,7 @@ def play_traced(s: Any, options: Any, deal: Any, mind: Any, v: Any, legal: Any, 
     trace[0] = s
     moves = 0
     while not is_over(s) and moves + 1 < len(trace):
-        seat = first_seat(actors(s))
+        seat = speaker(actors(s), mind)
         count = legal_actions(s, seat, legal)
         action = choose(bots[seat], s, seat, v, legal, count, mind)
         apply(s, seat, action, deal)
@@ -127,13 +129,14 @@ def fault_of(s: Any, legal: Any) -> int:
         return NOBODY_ASKED
     if laws_broken(s) != 0:
         return LAW_BROKEN
-    seat = first_seat(asked)
-    count = legal_actions(s, seat, legal)
-    if count < 1 or count > len(legal):
-        return NO_LEGAL_ACTION
-    for i in range(count):
-        if legal[i] < 0 or legal[i] >= len(legal) or (i > 0 and legal[i] <= legal[i - 1]):
-            return NOT_ASCENDING
+    while asked != 0:
+        count = legal_actions(s, lowest(asked), legal)
+        if count < 1 or count > len(legal):
+            return NO_LEGAL_ACTION
+        for i in range(count):
+            if legal[i] < 0 or legal[i] >= len(legal) or (i > 0 and legal[i] <= legal[i - 1]):
+                return NOT_ASCENDING
+        asked &= asked - 1
     return SOUND
 
 
@@ -149,7 +152,7 @@ def play_checked(
             if moves[i] >= limit:
                 faults[i] = NOT_ENDING
             if faults[i] == SOUND:
-                seat = first_seat(actors(s))
+                seat = speaker(actors(s), minds[i])
                 count = legal_actions(s, seat, legal)
                 action = legal[0]
                 if count > 1:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from cubarium.engine.chance import THINKING, Note, draw, seeded
+from cubarium.engine.chance import TABLE, THINKING, Chance, Note, draw, seeded
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.match import Match
 from cubarium.engine.record import digest
@@ -30,6 +30,12 @@ def golden_texts(spec: GameSpec) -> Iterator[tuple[str, str]]:
             yield f"{spec.id}_{players}p_{variant}.txt", text
 
 
+def speaker(match: Match, mind: Chance) -> int:
+    """Return who acts first: where several seats are asked at once, chance tells."""
+    asked = match.actors()
+    return asked[draw(mind, TABLE, len(asked))] if len(asked) > 1 else asked[0]
+
+
 def _lines(spec: GameSpec, options: Mapping[str, int], seed: int) -> Iterator[str]:
     match = Match(spec, options, NAMES[: options["players"]], seed=seed)
     words = spec.words.with_tables(spec.tables(match.components), match.options)
@@ -45,7 +51,7 @@ def _lines(spec: GameSpec, options: Mapping[str, int], seed: int) -> Iterator[st
     yield f"{spec.id}, rules version {spec.rules_version}: {settings}, seed {seed}"
     yield from told(match.opening_notes)
     while not match.is_over:
-        seat = match.actors()[0]
+        seat = speaker(match, mind)
         legal = match.legal(seat)
         action = legal[draw(mind, seat, len(legal))] if len(legal) > 1 else legal[0]
         yield ""

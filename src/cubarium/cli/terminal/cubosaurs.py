@@ -46,7 +46,7 @@ from cubarium.games.cubosaurs.text import Words
 EGG = 7
 
 
-class CubosaursView:
+class Drawing:
     """The table of one match of Cubosaurs."""
 
     quiet = frozenset({DEALT, MARKET})

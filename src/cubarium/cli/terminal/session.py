@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from rich.columns import Columns
 from rich.table import Table
 from rich.text import Text
 
@@ -18,6 +21,7 @@ from cubarium.engine.errors import IllegalAction, Malformed
 from cubarium.engine.match import SPECTATOR
 
 MOST_NEWS = 12
+MOST_ROWS = 24
 ROOM_FOR_TEXT = 110
 """Columns from which on the text form of each move is shown beside it."""
 
@@ -48,6 +52,7 @@ class Session:
         self.told = len(match.notes()) - MOST_NEWS if match.steps else 0
         self.can_save = True
         self.hinted = False
+        self.at_screen: int | None = None
 
     def play(self) -> None:
         """Play to the end of the game.
@@ -58,22 +63,40 @@ class Session:
         try:
             self._save()
             while not self.match.is_over:
-                seat = self.match.actors()[0]
-                if seat in self.bots:
-                    legal = self.match.legal(seat)
-                    self._act(seat, self.bots[seat].choose(self.match.view(seat), legal, self.luck))
-                else:
-                    self._decide(seat)
+                if not self._bots_act():
+                    self._decide(next(seat for seat in self.match.actors() if seat not in self.bots))
         except EndOfInput as end:
             raise Leave from end
         self._finish()
 
     # --- one decision --------------------------------------------------------------------------------------
 
+    def _bots_act(self) -> bool:
+        """Let one of the bots that are asked act, unless that would leave a person unasked."""
+        asked = self.match.actors()
+        people = {seat for seat in asked if seat not in self.bots}
+        for seat in (seat for seat in asked if seat in self.bots):
+            action = self.bots[seat].choose(self.match.view(seat), self.match.legal(seat), self.luck)
+            self.match.act(seat, action)
+            if people <= set(self.match.actors()):
+                self._save()
+                return True
+            self.match.undo()
+        return False
+
+    def _hand_over(self, seat: int) -> None:
+        """Give people who share the screen the time to change places, where they have secrets."""
+        if not self.match.spec.hidden_hands or self.reader is not None or seat == self.at_screen:
+            return
+        self.talk.console.clear()
+        self.talk.ask(self.talk.text("hand-over", player=self.match.seats[seat]))
+        self.at_screen = seat
+
     def _decide(self, seat: int) -> None:
+        self._hand_over(seat)
         legal = self.match.legal(seat)
         self._show_table(seat)
-        self._show_news()
+        self._show_news(seat)
         self._show_question(seat, legal)
         while not self._obey(seat, legal, self.talk.ask("> ")):
             pass
@@ -102,7 +125,8 @@ class Session:
             self._show_question(seat, legal)
         elif typed == "l":
             for note in self.match.notes():
-                self._tell(note)
+                if self.match.may_read(note, seat):
+                    self._tell(note)
         elif typed.partition(" ")[0] == "save":
             self._save_as(answer.partition(" ")[2].strip())
         elif typed == "q":
@@ -165,10 +189,10 @@ class Session:
         self.talk.show()
         self.talk.show(self.view.draw(self.match.view(seat), self.reader))
 
-    def _show_news(self) -> None:
-        """Tell what happened since the last time."""
+    def _show_news(self, seat: int) -> None:
+        """Tell a seat what happened since the last time."""
         notes = self.match.notes()
-        news = [n for n in notes[max(self.told, 0) :] if self._is_news(n)]
+        news = [n for n in notes[max(self.told, 0) :] if self._is_news(n) and self.match.may_read(n, seat)]
         self.told = len(notes)
         if news:
             self.talk.show()
@@ -200,6 +224,13 @@ class Session:
         turn = "turn-yours" if seat == self.reader else "turn-of"
         self.talk.show()
         self.talk.show(Text(self.talk.text(turn, player=self.match.seats[seat], prompt=prompt), "bold"))
+        self.talk.show(self._long_list(v, legal) if len(legal) > MOST_ROWS else self._list(v, legal))
+        if not self.hinted:
+            self.hinted = True
+            self.talk.show(self.talk.text("first-hint"), "dim")
+
+    def _list(self, v: Any, legal: list[int]) -> Table:
+        """Return one row for each move: its number, what it does and what that changes."""
         table = Table.grid(padding=(0, 2, 0, 0))
         for number, action in enumerate(legal, 1):
             row = [
@@ -210,15 +241,24 @@ class Session:
             if self.talk.console.width >= ROOM_FOR_TEXT:
                 row.append(Text(self.match.spec.action_to_text(action), "dim"))
             table.add_row(*row)
-        self.talk.show(table)
-        if not self.hinted:
-            self.hinted = True
-            self.talk.show(self.talk.text("first-hint"), "dim")
+        return table
+
+    def _long_list(self, v: Any, legal: list[int]) -> Columns:
+        """Return the moves side by side, in their text forms, where rows would fill the screen and more."""
+        moves = [
+            Text.assemble(
+                (f"{number:3} ", "bold"),
+                self.match.spec.action_to_text(action),
+                (f" {changes}" if (changes := self.view.consequence(v, action)) else "", "dim"),
+            )
+            for number, action in enumerate(legal, 1)
+        ]
+        return Columns(moves, padding=(0, 2), column_first=True)
 
     def _finish(self) -> None:
         self.talk.show()
         self.talk.show(self.view.draw(self.match.view(SPECTATOR), self.reader))
-        self._show_news()
+        self._show_news(SPECTATOR if self.reader is None else self.reader)
         self.talk.show()
         self.talk.show(self.sheets.scored())
         for note in self.match.notes():

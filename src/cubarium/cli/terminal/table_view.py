@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Protocol
 
 from rich.console import RenderableType
@@ -50,11 +52,11 @@ class TableView(Protocol):
 
 def view_for(match: Match, words: Any, talk: Talk, bots: Sequence[str]) -> TableView:
     """Return the drawing for a match; `bots` names the bot of each seat, nothing for a person."""
-    if match.spec.id == "cubosaurs":
-        from cubarium.cli.terminal.cubosaurs import CubosaursView
-
-        return CubosaursView(match, words, talk, bots)
-    return PlainView(match)
+    name = f"{__package__}.{match.spec.id.replace('-', '_')}"
+    if find_spec(name) is None:  # a game from elsewhere
+        return PlainView(match)
+    drawing: TableView = import_module(name).Drawing(match, words, talk, bots)
+    return drawing
 
 
 class PlainView:

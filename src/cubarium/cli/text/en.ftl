@@ -36,7 +36,8 @@ answer-no-name = A name has at most { $most } characters, without control charac
 
 turn-yours = Your turn. { $prompt }
 turn-of = { $player }: { $prompt }
-first-hint = Type a number, or ? for help. On the right: your points if the round ended now.
+first-hint = Type a number, or ? for help. On the right: what a move changes.
+hand-over = { $player } is asked and has secrets. Give them the screen, then press Enter.{ " " }
 type-a-number = Type a number from 1 to { $count }, or ? for help.
 no-such-command = “{ $answer }” is no move and no command. ? lists what you can type.
 no-such-move = “{ $answer }” is no move of this game.

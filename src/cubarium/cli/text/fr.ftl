@@ -36,7 +36,8 @@ answer-no-name = Un nom a au plus { $most } caractères, sans caractère de cont
 
 turn-yours = À vous. { $prompt }
 turn-of = { $player } : { $prompt }
-first-hint = Tapez un nombre ou ?, l’aide. À droite : vos points si la manche finissait là.
+first-hint = Tapez un nombre ou ?, l’aide. À droite : ce que change un coup.
+hand-over = { $player } doit décider et a des secrets. Laissez-lui l’écran, puis appuyez sur Entrée.{ " " }
 type-a-number = Tapez un nombre de 1 à { $count }, ou ? pour l’aide.
 no-such-command = « { $answer } » n’est ni un coup ni une commande. ? montre ce que l’on peut taper.
 no-such-move = « { $answer } » n’est pas un coup de ce jeu.

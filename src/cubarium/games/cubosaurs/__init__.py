@@ -67,12 +67,6 @@ SPEC = GameSpec(
             "raptor_points",
             "egg_points",
             "tile_points",
-            "buy",
-            "answer",
-            "answer_card",
-            "list_theirs",
-            "list_seats",
-            "settle_debts",
             "begin_turn",
         }
     ),
