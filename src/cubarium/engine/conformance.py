@@ -24,6 +24,9 @@ from cubarium.engine.seeding import chances
 
 LOOK_EVERY = 31
 """The dearer checks look at one state in so many, at another place in each game."""
+LOOK_CLOSELY = 200
+"""After so many games they look seldom."""
+LOOK_SELDOM = 211
 ENOUGH_LOOKS = 20
 """After so many, a determinize() that has changed nothing does nothing."""
 TRACE_ROOM = 4096
@@ -94,6 +97,7 @@ class Checker:
         look = seeded(self.seed, self.game, THINKING + THINKING)
         legal = [0] * self.spec.action_count
         rules.setup(s, self.chosen, deal)
+        every = LOOK_EVERY if self.game < LOOK_CLOSELY else LOOK_SELDOM
         trace = self.tracer(self.game) if self.tracer else None
         while True:
             self._every_state(s, trace)
@@ -107,7 +111,7 @@ class Checker:
             self._legality(s, asked)
             seat = self._speaker(asked, mind)
             count = rules.legal_actions(s, seat, legal)
-            looked = (self.move + 7 * self.game) % LOOK_EVERY == 0
+            looked = (self.move + 7 * self.game) % every == 0
             if looked:
                 self._look(s, seat, legal[:count], look)
                 twin, before, twin_deal = copy_of(s), pack(s), _chance_like(deal)
@@ -129,7 +133,7 @@ class Checker:
             told = "; ".join(self.rules.conserved(s)) or f"law {broken}"
             self.fail(f"not conserved: {told}", "Some rule function loses or makes a component.")
         if trace is not None and self.move < TRACE_ROOM:
-            if self.move >= len(trace) or trace[self.move].tobytes() != pack(s):
+            if next(trace, b"") != pack(s):
                 self.fail(
                     "compiled and interpreted states differ", "Look for unsigned or overflowing numbers."
                 )
@@ -265,7 +269,9 @@ class Checker:
             np.zeros(self.chosen.players, np.int8),
             room,
         )
-        return room[: moves + 1]
+        size = room.itemsize
+        played = room[: moves + 1].tobytes()
+        return (played[i : i + size] for i in range(0, len(played), size))
 
     def compiled_games(self, fast: Rules, first: int, count: int) -> None:
         """Play random games compiled, with the laws checked at every step."""
