@@ -6,6 +6,7 @@ import pytest
 from typer.testing import CliRunner
 
 from cubarium.cli.main import app
+from cubarium.engine.registry import game_ids
 
 
 def run(*words: str) -> tuple[int, str, str]:
@@ -26,8 +27,9 @@ def test_games_lists_variants_and_options_in_words() -> None:
 def test_games_can_be_read_by_programs(language: str, name: str) -> None:
     code, output, errors = run("--json", "--lang", language)
     assert (code, errors) == (0, "")
-    (cubosaurs,) = json.loads(output)
-    assert cubosaurs["id"] == "cubosaurs"
+    described = json.loads(output)
+    assert [game["id"] for game in described] == list(game_ids())
+    (cubosaurs,) = (game for game in described if game["id"] == "cubosaurs")
     assert cubosaurs["players"] == [2, 5]
     variants = {variant["id"]: variant for variant in cubosaurs["variants"]}
     assert list(variants) == ["base", "advanced", "peaceful"]

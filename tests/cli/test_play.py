@@ -61,7 +61,7 @@ def answers(result: Result) -> list[str]:
 def test_enter_alone_leads_a_newcomer_to_a_table_and_first_moves_to_its_end(
     command: str, play: Play, data: Path
 ) -> None:
-    result = play(command, "", "", "", "", *FIRST_MOVES)
+    result = play(command, "", "", "", "", "", *FIRST_MOVES)
     assert result.exit_code == 0
     assert "Welcome to Cubarium." in result.stdout
     assert "Your turn. Keep the card, or add one of yours and pass the Hand to Nour." in result.stdout
@@ -73,8 +73,11 @@ def test_enter_alone_leads_a_newcomer_to_a_table_and_first_moves_to_its_end(
 
 
 def test_wrong_answers_are_explained_and_asked_again(play: Play) -> None:
-    result = play("play", "seven", "9", "3", "chess", "0", "advanced", "2", "\x1b", "Ada", "q")
+    result = play(
+        "play", "go", "cubosaurs", "seven", "9", "3", "chess", "0", "advanced", "2", "\x1b", "Ada", "q"
+    )
     assert result.exit_code == 0
+    assert "“go” is not in the list. Type a number from 1 to 8." in result.stdout
     assert "“seven” does not fit. Type a number from 2 to 5." in result.stdout
     assert "“9” does not fit." in result.stdout
     assert "“chess” is not in the list. Type a number from 1 to 3." in result.stdout
@@ -82,12 +85,12 @@ def test_wrong_answers_are_explained_and_asked_again(play: Play) -> None:
     assert "Market, supply" in result.stdout
 
 
-@pytest.mark.parametrize("lines", [[], [""], ["", ""], ["", "", "", ""]])
+@pytest.mark.parametrize("lines", [[], [""], ["", ""], ["", "", "", "", ""]])
 def test_closed_input_ends_cleanly_wherever_it_happens(play: Play, lines: list[str]) -> None:
     result = play("play", *lines)
     assert result.exit_code == 0
     assert result.stderr == ""
-    assert ("--resume" in result.stdout) == (len(lines) == 4)
+    assert ("--resume" in result.stdout) == (len(lines) == 5)
 
 
 # --- at the table -----------------------------------------------------------------------------------------

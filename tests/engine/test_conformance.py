@@ -8,12 +8,15 @@ from dataclasses import replace
 from types import ModuleType
 from typing import Any
 
+import numpy as np
 import pytest
 
 from cubarium.engine.binding import own_functions
-from cubarium.engine.conformance import Checker, ConformanceError, check_game
+from cubarium.engine.conformance import Checker, ConformanceError, Trace, check_game
 from cubarium.engine.contract import GameSpec, Refusal
+from cubarium.engine.match import Match
 from cubarium.engine.playout import MOVE_LIMIT
+from cubarium.engine.record import dtype_of
 from cubarium.engine.registry import game_ids, load_game
 from cubarium.games.cubosaurs import explain, position, rules, scoring
 from cubarium.games.cubosaurs import view as views
@@ -30,8 +33,13 @@ def test_every_setting_of_every_game_passes(game: str, options: dict[str, int]) 
     report = check_game(load_game(game), options, games=3, compiled=50)
     assert (report.games, report.compiled_games) == (3, 50)
     assert report.looked_at > 0
-    assert report.worlds_changed > 0
+    assert report.has_secrets == (report.worlds_changed > 0)
     assert report.compared_states == report.moves + report.games
+
+
+def test_games_with_secrets_are_known_as_such() -> None:
+    found = {game for game in game_ids() if check_game(load_game(game), {}, games=2).has_secrets}
+    assert found == {"cubosaurs", "trex", "cubano-naval-messages"}
 
 
 def test_there_are_36_settings_of_cubosaurs() -> None:
@@ -334,14 +342,38 @@ def test_a_compiled_state_that_differs_by_one_bit_is_found() -> None:
     trace = checker.tracer
     assert trace is not None
 
-    def differs(game: int) -> Any:
-        states = trace(game)
-        states["bought"][25] ^= 1
-        return states
+    def differs(game: int) -> Trace:
+        states = list(trace(game).states)
+        states[25] = states[25][:-1] + bytes([states[25][-1] ^ 1])
+        return Trace(iter(states), -1)
 
     checker.tracer = differs
     with pytest.raises(ConformanceError, match="game 0, move 25: compiled and interpreted states differ"):
         checker.interpreted_games(0, 1)
+
+
+@pytest.mark.usefixtures("compiled_without_thought")
+def test_a_law_that_only_the_compiled_rules_see_broken_is_reported() -> None:
+    checker = Checker(SPEC, ADVANCED, 1, None, MOVE_LIMIT)
+    checker.compile()
+    trace = checker.tracer
+    assert trace is not None
+    checker.tracer = lambda game: Trace(trace(game).states, 12)
+    with pytest.raises(ConformanceError, match="game 0, move 12: compiled and interpreted states differ"):
+        checker.interpreted_games(0, 1)
+
+
+@pytest.mark.usefixtures("compiled_without_thought")
+def test_the_compiled_rules_find_the_first_state_that_breaks_a_law() -> None:
+    fast = Checker(SPEC, ADVANCED, 1, None, MOVE_LIMIT).compile()
+    states = np.zeros(6, dtype_of(SPEC.state))
+    for i in range(6):
+        states[i] = np.frombuffer(Match(SPEC, ADVANCED, seed=i).packed(), states.dtype)[0]
+    assert fast.functions["first_broken"](states, 6) == -1
+    states[4]["supply"] += 1
+    states[5]["supply"] += 1
+    assert fast.functions["first_broken"](states, 6) == 4
+    assert fast.functions["first_broken"](states, 4) == -1
 
 
 @pytest.mark.usefixtures("compiled_without_thought")

@@ -37,7 +37,7 @@ class Case:
         options = {name: int(value) for name, value in re.findall(r"(\w+) (\d+)", numbers)}
         seed, moves = options.pop("seed"), options.pop("moves")
         match, mind = Match(load_game(game), options, seed=seed), seeded(seed, 0, THINKING)
-        for _ in range(moves):
+        while not match.is_over and match.number < moves:
             seat = speaker(match, mind)
             legal = match.legal(seat)
             match.act(seat, legal[draw(mind, seat, len(legal))])

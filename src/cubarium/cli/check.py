@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from concurrent.futures import ProcessPoolExecutor
+from itertools import pairwise
 from multiprocessing import get_context
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
 SHORT = (20, 500)
 FULL = (10_000, 100_000)
 MAX_PROCESSES = 256
+PART = 12_500
+"""How many games one process takes at a time."""
 
 
 def check(
@@ -47,25 +50,59 @@ def check(
     settings = [c for c in spec.combinations() if players is None or c["players"] == players]
     if not settings:
         raise Malformed(f"{spec.id} is not played by {players}")
-    # Compile once here, so that the processes find the rules in the cache.
-    tasks = [(game, c, played, fast, seed) for c in settings]
+    parts = _parts(played, fast)
+    tasks = [Task(game, c, seed, *part) for c in settings for part in parts]
     total = len(settings) * (played + fast)
     with progress_bar(total, say(language, "check-compiling")) as advance:
-        if fast:
-            _run((game, settings[0], 1, 1, seed))
+        if fast:  # compile once here, so that the processes find the rules in the cache
+            _run(Task(game, settings[0], seed, 0, 1, 1))
         with ProcessPoolExecutor(processes or cores(), get_context("spawn")) as pool:
-            for report in pool.map(_run, tasks):
-                advance(played + fast, say(language, "check-checking"))
+            reports = pool.map(_run, tasks)
+            for _ in settings:
+                report = next(reports)
+                for _ in parts[1:]:
+                    advance((played + fast) // len(parts), say(language, "check-checking"))
+                    report.add(next(reports))
+                advance((played + fast) // len(parts), say(language, "check-checking"))
                 typer.echo(_line(report, language))
     typer.echo(say(language, "check-passed", count=len(settings)))
 
 
-def _run(task: tuple[str, dict[str, int], int, int, int]) -> CheckReport:
+class Task(NamedTuple):
+    """Some games of one setting: those from `first` on, for a process of its own."""
+
+    game: str
+    options: dict[str, int]
+    seed: int
+    first: int
+    games: int
+    compiled: int
+
+
+def _parts(games: int, compiled: int) -> list[tuple[int, int, int]]:
+    """Return first game and counts of the parts a long check is split into, so that no core stands idle."""
+    most = max(games, compiled)
+    count = max(1, most // PART)
+
+    def shares(whole: int) -> list[int]:
+        return [b - a for a, b in pairwise(whole * i // count for i in range(count + 1))]
+
+    firsts = [most * i // count for i in range(count)]
+    return list(zip(firsts, shares(games), shares(compiled), strict=True))
+
+
+def _run(task: Task) -> CheckReport:
     from cubarium.engine.conformance import check_game
     from cubarium.engine.registry import load_game
 
-    game, options, games, compiled, seed = task
-    return check_game(load_game(game), options, games=games, compiled=compiled, seed=seed)
+    return check_game(
+        load_game(task.game),
+        task.options,
+        games=task.games,
+        compiled=task.compiled,
+        first=task.first,
+        seed=task.seed,
+    )
 
 
 def _line(report: CheckReport, language: str) -> str:

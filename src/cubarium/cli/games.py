@@ -68,9 +68,9 @@ def _draw(described: list[dict[str, Any]], language: str) -> None:
     talk = Talk(language)
     for game in described:
         low, high = game["players"]
-        title = Text.assemble(
-            (game["name"], "bold"), f"  {game['id']}, {talk.text('players', low=low, high=high)}"
-        )
+        several = talk.text("players", low=low, high=high)
+        players = talk.text("players-fixed", count=low) if low == high else several
+        title = Text.assemble((game["name"], "bold"), f"  {game['id']}, {players}")
         talk.show(title)
         talk.show(f"  {game['tagline']}")
         for part in ("variants", "options"):

@@ -41,9 +41,9 @@ def bind(
 ) -> dict[str, Any]:
     """Clone the functions of all modules into new namespaces and return them by name.
 
-    Globals named in `tables` take the value given there; a global that is `unbound` takes the function
-    of its name; functions named in `instead` are exchanged; `rewrite` gives the code of each clone and
-    `wrap` is applied to it.
+    Globals of the game named in `tables` take the value given there; a global that is `unbound` takes the
+    function of its name; functions named in `instead` are exchanged; `rewrite` gives the code of each clone
+    and `wrap` is applied to it.
     """
     modules = list(modules)
     made: dict[str, Any] = {}
@@ -62,13 +62,14 @@ def bind(
             if name in made:
                 raise TypeError(f"two rule functions are called {name!r}")
             made[name] = origin[id(function)] = done
-    for space in spaces:
+    for module, space in zip(modules, spaces, strict=True):
+        takes_tables = not module.__name__.startswith(f"{__package__}.")  # the engine has numbers of its own
         for name, value in list(space.items()):
             if id(value) in origin:
                 space[name] = origin[id(value)]
             elif value is unbound and name != unbound.__name__:
                 space[name] = made[name]
-            elif name in tables:
+            elif name in tables and takes_tables:
                 space[name] = tables[name]
     return made
 

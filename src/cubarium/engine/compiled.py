@@ -28,7 +28,9 @@ from cubarium.engine.contract import RULE_FUNCTIONS, GameSpec, Rules
 from cubarium.engine.errors import CubariumError
 from cubarium.engine.record import dtype_of
 
-KEPT_CACHES = 12
+KEPT_CACHES = 64
+SELDOM = frozenset({"draw", "philox"})
+"""Functions of the engine that are called rather than inlined: every draw would bring a copy of both."""
 
 
 def only_tells(name: str) -> bool:
@@ -179,7 +181,7 @@ def compile_rules(
             "cache": function.__name__ in entry_points,
             "no_cpython_wrapper": not called_from_python,
             "no_cfunc_wrapper": True,
-            "forceinline": function.__name__ not in spec.seldom,
+            "forceinline": function.__name__ not in spec.seldom | SELDOM,
             "error_model": "numpy",  # rules never divide by zero; without the check the code is shorter
         }
         return numba.njit(**flags)(function)

@@ -168,3 +168,11 @@ def trace_one(
 ) -> int:
     """Play the game of the first elements and keep its trace."""
     return play_traced(states[0], options[0], deals[0], minds[0], views[0], legal, bots, trace)
+
+
+def first_broken(trace: Any, count: int) -> int:
+    """Return the place of the first state of a trace that breaks a law, or -1."""
+    for i in range(count):
+        if laws_broken(trace[i]) != 0:
+            return i
+    return -1

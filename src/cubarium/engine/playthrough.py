@@ -13,6 +13,8 @@ from cubarium.engine.contract import GameSpec
 from cubarium.engine.match import Match
 from cubarium.engine.record import digest
 
+MOST_LISTED = 24
+"""Longer lists of moves are counted, not written out."""
 NAMES = ("Ada", "Blaise", "Chloé", "Denis", "Édith", "Farid")
 
 
@@ -22,10 +24,13 @@ def playthrough(spec: GameSpec, options: Mapping[str, int], seed: int) -> str:
 
 
 def golden_texts(spec: GameSpec) -> Iterator[tuple[str, str]]:
-    """Yield file name and text of the golden games: every number of players in every variant."""
+    """Yield file name and text of the golden games.
+
+    Every number of players is there in the first variant, and every variant with as few as it takes.
+    """
     low, high = spec.players
-    for variant, options in spec.variants.items():
-        for players in range(low, high + 1):
+    for number, (variant, options) in enumerate(spec.variants.items()):
+        for players in range(low, high + 1 if number == 0 else low + 1):
             text = playthrough(spec, {"players": players, **options}, seed=players)
             yield f"{spec.id}_{players}p_{variant}.txt", text
 
@@ -54,13 +59,15 @@ def _lines(spec: GameSpec, options: Mapping[str, int], seed: int) -> Iterator[st
         seat = speaker(match, mind)
         legal = match.legal(seat)
         action = legal[draw(mind, seat, len(legal))] if len(legal) > 1 else legal[0]
-        yield ""
         view = match.view(seat)
         prompt = words.prompt(view, match.actors(), match.seats, "en")
+        yield ""
         yield f"== {match.number + 1}. {match.seats[seat]}: {prompt}"
-        for choice in legal:
+        for choice in legal if len(legal) <= MOST_LISTED else [action]:
             mark, text = ">" if choice == action else " ", spec.action_to_text(choice)
             yield f" {mark} {text:17} {words.action(view, choice, match.seats, 'en')}"
+        if len(legal) > MOST_LISTED:
+            yield f"   one of {len(legal)} moves"
         step = match.act(seat, action)
         if step.outcomes:
             yield f"   chance {list(step.outcomes)}"

@@ -10,7 +10,16 @@ from cubarium.engine.contract import GameSpec
 from cubarium.engine.errors import UnknownGame
 
 GROUP = "cubarium.games"
-BUILT_IN = {"cubosaurs": "cubarium.games.cubosaurs"}
+BUILT_IN = {
+    "cubosaurs": "cubarium.games.cubosaurs",
+    "trex": "cubarium.games.trex",
+    "cubano-2-dice": "cubarium.games.cubano.two_dice",
+    "cubano-1-die": "cubarium.games.cubano.one_die",
+    "cubano-course": "cubarium.games.cubano.course",
+    "cubano-naval-messages": "cubarium.games.cubano.naval_messages",
+    "cubano-naval-dice": "cubarium.games.cubano.naval_dice",
+    "cubano-puzzle": "cubarium.games.cubano.puzzle",
+}
 """Our games by id and module, so that they are there without installation too."""
 
 

@@ -8,10 +8,15 @@ from __future__ import annotations
 
 import os
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Self
+
+from cubarium.engine.chance import Note
+from cubarium.engine.contract import Event, Refusal
+from cubarium.engine.errors import IllegalAction
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -22,6 +27,8 @@ MINUS = "\N{MINUS SIGN}"
 _HYPHEN_AS_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 _AND = {"en": "and", "fr": "et"}
 _SETTINGS = ("LC_ALL", "LC_MESSAGES", "LANG")
+_OTHERS = ("owner", "next", "roller")
+"""Fields of notes that name a second seat, the one an event happens to."""
 
 
 class MissingWords(LookupError):
@@ -55,6 +62,137 @@ class Catalogue:
         return _HYPHEN_AS_MINUS.sub(MINUS, str(text))
 
 
+class GameWords(ABC):
+    """What people read at a table of one game, in every language. `names` are always the players by seat.
+
+    A game derives its words from this class: it says `action` and `_prompt`, and overrides what it says in
+    a way of its own. `_told` chooses the sentence of an event, `_word` the word for a number.
+    """
+
+    catalogue: Catalogue
+    events: Mapping[int, Event]
+    named_columns: frozenset[str] = frozenset()
+    """Columns of the statistics whose values are messages, named like `order-first`."""
+
+    def __init__(self, tables: Mapping[str, Any]) -> None:
+        """Take numbers from the tables of a component pack."""
+        self.tables = tables
+
+    def with_tables(self, tables: Mapping[str, Any], options: Any = None) -> Self:
+        """Return these words for another component pack, and for a table set with these options."""
+        return type(self)(tables)
+
+    # --- the game ------------------------------------------------------------------------------------------
+
+    def game_name(self, language: str) -> str:
+        """Return the name of the game."""
+        return self.catalogue.say(language, "game")
+
+    def tagline(self, language: str) -> str:
+        """Return one sentence that says what the game is about."""
+        return self.catalogue.say(language, "game-tagline")
+
+    def rule_title(self, rule_id: str, language: str) -> str:
+        """Return the title of a rule, named like cubosaurs-3.7."""
+        return rule_title(self.catalogue, rule_id, language)
+
+    def option(self, name: str, language: str) -> str:
+        """Return the name of an option."""
+        return self.catalogue.say(language, _option_id(name))
+
+    def option_help(self, name: str, language: str) -> str:
+        """Return what an option does."""
+        return self.catalogue.say(language, f"{_option_id(name)}.help")
+
+    def variant(self, name: str, language: str) -> str:
+        """Return the name of a variant."""
+        return self.catalogue.say(language, f"variant-{name}")
+
+    def variant_help(self, name: str, language: str) -> str:
+        """Return what makes a variant."""
+        return self.catalogue.say(language, f"variant-{name}.help")
+
+    def component(self, column: str, value: Any, language: str) -> str:
+        """Return what a report calls a value in a column of its statistics."""
+        if column in self.named_columns:
+            return self.catalogue.say(language, f"{column}-{value}")
+        return str(value)
+
+    def table(self, message: str, language: str, /, **words: str | int) -> str:
+        """Return a text of the table's drawing."""
+        return self.catalogue.say(language, f"table-{message}", **words)
+
+    # --- decisions -----------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def action(self, v: Any, action: int, names: Sequence[str], language: str) -> str:
+        """Return the sentence for a legal action of the viewer."""
+
+    def prompt(
+        self, v: Any, asked: Sequence[int], names: Sequence[str], language: str, legal: Sequence[int] = ()
+    ) -> str:
+        """Return what the viewer has to do now, or who is awaited.
+
+        Given the viewer's legal actions, it may say more about them.
+        """
+        if not asked:
+            return self.catalogue.say(language, "event-game-ends")
+        if v.viewer not in asked:
+            player = join(language, [names[p] for p in asked])
+            return self.catalogue.say(language, "waiting", player=player, count=len(asked))
+        return self._prompt(v, names, language, legal)
+
+    @abstractmethod
+    def _prompt(self, v: Any, names: Sequence[str], language: str, legal: Sequence[int]) -> str:
+        """Return what the viewer has to do now."""
+
+    def refusal(self, refusal: Refusal | IllegalAction, names: Sequence[str], language: str) -> str:
+        """Return why an action is not allowed."""
+        words = self._words(refusal.words, names, language)
+        return self.catalogue.say(language, refusal.message, **words)
+
+    # --- what happened -------------------------------------------------------------------------------------
+
+    def event(self, note: Note, names: Sequence[str], language: str, reader: int | None = None) -> str:
+        """Return the sentence for something that happened; `reader` is the seat that is called "you"."""
+        name, numbers = self._told(note)
+        if name.startswith("line-"):
+            return self.line(note, language)
+        you = "other"
+        if reader is not None:
+            other = next((numbers[key] for key in _OTHERS if key in numbers), None)
+            you = "yes" if reader == note.seat else "target" if reader == other else "other"
+        words = self._words(numbers, names, language)
+        return self.catalogue.say(language, f"event-{name}", player=names[note.seat], you=you, **words)
+
+    def line(self, note: Note, language: str) -> str:
+        """Return a line of a score sheet."""
+        words = self._words(self._numbers(note), (), language)
+        return self.catalogue.say(language, self.events[note.kind].name, **words)
+
+    def _told(self, note: Note) -> tuple[str, dict[str, int]]:
+        """Return the name of the sentence for a note, and its numbers."""
+        return self.events[note.kind].name, self._numbers(note)
+
+    def _numbers(self, note: Note) -> dict[str, int]:
+        """Return the numbers of a note by what they stand for."""
+        return dict(zip(self.events[note.kind].fields, (note.a, note.b, note.c, note.d), strict=False))
+
+    def _words(self, numbers: Mapping[str, Any], names: Sequence[str], language: str) -> dict[str, str | int]:
+        """Return the numbers of a note or a refusal as the catalogue wants them."""
+        return {key: self._word(key, value, names, language) for key, value in numbers.items()}
+
+    def _word(self, key: str, value: Any, names: Sequence[str], language: str) -> str | int:
+        """Return a number of a note or a refusal as the catalogue wants it, by what it stands for."""
+        return str(names[value]) if key == "player" or key in _OTHERS else int(value)
+
+
+def rule_title(catalogue: Catalogue, rule_id: str, language: str) -> str:
+    """Return the title of a rule from the catalogue that has it."""
+    number = rule_id.rpartition("-")[2]
+    return catalogue.say(language, f"rule-{number.replace('.', '-')}")
+
+
 def join(language: str, items: Sequence[str]) -> str:
     """Return a list as it is read aloud: a, b and c."""
     *others, last = items or [""]
@@ -73,6 +211,10 @@ def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
             code = setting.replace("-", "_").partition("_")[0].partition(".")[0].lower()
             return code if code in LANGUAGES else LANGUAGES[0]
     return LANGUAGES[0]
+
+
+def _option_id(name: str) -> str:
+    return f"option-{name.replace('_', '-')}"
 
 
 @cache

@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from cubarium.cli.terminal import cubosaurs_moves as moves
 from cubarium.cli.terminal.cubosaurs_values import Faces, values_table
-from cubarium.cli.terminal.table_view import NARROW, SEAT_GLYPHS, SEAT_STYLES, TIMES, arrow, points_text
+from cubarium.cli.terminal.table_view import NARROW, TIMES, GameDrawing, arrow, points_text
 from cubarium.cli.terminal.talk import Talk
 from cubarium.engine.chance import Note, seeded
 from cubarium.engine.match import Match
@@ -46,7 +45,7 @@ from cubarium.games.cubosaurs.text import Words
 EGG = 7
 
 
-class Drawing:
+class Drawing(GameDrawing[Words]):
     """The table of one match of Cubosaurs."""
 
     quiet = frozenset({DEALT, MARKET})
@@ -56,10 +55,7 @@ class Drawing:
 
     def __init__(self, match: Match, words: Words, talk: Talk, bots: Sequence[str]) -> None:
         """Draw with the words and the component tables of the match."""
-        self.match = match
-        self.words = words
-        self.talk = talk
-        self.bots = bots
+        super().__init__(match, words, talk, bots)
         self.faces = Faces(words, talk)
 
     # --- the score as it stands ----------------------------------------------------------------------------
@@ -67,12 +63,12 @@ class Drawing:
     def lines_now(self, v: View, seat: int) -> list[Note]:
         """Return the lines of the seat's score sheet if the round ended now."""
         journal = seeded(0)
-        self.match.rules.functions["collection_points"](v, seat, v.seats[seat].collection, journal, 1)
+        self.rules["collection_points"](v, seat, v.seats[seat].collection, journal, 1)
         return journal.journal
 
     def points_now(self, v: View, seat: int) -> int:
         """Return what the round would pay the seat if it ended now."""
-        points = self.match.rules.functions["collection_points"]
+        points = self.rules["collection_points"]
         return int(points(v, seat, v.seats[seat].collection, seeded(0), 0))
 
     def consequence(self, v: View, action: int) -> str:
@@ -116,7 +112,7 @@ class Drawing:
             deck=v.deck_left,
             aside=v.unseen.bit_count() - v.deck_left,
         )
-        return Rule(Text(title, "bold"), align="left", style="dim")
+        return self.header(title)
 
     def _players(self, v: View, reader: int | None) -> Table:
         wide = self.talk.console.width >= NARROW
@@ -159,14 +155,12 @@ class Drawing:
         cells.append(Text.assemble(chips, "\n", points_text(raptor_points)) if raptors else Text("·", "dim"))
         cells.append(Text(" ").join(self.faces.egg(card, points) for card, points in eggs.items()))
         cells.append(Text(signed(self.points_now(v, seat)), "bold"))
-        total = self.match.rules.functions["final_score" if v.phase == OVER else "rounds_total"]
+        total = self.rules["final_score" if v.phase == OVER else "rounds_total"]
         cells.append(Text(signed(total(v, seat))))
         return cells
 
     def _name(self, v: View, seat: int, reader: int | None, lines: Sequence[Note]) -> Text:
-        name = self.talk.text("you") if seat == reader else self.match.seats[seat]
-        turn = "▶" if seat == v.turn and v.phase != OVER else " "
-        first = Text.assemble((turn, "bold"), (SEAT_GLYPHS[seat], SEAT_STYLES[seat]), " ", (name, "bold"))
+        name = self.name(seat, reader, in_turn=seat == v.turn and v.phase != OVER)
         facts = [self.talk.text("bot")] if self.bots[seat] else []
         if v.advanced:
             facts.append(self.talk.text("cubosaurs-tokens", count=v.seats[seat].tokens))
@@ -174,7 +168,7 @@ class Drawing:
             for tile in members(v.seats[seat].tiles[v.round_index]):
                 points = [n.b for n in lines if n.kind == paid.get(tile)]
                 facts.append(f"#{tile + 1}{''.join(signed(p) for p in points)}")
-        return Text.assemble(first, ("\n   " + " ".join(facts), "dim") if facts else "")
+        return Text.assemble(name, ("\n   " + " ".join(facts), "dim") if facts else "")
 
     def _unseen(self, v: View) -> list[RenderableType]:
         def count(number: int) -> int:
@@ -209,7 +203,7 @@ class Drawing:
         table = Table.grid(padding=(0, 2, 0, 0))
         for _ in range(3):
             table.add_column(no_wrap=True)
-        legal = self.match.legal(v.viewer)
+        legal = self.match.legal(v.viewer) if v.viewer >= 0 else []
         for tile in members(v.market):
             can_buy = BUY + tile in legal
             missing = self.words.tables["TILE_COST"][tile] - v.seats[v.viewer].tokens

@@ -45,7 +45,7 @@ class Explainer:
         if not question:
             self.commands(self.match.spec.action_to_text(legal[-1]))
         elif rule:
-            self.rule(f"{self.match.spec.id}-{rule[1]}")
+            self.rule(f"{self.match.spec.book}-{rule[1]}")
         else:
             self.move(seat, legal, question)
 
@@ -89,14 +89,14 @@ class Explainer:
             self.talk.complain(self.talk.text("no-such-rule", rule=rule_id))
             return
         self.talk.show(Text(f"{rule_id} {title}", "bold"))
-        if text := rule_text(self.match.spec.id, rule_id, self.talk.language):
+        if text := rule_text(self.match.spec.book, rule_id, self.talk.language):
             self.talk.show(text)
 
 
-def rule_text(game: str, rule_id: str, language: str) -> str:
+def rule_text(book: str, rule_id: str, language: str) -> str:
     """Return what the rules document says under a rule; nothing where the document is not installed."""
     suffix = "" if language == "en" else f".{language}"
-    file = Path(__file__).parents[4] / "docs" / "rules" / f"{game}{suffix}.md"
+    file = Path(__file__).parents[4] / "docs" / "rules" / f"{book}{suffix}.md"
     if not file.is_file():
         return ""
     found = re.search(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rich.columns import Columns
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -61,12 +62,12 @@ class Session:
             Leave: if the person leaves before.
         """
         try:
-            self._save()
             while not self.match.is_over:
                 if not self._bots_act():
                     self._decide(next(seat for seat in self.match.actors() if seat not in self.bots))
         except EndOfInput as end:
             raise Leave from end
+        self._save()
         self._finish()
 
     # --- one decision --------------------------------------------------------------------------------------
@@ -79,7 +80,6 @@ class Session:
             action = self.bots[seat].choose(self.match.view(seat), self.match.legal(seat), self.luck)
             self.match.act(seat, action)
             if people <= set(self.match.actors()):
-                self._save()
                 return True
             self.match.undo()
         return False
@@ -93,6 +93,7 @@ class Session:
         self.at_screen = seat
 
     def _decide(self, seat: int) -> None:
+        self._save()
         self._hand_over(seat)
         legal = self.match.legal(seat)
         self._show_table(seat)
@@ -137,7 +138,6 @@ class Session:
 
     def _act(self, seat: int, action: int) -> bool:
         self.match.act(seat, action)
-        self._save()
         return True
 
     def _act_by_text(self, seat: int, text: str) -> bool:
@@ -243,17 +243,18 @@ class Session:
             table.add_row(*row)
         return table
 
-    def _long_list(self, v: Any, legal: list[int]) -> Columns:
-        """Return the moves side by side, in their text forms, where rows would fill the screen and more."""
-        moves = [
-            Text.assemble(
-                (f"{number:3} ", "bold"),
-                self.match.spec.action_to_text(action),
-                (f" {changes}" if (changes := self.view.consequence(v, action)) else "", "dim"),
-            )
-            for number, action in enumerate(legal, 1)
-        ]
-        return Columns(moves, padding=(0, 2), column_first=True)
+    def _long_list(self, v: Any, legal: list[int]) -> Group:
+        """Return the moves side by side, those of one kind together, where rows would be too many."""
+        moves: dict[str, list[Text]] = {}
+        for number, action in enumerate(legal, 1):
+            kind, _, rest = self.match.spec.action_to_text(action).partition(" ")
+            changes = self.view.consequence(v, action)
+            move = Text.assemble((f"{number:3} ", "bold"), rest or kind, (f" {changes}".rstrip(), "dim"))
+            moves.setdefault(kind, []).append(move)
+        parts: list[RenderableType] = []
+        for kind, of_kind in moves.items():
+            parts += [Text(kind, "dim"), Columns(of_kind, padding=(0, 2))]
+        return Group(*parts)
 
     def _finish(self) -> None:
         self.talk.show()

@@ -45,15 +45,11 @@ def ask_setup(talk: Talk) -> Setup:
     """Ask which game, with how many, which variant and against whom."""
     talk.say("enter-hint")
     spec = _ask_game(talk)
-    low, high = spec.players
-    default = next(option.default for option in spec.option_list if option.name == "players")
-    players = talk.ask_number(talk.text("ask-players", low=low, high=high), low, high, default)
+    players = _ask_players(spec, talk)
     variant = _ask_variant(spec, talk)
-    bots = sorted(bot_names(), key=lambda name: name != USUAL_BOT)
-    choices = [Choice(name, talk.text(f"bot-{name}"), talk.text(f"bot-{name}.help")) for name in bots]
-    bot = bots[talk.choose(talk.text("ask-bots"), choices)]
+    bots = [_ask_bot(talk)] * (players - 1) if players > 1 else []
     name = _ask_name(talk)
-    seats = name_seats([YOU, *[bot] * (players - 1)], [name] if name else [], talk.language)
+    seats = name_seats([YOU, *bots], [name] if name else [], talk.language)
     return Setup(spec, {**spec.variants[variant], "players": players}, seats)
 
 
@@ -64,6 +60,20 @@ def _ask_game(talk: Talk) -> GameSpec:
         talk.show(f"{choices[0].name}. {choices[0].help}", "bold")
         return specs[0]
     return specs[talk.choose(talk.text("ask-game"), choices)]
+
+
+def _ask_players(spec: GameSpec, talk: Talk) -> int:
+    low, high = spec.players
+    if low == high:
+        return low
+    default = next(option.default for option in spec.option_list if option.name == "players")
+    return talk.ask_number(talk.text("ask-players", low=low, high=high), low, high, default)
+
+
+def _ask_bot(talk: Talk) -> str:
+    bots = sorted(bot_names(), key=lambda name: name != USUAL_BOT)
+    choices = [Choice(name, talk.text(f"bot-{name}"), talk.text(f"bot-{name}.help")) for name in bots]
+    return bots[talk.choose(talk.text("ask-bots"), choices)]
 
 
 def _ask_variant(spec: GameSpec, talk: Talk) -> str:

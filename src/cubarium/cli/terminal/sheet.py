@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -37,9 +37,8 @@ class Sheets:
         parts: list[RenderableType] = [_heading(self.talk.text("sheet-now"))]
         for seat, name in enumerate(self.match.seats):
             lines = self.view.lines_now(v, seat)
-            total = sum(self._points(note) for note in lines)
             shown = self.talk.text("you") if seat == self.reader else name
-            parts += [seat_label(seat, f"{shown} ").append_text(points_text(total)), self._lines(lines)]
+            parts += [seat_label(seat, f"{shown} ").append_text(self._total(lines)), self._lines(lines)]
         return Group(*parts)
 
     def scored(self) -> RenderableType:
@@ -59,9 +58,15 @@ class Sheets:
     def _sentence(self, note: Note) -> str:
         return str(self.words.event(note, self.match.seats, self.talk.language, self.reader))
 
-    def _points(self, note: Note) -> int:
-        fields = self.match.spec.events[note.kind].fields
-        return (note.a, note.b, note.c, note.d)[fields.index("points")]
+    def _total(self, lines: Sequence[Note]) -> Text:
+        """Return the sum of the lines; nothing in a game whose lines are no points."""
+        total = 0
+        for note in lines:
+            fields = self.match.spec.events[note.kind].fields
+            if "points" not in fields:
+                return Text()
+            total += (note.a, note.b, note.c, note.d)[fields.index("points")]
+        return points_text(total)
 
     def _lines(self, lines: Iterable[Note]) -> RenderableType:
         wide = self.talk.console.width >= NARROW

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, TypeVar
 
 from rich.console import RenderableType
+from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from cubarium.cli.terminal.talk import Talk
-from cubarium.engine.chance import Note
+from cubarium.engine.chance import Note, seeded
 from cubarium.engine.match import Match
-from cubarium.engine.words import signed
+from cubarium.engine.words import GameWords, signed
 
 SEAT_GLYPHS = ("▲", "●", "◆", "■", "★", "✚")
 # The sixteen colours of a terminal, which fit a dark and a light background alike.
@@ -23,6 +24,9 @@ HOUSE = "°"
 NARROW = 100
 """Terminals with fewer columns are spared what is not needed."""
 TIMES = "\N{MULTIPLICATION SIGN}"
+
+W = TypeVar("W", bound=GameWords)
+"""The words of one game."""
 
 
 class TableView(Protocol):
@@ -57,6 +61,43 @@ def view_for(match: Match, words: Any, talk: Talk, bots: Sequence[str]) -> Table
         return PlainView(match)
     drawing: TableView = import_module(name).Drawing(match, words, talk, bots)
     return drawing
+
+
+class GameDrawing(Generic[W]):
+    """What the drawings of our games are made of; each is a class `Drawing` in a module of its own."""
+
+    def __init__(self, match: Match, words: W, talk: Talk, bots: Sequence[str]) -> None:
+        """Draw with the words and the component tables of the match."""
+        self.match = match
+        self.words = words
+        self.talk = talk
+        self.bots = bots
+        self.rules = match.rules.functions
+
+    def text(self, message: str, /, **words: str | int) -> str:
+        """Return a text that the game's catalogue has for this drawing."""
+        return self.words.table(message, self.talk.language, **words)
+
+    def header(self, title: str) -> Rule:
+        """Return the line above a table."""
+        return Rule(Text(title, "bold"), align="left", style="dim")
+
+    def name(self, seat: int, reader: int | None, *, in_turn: bool, chip: Text | None = None) -> Text:
+        """Return the glyph and the name of a seat, a mark before them and a chip between them."""
+        name = self.talk.text("you") if seat == reader else self.match.seats[seat]
+        turn = ("▶" if in_turn else " ", "bold")
+        glyph = (SEAT_GLYPHS[seat], SEAT_STYLES[seat])
+        return Text.assemble(turn, glyph, " ", *((chip, " ") if chip else ()), (name, "bold"))
+
+    def house_mark(self, value: str) -> str:
+        """Return the mark of house values if this value of the component pack is one."""
+        return HOUSE if value in self.words.tables["HOUSE_VALUES"] else ""
+
+    def journal_of(self, rule: str, *arguments: Any) -> list[Note]:
+        """Return what a rule function notes in the journal, which is its last argument."""
+        chance = seeded(0)
+        self.rules[rule](*arguments, chance)
+        return chance.journal
 
 
 class PlainView:

@@ -100,6 +100,11 @@ sheet-now = If the scoring were now
 ## Lists and logs
 
 players = { $low } to { $high } players
+players-fixed =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
 games-variants = variants
 games-options = options
 log-sound =

@@ -100,6 +100,11 @@ sheet-now = Si l’on comptait maintenant
 ## Lists and logs
 
 players = de { $low } à { $high } personnes
+players-fixed =
+    { $count ->
+        [one] { $count } personne
+       *[other] { $count } personnes
+    }
 games-variants = variantes
 games-options = options
 log-sound =

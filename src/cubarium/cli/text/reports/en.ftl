@@ -42,6 +42,57 @@ sim-column-bought-per-round = bought a round
 sim-column-margin-mean = margin
 sim-column-win-share = wins of buyers
 
+## T-Rex
+
+sim-title-eggs = How eggs of each colour pay
+sim-note-eggs = By player, at the end of the game.
+sim-column-colour = colour
+sim-column-eggs-mean = eggs
+sim-column-points-per-egg = points an egg
+sim-column-winner-eggs = eggs of winners
+sim-title-cards-left = Cards left at the end
+sim-note-cards-left = Who keeps a card, not only what it does.
+sim-column-card = card
+sim-column-left-share = left
+sim-column-keeper-win-share = wins of keepers
+
+## Cub'ano
+
+sim-title-endings = How players end
+sim-note-endings = By player, at the end of the game.
+sim-title-phases = The phase games end in
+sim-note-phases = Squares are those filled on the board.
+sim-title-colours = What each colour is worth
+sim-note-colours = By player, at the end of the game.
+sim-title-order = What playing first is worth
+sim-note-order = Means of a game.
+sim-title-naming-order = What naming first is worth
+sim-note-naming-order = Means of a game.
+sim-title-firing-order = What firing first is worth
+sim-note-firing-order = Points are ship cubes the opponent has lost.
+sim-title-ships = How the ships fare
+sim-note-ships = By fleet, at the end of the game.
+sim-title-pictures = How well the picture is rebuilt
+sim-note-pictures = Moves and par are means over rebuilt pictures.
+sim-column-ending = ending
+sim-column-players-share = players
+sim-column-squares-mean = squares
+sim-column-phase = phase
+sim-column-games-share = games
+sim-column-played-share = played
+sim-column-won-share = wins
+sim-column-order = order
+sim-column-squares-named = squares named
+sim-column-messages-found = messages found
+sim-column-ship = ship
+sim-column-cubes-lost = cubes lost
+sim-column-sunk-share = sunk
+sim-column-pattern = picture
+sim-column-solved-share = rebuilt
+sim-column-right-share = squares right
+sim-column-moves-mean = moves
+sim-column-par-mean = par
+
 ## Checks
 
 check-compiling = Compiling the rules

@@ -42,6 +42,57 @@ sim-column-bought-per-round = achats par manche
 sim-column-margin-mean = avance
 sim-column-win-share = victoires des acheteurs
 
+## T-Rex
+
+sim-title-eggs = Ce que rapportent les œufs de chaque couleur
+sim-note-eggs = Par personne, en fin de partie.
+sim-column-colour = couleur
+sim-column-eggs-mean = œufs
+sim-column-points-per-egg = points par œuf
+sim-column-winner-eggs = œufs des gagnants
+sim-title-cards-left = Cartes restantes à la fin
+sim-note-cards-left = Qui garde une carte, pas seulement ce qu’elle fait.
+sim-column-card = carte
+sim-column-left-share = restante
+sim-column-keeper-win-share = victoires avec
+
+## Cub’ano
+
+sim-title-endings = Comment chacun finit
+sim-note-endings = Par personne, en fin de partie.
+sim-title-phases = La phase où finissent les parties
+sim-note-phases = Les cases sont celles occupées sur le damier.
+sim-title-colours = Ce que vaut chaque couleur
+sim-note-colours = Par personne, en fin de partie.
+sim-title-order = Ce que vaut de jouer en premier
+sim-note-order = Moyennes par partie.
+sim-title-naming-order = Ce que vaut de désigner en premier
+sim-note-naming-order = Moyennes par partie.
+sim-title-firing-order = Ce que vaut de tirer en premier
+sim-note-firing-order = Les points sont les cubes de navire perdus par l’adversaire.
+sim-title-ships = Le sort des navires
+sim-note-ships = Par flotte, à la fin de la partie.
+sim-title-pictures = Comment l’image est refaite
+sim-note-pictures = Coups et par : moyennes des images refaites.
+sim-column-ending = fin
+sim-column-players-share = personnes
+sim-column-squares-mean = cases
+sim-column-phase = phase
+sim-column-games-share = parties
+sim-column-played-share = jouée
+sim-column-won-share = victoires
+sim-column-order = ordre
+sim-column-squares-named = cases désignées
+sim-column-messages-found = messages trouvés
+sim-column-ship = navire
+sim-column-cubes-lost = cubes perdus
+sim-column-sunk-share = coulé
+sim-column-pattern = image
+sim-column-solved-share = refaites
+sim-column-right-share = cases en place
+sim-column-moves-mean = coups
+sim-column-par-mean = par
+
 ## Vérifications
 
 check-compiling = Compilation des règles

@@ -9,10 +9,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cubarium.engine.chance import Note
-from cubarium.engine.contract import Refusal
-from cubarium.engine.errors import IllegalAction
 from cubarium.engine.record import members
-from cubarium.engine.words import join
+from cubarium.engine.words import GameWords, join
 from cubarium.games.cubosaurs import tables as built_in
 from cubarium.games.cubosaurs.actions import BUY, DONE, KEEP, PASS, PICK, SEAT
 from cubarium.games.cubosaurs.cards import same_type
@@ -31,7 +29,7 @@ from cubarium.games.cubosaurs.state import (
     Options,
     View,
 )
-from cubarium.games.cubosaurs.text.names import CATALOGUE, TITLE, TYPES, WITH_A, Names
+from cubarium.games.cubosaurs.text.names import CATALOGUE, TITLE, WITH_A, Names
 
 _QUESTIONS = {
     PASS_FORBIDDEN: "pass-forbidden",
@@ -45,8 +43,12 @@ _QUESTIONS = {
 }
 
 
-class Words(Names):
-    """What people read at a table, in every language. `names` are always the players by seat."""
+class Words(Names, GameWords):
+    """What people read at a table of Cubosaurs."""
+
+    catalogue = CATALOGUE
+    events = EVENTS
+    named_columns = frozenset({"type"})
 
     def with_tables(self, tables: Mapping[str, Any], options: Options | None = None) -> Words:
         """Return these words for another component pack, and for a table set with these options."""
@@ -54,42 +56,11 @@ class Words(Names):
 
     # --- the game ------------------------------------------------------------------------------------------
 
-    def game_name(self, language: str) -> str:
-        """Return the name of the game."""
-        return CATALOGUE.say(language, "game")
-
-    def tagline(self, language: str) -> str:
-        """Return one sentence that says what the game is about."""
-        return CATALOGUE.say(language, "game-tagline")
-
-    def rule_title(self, rule_id: str, language: str) -> str:
-        """Return the title of a rule, named like cubosaurs-3.7."""
-        number = rule_id.rpartition("-")[2]
-        return CATALOGUE.say(language, f"rule-{number.replace('.', '-')}")
-
-    def option(self, name: str, language: str) -> str:
-        """Return the name of an option."""
-        return CATALOGUE.say(language, _option_id(name))
-
-    def option_help(self, name: str, language: str) -> str:
-        """Return what an option does."""
-        return CATALOGUE.say(language, f"{_option_id(name)}.help")
-
-    def variant(self, name: str, language: str) -> str:
-        """Return the name of a variant."""
-        return CATALOGUE.say(language, f"variant-{name}")
-
-    def variant_help(self, name: str, language: str) -> str:
-        """Return what makes a variant."""
-        return CATALOGUE.say(language, f"variant-{name}.help")
-
     def component(self, column: str, value: Any, language: str) -> str:
         """Return what a report calls a value in a column of its statistics."""
-        if column == "type":
-            return self.card_type(TYPES.index(value), language)
         if column == "tile":
             return f"{value} {self.tile(value - 1, language)}"
-        return str(value)
+        return super().component(column, value, language)
 
     # --- decisions -----------------------------------------------------------------------------------------
 
@@ -115,17 +86,8 @@ class Words(Names):
         message = "action-seat-give" if _question(v) == GIVE_TO else "action-seat-token"
         return CATALOGUE.say(language, message, player=names[action - SEAT])
 
-    def prompt(
-        self, v: View, asked: Sequence[int], names: Sequence[str], language: str, legal: Sequence[int] = ()
-    ) -> str:
-        """Return what the viewer has to do now, or who is awaited.
-
-        Given the viewer's legal actions, it also says whether a tile can be bought.
-        """
-        if not asked:
-            return CATALOGUE.say(language, "event-game-ends")
-        if v.viewer not in asked:
-            return CATALOGUE.say(language, "waiting", player=join(language, [names[p] for p in asked]))
+    def _prompt(self, v: View, names: Sequence[str], language: str, legal: Sequence[int]) -> str:
+        """Return what the viewer has to do now, and whether a tile can be bought."""
         if v.seats[v.viewer].owed > 0:
             return CATALOGUE.say(language, "prompt-token")
         if v.pending_depth > 0:
@@ -141,39 +103,27 @@ class Words(Names):
             text += " " + CATALOGUE.say(language, "prompt-may-buy")
         return text
 
-    def refusal(self, refusal: Refusal | IllegalAction, names: Sequence[str], language: str) -> str:
-        """Return why an action is not allowed."""
-        words = {key: self._word(key, value, names, language, WITH_A) for key, value in refusal.words.items()}
-        return CATALOGUE.say(language, refusal.message, **words)
-
     # --- what happened -------------------------------------------------------------------------------------
 
-    def event(self, note: Note, names: Sequence[str], language: str, reader: int | None = None) -> str:
-        """Return the sentence for something that happened; `reader` is the seat that is called "you"."""
-        name = EVENTS[note.kind].name
+    def _told(self, note: Note) -> tuple[str, dict[str, int]]:
+        """Return the name of the sentence for a note, and its numbers."""
+        name, numbers = super()._told(note)
         if note.kind == LINE_TOKENS:
-            message = "event-token-points"
-        elif name.startswith("line-"):
-            return self.line(note, language)
-        elif note.kind == DESTROYS and note.b == note.seat:
-            message = "event-destroys-own"
-        else:
-            message = f"event-{name}"
-        numbers = _fields(note)
-        other = numbers.get("owner", numbers.get("next"))
-        you = "other"
-        if reader is not None:
-            you = "yes" if reader == note.seat else "target" if reader == other else "other"
-        words = {key: self._word(key, value, names, language, WITH_A) for key, value in numbers.items()}
-        return CATALOGUE.say(language, message, player=names[note.seat], you=you, **words)
+            name = "token-points"
+        elif note.kind == DESTROYS and numbers["owner"] == note.seat:
+            name = "destroys-own"
+        return name, numbers
 
     def line(self, note: Note, language: str) -> str:
         """Return a line of a score sheet, where DNA icons count nothing."""
         plain = Words(self.tables)
-        words = {key: plain._word(key, value, (), language, TITLE) for key, value in _fields(note).items()}
+        numbers = self._numbers(note)
+        words = {key: plain._word(key, value, (), language, TITLE) for key, value in numbers.items()}
         return CATALOGUE.say(language, EVENTS[note.kind].name, **words)
 
-    def _word(self, key: str, value: Any, names: Sequence[str], language: str, form: str) -> str | int:
+    def _word(
+        self, key: str, value: Any, names: Sequence[str], language: str, form: str = WITH_A
+    ) -> str | int:
         """Return a number of a note or a refusal as the catalogue wants it, by what it stands for."""
         if key in ("card", "given", "grey", "black"):
             return self.card(value, language, form)
@@ -185,23 +135,13 @@ class Words(Names):
             return self.tile(value, language)
         if key == "tiles":
             return join(language, [self.tile(tile, language) for tile in members(value)])
-        if key in ("owner", "next", "player"):
-            return str(names[value])
         if key == "direction":
             return "clockwise" if value == 1 else "counterclockwise"
-        return int(value)
-
-
-def _fields(note: Note) -> dict[str, int]:
-    return dict(zip(EVENTS[note.kind].fields, (note.a, note.b, note.c, note.d), strict=False))
+        return super()._word(key, value, names, language)
 
 
 def _question(v: View) -> int:
     return v.pending[v.pending_depth - 1].question if v.pending_depth > 0 else 0
-
-
-def _option_id(name: str) -> str:
-    return f"option-{name.replace('_', '-')}"
 
 
 WORDS = Words(vars(built_in))

@@ -1,0 +1,120 @@
+"""The terminal drawing of Cub'ano 1 die: the board, and beside it who has which suite."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from cubarium.cli.terminal.cubano_board import board, cube, largest_suites
+from cubarium.cli.terminal.table_view import GameDrawing
+from cubarium.engine.chance import Note
+from cubarium.engine.record import copy_of
+from cubarium.engine.words import join
+from cubarium.games.cubano import text as shared
+from cubarium.games.cubano.board import COLOURS, EDGE_SQUARES
+from cubarium.games.cubano.one_die.actions import FLIP, LAY_BAR
+from cubarium.games.cubano.one_die.events import (
+    FINAL,
+    GAME_ENDS,
+    LAYS,
+    SHARES,
+    TAKES_BARS,
+    WINS,
+)
+from cubarium.games.cubano.one_die.state import OVER, View
+from cubarium.games.cubano.one_die.text import Words
+from cubarium.games.cubano.suites import longest_suite, squares_shown
+
+
+class Drawing(GameDrawing[Words]):
+    """The table of one match of Cub'ano 1 die."""
+
+    quiet = frozenset({TAKES_BARS, LAYS})
+    heads = frozenset({GAME_ENDS})
+    totals = frozenset({FINAL})
+    verdict = frozenset({WINS, SHARES})
+
+    # --- what a move changes -------------------------------------------------------------------------------
+
+    def consequence(self, v: View, action: int) -> str:
+        """Return which squares a bar closes or opens, or how a flip changes the two suites."""
+        if action >= FLIP:
+            return self._flipped(v, action - FLIP)
+        if action < LAY_BAR:
+            return ""
+        parts = []
+        for message, missing in (("closes", 1), ("opens", 2)):
+            near = [shared.square(q) for q in EDGE_SQUARES[action - LAY_BAR] if v.missing[q] == missing]
+            if near:
+                parts.append(self.text(message, squares=join(self.talk.language, near)))
+        return ", ".join(parts)
+
+    def _flipped(self, v: View, square: int) -> str:
+        after = copy_of(v)
+        after.colours[square] = v.seats[v.viewer].colour
+
+        def change(seat: int) -> str:
+            colour = v.seats[seat].colour
+            return f"{longest_suite(v, colour)} → {longest_suite(after, colour)}"
+
+        return f"{change(v.viewer)}, {self.match.seats[v.turn]} {change(v.turn)}"
+
+    def lines_now(self, v: View, seat: int) -> list[Note]:
+        """Return the seat's suites as they are."""
+        return self.journal_of("tell_suites", v, seat)
+
+    # --- the picture ---------------------------------------------------------------------------------------
+
+    def draw(self, v: View, reader: int | None) -> RenderableType:
+        """Return the whole table."""
+        picture = board(v.colours, v.row_bars, v.column_bars, largest_suites(v.colours))
+        table = Table.grid(padding=(0, 3, 0, 0))
+        table.add_row(picture, Group(self._players(v, reader), "", self._heaps(v), self._throw(v)))
+        return Group(self._header(v), table, Text(self.text("legend"), "dim"))
+
+    def _header(self, v: View) -> RenderableType:
+        title = f"{self.words.game_name(self.talk.language)} · {self.text('lap', lap=v.lap)}"
+        return self.header(title)
+
+    def _players(self, v: View, reader: int | None) -> Table:
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+        table.add_column("", no_wrap=True, overflow="ellipsis", max_width=20)
+        table.add_column(self.text("suite"), justify="right")
+        table.add_column(self.text("squares"), justify="right")
+        table.add_column("", style="dim")
+        for seat in range(v.players):
+            colour = v.seats[seat].colour
+            suite, squares = (longest_suite(v, colour), squares_shown(v, colour)) if colour else (0, 0)
+            facts = [self.talk.text("bot")] if self.bots[seat] else []
+            facts += [] if v.seats[seat].die else [self.text("no-die")]
+            table.add_row(
+                self._name(v, seat, reader), Text(str(suite), "bold"), str(squares), ", ".join(facts)
+            )
+        return table
+
+    def _name(self, v: View, seat: int, reader: int | None) -> Text:
+        in_turn = seat == v.turn and v.phase != OVER
+        return self.name(seat, reader, in_turn=in_turn, chip=cube(v.seats[seat].colour))
+
+    def _heaps(self, v: View) -> Text:
+        return Text(self.text("heaps", bars=v.heap_bars, cubes=v.heap_cubes))
+
+    def _throw(self, v: View) -> Text:
+        if not v.shown:
+            return Text("")
+        colour = shared.colour(v.shown, self.talk.language)
+        thrown = Text.assemble(self.text("thrown"), " ", cube(v.shown), f" {colour}")
+        return thrown.append(f", {self.text('to-lay', count=v.to_lay)}" if v.to_lay else "")
+
+    def values(self) -> RenderableType:
+        """Return what each colour brings, house values marked."""
+        tables, mark = self.words.tables, self.house_mark
+        rows: list[RenderableType] = [Text(self.text("values"), "bold")]
+        for number, name in enumerate(COLOURS, 1):
+            bars = shared.bars(tables["COLOUR_BARS"][number], self.talk.language)
+            colour = shared.colour(number, self.talk.language)
+            rows.append(Text.assemble(cube(number), f" {colour}: {bars}{mark(f'colour.{name}.value')}"))
+        rows.append(self.text("value-own", count=tables["STANDARD"]) + mark("game.standard"))
+        rows.append(self.text("value-flips", lap=tables["FLIP_LAP"]) + mark("game.flip_lap"))
+        return Group(*rows)

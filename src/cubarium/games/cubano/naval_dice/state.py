@@ -1,0 +1,89 @@
+"""What lies on the table in the naval battle of dice: options, state, and nothing that acts.
+
+Each player has a half of 32 squares with letters a to d and digits 1 to 8 of its own, numbered row by row.
+"""
+
+from __future__ import annotations
+
+from cubarium.engine.record import i8, i8s, record, records, set_of, sets_of
+from cubarium.games.cubano.board import COLOURS, SIDE
+from cubarium.games.cubano.naval_dice.components import SHIPS
+
+PLAYERS = 2
+LETTERS = SIDE // PLAYERS
+HALF = LETTERS * SIDE
+HALF_NAMES = tuple(f"{letter}{digit}" for digit in range(1, SIDE + 1) for letter in "abcd")
+FACES = len(COLOURS)
+DICE = 2
+"""Dice of each player, and so the holes they leave."""
+SHIP_COUNT = len(SHIPS)
+NO_PLACE = -1
+
+# Where the game stands.
+HOLES = 0
+SHIP = 1
+SHIP_END = 2
+THROWING = 3
+AIMING = 4
+REROLLING = 5
+SHIFTING = 6
+LOSING = 7
+OVER = 8
+PHASE_NAMES = ("holes", "ship", "ship-end", "throw", "aim", "reroll", "shift", "lose", "over")
+
+
+@record
+class Options:
+    """How the table is set."""
+
+    players: int = i8("Number of players, always 2.")
+    mines: int = i8("1 if the holes are mines, 0 if they are islands.")
+    addition_only: int = i8("1 if corrections may only add.")
+
+
+@record
+class Player:
+    """One player's half of the board; all of it is open."""
+
+    holes: int = set_of(HALF_NAMES, "Squares whose cubes were taken out as dice: islands or mines.")
+    ships: list[int] = sets_of(
+        SHIP_COUNT, HALF_NAMES, "Squares of the carrier, the escort and the submarine."
+    )
+    lost: int = set_of(HALF_NAMES, "Squares of ships that were hit or lost, their cubes turned back.")
+
+
+@record
+class State:
+    """The whole table; nothing is secret."""
+
+    seats: list[Player] = records(Player, PLAYERS, "The players by seat.")
+    dice: list[int] = i8s(DICE, "What the dice of the player in turn show; 0 when they do not matter.")
+    anchor: int = i8("Square where the ship being placed begins; null if none.", HALF_NAMES)
+    aim: int = i8("Square that a shot is corrected from; null if none.", HALF_NAMES)
+    shift: int = i8("By how much the digit is corrected, 1 to 6; 0 if it is not.")
+    to_lose: int = i8("Ship cubes the player in turn has still to lose by a mine.")
+    players: int = i8("Number of players.")
+    mines: int = i8("1 if the holes are mines, 0 if they are islands.")
+    addition_only: int = i8("1 if corrections may only add.")
+    starter: int = i8("Seat that sets up and throws first.")
+    turn: int = i8("Seat in turn.")
+    phase: int = i8("Where the game stands.", PHASE_NAMES)
+
+
+@record
+class View:
+    """What a seat, or a spectator, knows of the table, which is everything."""
+
+    seats: list[Player] = records(Player, PLAYERS, "The players by seat.")
+    dice: list[int] = i8s(DICE, "What the dice of the player in turn show; 0 when they do not matter.")
+    anchor: int = i8("Square where the ship being placed begins; null if none.", HALF_NAMES)
+    aim: int = i8("Square that a shot is corrected from; null if none.", HALF_NAMES)
+    shift: int = i8("By how much the digit is corrected, 1 to 6; 0 if it is not.")
+    to_lose: int = i8("Ship cubes the player in turn has still to lose by a mine.")
+    viewer: int = i8("The seat that sees this; -1 for a spectator.")
+    players: int = i8("Number of players.")
+    mines: int = i8("1 if the holes are mines, 0 if they are islands.")
+    addition_only: int = i8("1 if corrections may only add.")
+    starter: int = i8("Seat that sets up and throws first.")
+    turn: int = i8("Seat in turn.")
+    phase: int = i8("Where the game stands.", PHASE_NAMES)

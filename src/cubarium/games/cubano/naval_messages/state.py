@@ -1,0 +1,64 @@
+"""What lies on the table in the naval battle of messages: options, state, and nothing that acts.
+
+The left half of the board, letters a to d, belongs to seat 0; the right half, e to h, to seat 1. Each half is
+a set of 32 squares, row by row.
+"""
+
+from __future__ import annotations
+
+from cubarium.engine.record import i8, record, set_of
+from cubarium.games.cubano.board import SIDE, SQUARE_NAMES
+
+PLAYERS = 2
+LETTERS = SIDE // PLAYERS
+HALF = LETTERS * SIDE
+ALL_OF_HALF = (1 << HALF) - 1
+LEFT_NAMES = tuple(name for name in SQUARE_NAMES if name[0] in "abcd")
+RIGHT_NAMES = tuple(name for name in SQUARE_NAMES if name[0] in "efgh")
+
+# Where the game stands.
+HIDING = 0
+SEEKING = 1
+OVER = 2
+PHASE_NAMES = ("hiding", "seeking", "over")
+
+
+@record
+class Options:
+    """How the table is set."""
+
+    players: int = i8("Number of players, always 2.")
+    messages: int = i8("Messages each player hides, 1 to 16; 0 means the number of the component pack.")
+
+
+@record
+class State:
+    """The whole table, secrets included."""
+
+    left_hidden: int = set_of(LEFT_NAMES, "Squares of the left half under which a message was hidden.")
+    right_hidden: int = set_of(RIGHT_NAMES, "Squares of the right half under which a message was hidden.")
+    left_named: int = set_of(LEFT_NAMES, "Squares of the left half that the opponent has named.")
+    right_named: int = set_of(RIGHT_NAMES, "Squares of the right half that the opponent has named.")
+    players: int = i8("Number of players.")
+    messages: int = i8("Messages each player hides.")
+    starter: int = i8("Seat that names first.")
+    turn: int = i8("Seat that names next; in the end the seat that has won.")
+    phase: int = i8("Where the game stands.", PHASE_NAMES)
+
+
+@record
+class View:
+    """What a seat, or a spectator, knows of the table: its own messages, and those that were found."""
+
+    left_known: int = set_of(LEFT_NAMES, "Messages of the left half that the viewer knows of.")
+    right_known: int = set_of(RIGHT_NAMES, "Messages of the right half that the viewer knows of.")
+    left_named: int = set_of(LEFT_NAMES, "Squares of the left half that the opponent has named.")
+    right_named: int = set_of(RIGHT_NAMES, "Squares of the right half that the opponent has named.")
+    left_count: int = i8("How many messages have been hidden in the left half.")
+    right_count: int = i8("How many messages have been hidden in the right half.")
+    viewer: int = i8("The seat that sees this; -1 for a spectator.")
+    players: int = i8("Number of players.")
+    messages: int = i8("Messages each player hides.")
+    starter: int = i8("Seat that names first.")
+    turn: int = i8("Seat that names next; in the end the seat that has won.")
+    phase: int = i8("Where the game stands.", PHASE_NAMES)

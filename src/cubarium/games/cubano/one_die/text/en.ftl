@@ -1,0 +1,213 @@
+### Words of Cub'ano 1 die, in English. The other language has the same messages, attributes and variables.
+###
+### $colour is the name of a colour, $square that of a square, $edge tells between which squares an edge lies.
+### $player and $owner are names of players. $you is "yes" when the reader is $player, "target" when the reader
+### is $owner. $count, $due, $points and $squares are numbers.
+
+game = Cub’ano 1 die
+game-tagline = Lay the bars your die brings, close squares and grow the largest suite.
+
+## Rules, by the titles of the rules document
+
+rule-3-1 = Set-up
+rule-3-2 = A colour for each player
+rule-3-3 = The throw
+rule-3-4 = A free colour
+rule-3-5 = Your own colour
+rule-3-6 = The colour of another player
+rule-3-7 = The flip
+rule-3-8 = Laying the bars
+rule-3-9 = Formed squares are occupied
+rule-3-10 = When the cubes run out
+rule-3-11 = Without a die
+rule-3-12 = The last bars
+rule-3-13 = Victory
+
+## Options
+
+option-players = Players
+    .help = From 2 to 6.
+
+## Variants
+
+variant-standard = Standard
+    .help = By the sheet.
+
+## Actions
+
+action-throw = Throw the die
+action-renounce = Leave { $player }’s squares as they are
+action-colour = Play { $colour }
+action-lay = Lay a bar { $edge }
+action-flip = Flip { $square } to { $colour }
+
+## What the reader has to do
+
+prompt-colour = Choose your colour.
+prompt-throw = Throw the die.
+prompt-lay =
+    { $count ->
+        [one] Lay 1 bar on a free edge.
+       *[other] Lay a bar on a free edge, { $count } in all.
+    }
+prompt-claim = { $player } threw your colour. Flip one of the { $colour } squares, or renounce.
+waiting = { $player } is choosing a move.
+
+## Events
+
+event-starts =
+    { $you ->
+        [yes] You start
+       *[other] { $player } starts
+    }, play goes clockwise.
+event-chooses =
+    { $you ->
+        [yes] You play { $colour }.
+       *[other] { $player } plays { $colour }.
+    }
+event-throws =
+    { $you ->
+        [yes] You throw { $colour }.
+       *[other] { $player } throws { $colour }.
+    }
+event-flips =
+    { $you ->
+        [yes] You flip { $square }, a square of { $owner }.
+        [target] { $player } flips your square { $square }.
+       *[other] { $player } flips { $square }, a square of { $owner }.
+    }
+event-renounces =
+    { $you ->
+        [yes] You leave { $owner }’s squares as they are.
+        [target] { $player } leaves your squares as they are.
+       *[other] { $player } leaves { $owner }’s squares as they are.
+    }
+event-takes-bars =
+    { $you ->
+        [yes] You take
+       *[other] { $player } takes
+    } { $count ->
+        [one] { $count } bar.
+       *[other] { $count } bars.
+    }
+event-takes-last =
+    { $you ->
+        [yes] You take
+       *[other] { $player } takes
+    } { $count ->
+        [one] the last bar
+       *[other] the last { $count } bars
+    } and { $you ->
+        [yes] close
+       *[other] closes
+    } every square that is left.
+event-lays =
+    { $you ->
+        [yes] You lay a bar { $edge }.
+       *[other] { $player } lays a bar { $edge }.
+    }
+event-occupies =
+    { $you ->
+        [yes] You occupy { $square }.
+       *[other] { $player } occupies { $square }.
+    }
+event-uses-die =
+    { $you ->
+        [yes] No cube is left: you use { $owner }’s die.
+        [target] No cube is left: { $player } uses your die.
+       *[other] No cube is left: { $player } uses { $owner }’s die.
+    }
+event-uses-die-own =
+    { $you ->
+        [yes] No cube is left: you use your own die.
+       *[other] No cube is left: { $player } uses their own die.
+    }
+event-again =
+    { $you ->
+        [yes] It was your own colour: you throw again.
+       *[other] It was the own colour: { $player } throws again.
+    }
+event-no-die =
+    { $you ->
+        [yes] You have no die and cannot throw.
+       *[other] { $player } has no die and cannot throw.
+    }
+event-game-ends = The game is over: the last bar lies.
+event-final =
+    { $points ->
+        [0] { $you ->
+            [yes] You have no square.
+           *[other] { $player } has no square.
+        }
+        [one] { $you ->
+            [yes] Your largest suite has { $points } square.
+           *[other] The largest suite of { $player } has { $points } square.
+        }
+       *[other] { $you ->
+            [yes] Your largest suite has { $points } squares.
+           *[other] The largest suite of { $player } has { $points } squares.
+        }
+    }
+event-wins =
+    { $you ->
+        [yes] You win with a suite of { $points }.
+       *[other] { $player } wins with a suite of { $points }.
+    }
+event-shares =
+    { $you ->
+        [yes] You share the victory with a suite of { $points }.
+       *[other] { $player } shares the victory with a suite of { $points }.
+    }
+
+## Score lines
+
+line-largest =
+    { $points ->
+        [one] Largest suite: { $points } square
+       *[other] Largest suite: { $points } squares
+    }
+line-suite =
+    { $squares ->
+        [one] Another suite: { $squares } square
+       *[other] Another suite: { $squares } squares
+    }
+
+## Why a move is refused
+
+refuse-colour-taken = { $player } plays this colour.
+refuse-colour-first = Choose your colour first.
+refuse-colour-chosen = Colours are chosen once, at the start.
+refuse-throw-first = Throw the die first.
+refuse-lay-first = Lay the bars of your throw first.
+refuse-answer-first = Flip a square or renounce first.
+refuse-no-claim = You have nothing to flip at the moment.
+refuse-bar-there = There is a bar { $edge } already.
+refuse-square-empty = There is no cube in { $square }.
+refuse-not-theirs = { $square } is not a square of { $player }.
+
+## The drawing
+
+table-heaps =
+    In the heap: { $bars ->
+        [one] { $bars } bar
+       *[other] { $bars } bars
+    }, { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }
+table-lap = lap { $lap }
+table-suite = suite
+table-squares = squares
+table-no-die = no die
+table-thrown = thrown
+table-to-lay =
+    { $count ->
+        [one] { $count } bar to lay
+       *[other] { $count } bars to lay
+    }
+table-legend = [ ] largest suites · opens: leaves a square one bar short
+table-closes = closes { $squares }
+table-opens = opens { $squares }
+table-values = A throw brings
+table-value-own = Own colour: { $count } bars, and another throw
+table-value-flips = Flips from lap { $lap } on

@@ -1,0 +1,212 @@
+### Words of Cub'ano 1 die, in French. The other language has the same messages, attributes and variables.
+###
+### Variables: see the head of the English catalogue. No "de" or "que" stands before a name, because it would
+### have to be elided before a vowel.
+
+game = Cub’ano 1 dé
+game-tagline = Posez les barrettes du dé, fermez des cases et formez la plus grande suite.
+
+## Rules, by the titles of the rules document
+
+rule-3-1 = Mise en place
+rule-3-2 = Une couleur pour chacun
+rule-3-3 = Le lancer
+rule-3-4 = Une couleur libre
+rule-3-5 = Votre couleur
+rule-3-6 = La couleur d’une autre personne
+rule-3-7 = La retourne
+rule-3-8 = Poser les barrettes
+rule-3-9 = Une case formée est occupée
+rule-3-10 = Quand les cubes manquent
+rule-3-11 = Sans dé
+rule-3-12 = Les dernières barrettes
+rule-3-13 = Victoire
+
+## Options
+
+option-players = Nombre de personnes
+    .help = De 2 à 6.
+
+## Variants
+
+variant-standard = Standard
+    .help = Selon la feuille de règles.
+
+## Actions
+
+action-throw = Lancer le dé
+action-renounce = Ne rien retourner chez { $player }
+action-colour = Jouer en { $colour }
+action-lay = Poser une barrette { $edge }
+action-flip = Retourner { $square } en { $colour }
+
+## What the reader has to do
+
+prompt-colour = Choisissez votre couleur.
+prompt-throw = Lancez le dé.
+prompt-lay =
+    { $count ->
+        [one] Posez 1 barrette sur un bord libre.
+       *[other] Posez une barrette sur un bord libre, { $count } en tout.
+    }
+prompt-claim = { $player } a joué votre couleur. Retournez un cube { $colour }, ou renoncez.
+waiting = { $player } choisit un coup.
+
+## Events
+
+event-starts =
+    { $you ->
+        [yes] Vous commencez
+       *[other] { $player } commence
+    }, on tourne dans le sens horaire.
+event-chooses =
+    { $you ->
+        [yes] Vous jouez en { $colour }.
+       *[other] { $player } joue en { $colour }.
+    }
+event-throws =
+    { $you ->
+        [yes] Vous lancez le dé : { $colour }.
+       *[other] { $player } lance le dé : { $colour }.
+    }
+event-flips =
+    { $you ->
+        [yes] Vous retournez { $square } chez { $owner }.
+        [target] { $player } retourne votre case { $square }.
+       *[other] { $player } retourne { $square } chez { $owner }.
+    }
+event-renounces =
+    { $you ->
+        [yes] Vous ne retournez rien chez { $owner }.
+        [target] { $player } ne retourne rien chez vous.
+       *[other] { $player } ne retourne rien chez { $owner }.
+    }
+event-takes-bars =
+    { $you ->
+        [yes] Vous prenez
+       *[other] { $player } prend
+    } { $count ->
+        [one] { $count } barrette.
+       *[other] { $count } barrettes.
+    }
+event-takes-last =
+    { $you ->
+        [yes] Vous prenez
+       *[other] { $player } prend
+    } { $count ->
+        [one] la dernière barrette
+       *[other] les { $count } dernières barrettes
+    } et { $you ->
+        [yes] fermez
+       *[other] ferme
+    } toutes les cases qui restent.
+event-lays =
+    { $you ->
+        [yes] Vous posez une barrette { $edge }.
+       *[other] { $player } pose une barrette { $edge }.
+    }
+event-occupies =
+    { $you ->
+        [yes] Vous occupez { $square }.
+       *[other] { $player } occupe { $square }.
+    }
+event-uses-die =
+    { $you ->
+        [yes] Il ne reste plus de cube : vous prenez le dé à { $owner }.
+        [target] Il ne reste plus de cube : { $player } prend votre dé.
+       *[other] Il ne reste plus de cube : { $player } prend le dé à { $owner }.
+    }
+event-uses-die-own =
+    { $you ->
+        [yes] Il ne reste plus de cube : vous posez votre dé.
+       *[other] Il ne reste plus de cube : { $player } pose son dé.
+    }
+event-again =
+    { $you ->
+        [yes] C’était votre couleur : vous relancez le dé.
+       *[other] C’était sa couleur : { $player } relance le dé.
+    }
+event-no-die =
+    { $you ->
+        [yes] Vous n’avez plus de dé à lancer.
+       *[other] { $player } n’a plus de dé à lancer.
+    }
+event-game-ends = La partie est finie : la dernière barrette est posée.
+event-final =
+    { $points ->
+        [0] { $you ->
+            [yes] Vous n’avez aucune case.
+           *[other] { $player } n’a aucune case.
+        }
+        [one] { $you ->
+            [yes] Votre plus grande suite compte { $points } case.
+           *[other] { $player } a une plus grande suite de { $points } case.
+        }
+       *[other] { $you ->
+            [yes] Votre plus grande suite compte { $points } cases.
+           *[other] { $player } a une plus grande suite de { $points } cases.
+        }
+    }
+event-wins =
+    { $you ->
+        [yes] Vous gagnez avec une suite de { $points }.
+       *[other] { $player } gagne avec une suite de { $points }.
+    }
+event-shares =
+    { $you ->
+        [yes] Vous partagez la victoire avec une suite de { $points }.
+       *[other] { $player } partage la victoire avec une suite de { $points }.
+    }
+
+## Score lines
+
+line-largest =
+    { $points ->
+        [one] Plus grande suite : { $points } case
+       *[other] Plus grande suite : { $points } cases
+    }
+line-suite =
+    { $squares ->
+        [one] Autre suite : { $squares } case
+       *[other] Autre suite : { $squares } cases
+    }
+
+## Why a move is refused
+
+refuse-colour-taken = { $player } joue cette couleur.
+refuse-colour-first = Choisissez d’abord votre couleur.
+refuse-colour-chosen = La couleur se choisit une fois, au début.
+refuse-throw-first = Lancez d’abord le dé.
+refuse-lay-first = Posez d’abord les barrettes de votre lancer.
+refuse-answer-first = Retournez d’abord un cube ou renoncez.
+refuse-no-claim = Vous n’avez rien à retourner pour le moment.
+refuse-bar-there = Il y a déjà une barrette { $edge }.
+refuse-square-empty = Il n’y a pas de cube en { $square }.
+refuse-not-theirs = { $square } n’est pas une case à { $player }.
+
+## The drawing
+
+table-heaps =
+    Dans les tas : { $bars ->
+        [one] { $bars } barrette
+       *[other] { $bars } barrettes
+    }, { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }
+table-lap = tour { $lap } de table
+table-suite = suite
+table-squares = cases
+table-no-die = sans dé
+table-thrown = lancé
+table-to-lay =
+    { $count ->
+        [one] { $count } barrette à poser
+       *[other] { $count } barrettes à poser
+    }
+table-legend = [ ] plus grandes suites · ouvre : laisse une case à une barrette près
+table-closes = ferme { $squares }
+table-opens = ouvre { $squares }
+table-values = Un lancer apporte
+table-value-own = Sa propre couleur : { $count } barrettes, et un autre lancer
+table-value-flips = Retournes à partir du tour de table { $lap }

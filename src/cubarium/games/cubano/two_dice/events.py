@@ -1,0 +1,75 @@
+"""What can happen at a table of Cub'ano 2 dice. Rules write it in the journal with `note`.
+
+`EVENTS` says for each kind what its numbers mean, in order after the seat. Colours are 1 to 6, squares and
+edges are numbered as on the board, players are seats.
+"""
+
+from __future__ import annotations
+
+from cubarium.engine.contract import Event
+
+STARTS = 1
+PHASE_BEGINS = 2
+THROWS = 3
+ENTERS = 4
+GIVEN_COLOUR = 5
+DRAWS = 6
+CANNOT_OPERATE = 7
+CALLS = 8
+CLAIMS = 9
+FLIPS = 10
+RENOUNCES = 11
+CLAIM_LAPSES = 12
+CLAIM_MISSED = 13
+FILLS = 14
+FORMS = 15
+LAYS = 16
+EXITS = 17
+GIVES_UP = 18
+IS_EXPELLED = 19
+CLEAN_END = 20
+KEEPS_DICE = 21
+CAPOT = 22
+GAME_ENDS = 23
+FINAL = 24
+WINS = 25
+SHARES = 26
+LINE_LONGEST = 30
+LINE_OTHER_SUITES = 31
+LINE_SQUARES = 32
+LINE_TRACE = 33
+LINE_WHITEWASHED = 34
+
+EVENTS = {
+    STARTS: Event("starts", (), reveals=True),
+    PHASE_BEGINS: Event("phase-begins", ("phase",)),
+    THROWS: Event("throws", ("first", "second"), reveals=True),
+    ENTERS: Event("enters", ("colour",)),
+    GIVEN_COLOUR: Event("given-colour", ("colour",)),
+    DRAWS: Event("draws", ("cubes", "bars", "heap_cubes", "heap_bars")),
+    CANNOT_OPERATE: Event("cannot-operate", ()),
+    CALLS: Event("calls", ("claims",)),
+    CLAIMS: Event("claims", ("cubes", "bars", "roller")),
+    FLIPS: Event("flips", ("square", "roller")),
+    RENOUNCES: Event("renounces", ("claims",)),
+    CLAIM_LAPSES: Event("claim-lapses", ("claims", "roller")),
+    CLAIM_MISSED: Event("claim-missed", ("claims", "roller")),
+    FILLS: Event("fills", ("square", "bars")),
+    FORMS: Event("forms", ("square", "bars")),
+    LAYS: Event("lays", ("edge",)),
+    EXITS: Event("exits", ("squares",)),
+    GIVES_UP: Event("gives-up", ("cubes",)),
+    IS_EXPELLED: Event("is-expelled", ("squares", "cubes", "bars")),
+    CLEAN_END: Event("clean-end", ()),
+    KEEPS_DICE: Event("keeps-dice", ()),
+    CAPOT: Event("capot", ()),
+    GAME_ENDS: Event("game-ends", ()),
+    FINAL: Event("final", ("longest", "colour")),
+    WINS: Event("wins", ("longest", "colour")),
+    SHARES: Event("shares", ("longest", "colour")),
+    LINE_LONGEST: Event("line-longest", ("longest",), rule="cubano-1.8"),
+    LINE_OTHER_SUITES: Event("line-other-suites", ("length", "count"), rule="cubano-1.9"),
+    LINE_SQUARES: Event("line-squares", ("squares",), rule="cubano-1.9"),
+    LINE_TRACE: Event("line-trace", (), rule="cubano-2.60"),
+    LINE_WHITEWASHED: Event("line-whitewashed", (), rule="cubano-2.60"),
+}

@@ -1,0 +1,129 @@
+"""What holds for every game alike, beyond the conformance suite: backends, bots, and who may read what."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Mapping
+
+import pytest
+
+from cubarium.bots import make_bot
+from cubarium.engine.chance import THINKING, draw, seeded
+from cubarium.engine.components import read_pack
+from cubarium.engine.match import SPECTATOR, Match
+from cubarium.engine.playthrough import speaker
+from cubarium.engine.record import copy_of
+from cubarium.engine.registry import game_ids, load_game
+from cubarium.sim.runner import set_table, simulate
+
+SETTINGS = [
+    pytest.param(game, options, id=f"{game} {name}")
+    for game in game_ids()
+    for name, options in load_game(game).variants.items()
+]
+BOTS = ("greedy", "random")
+
+
+def mixed_seats(game: str, options: Mapping[str, int]) -> list[str]:
+    """Return bots for all seats, greedy and random in turn."""
+    players = options.get("players", load_game(game).players[1])
+    return [BOTS[seat % 2] for seat in range(players)]
+
+
+@pytest.mark.parametrize(("game", "options"), SETTINGS)
+def test_bots_play_the_same_games_interpreted_and_compiled(game: str, options: dict[str, int]) -> None:
+    spec, seats = load_game(game), mixed_seats(game, options)
+    chosen = {"players": len(seats), **options}
+    plain = simulate(spec, chosen, seats, 10, 5, backend="interpreted")
+    fast = simulate(spec, chosen, seats, 10, 5, backend="compiled")
+    assert (plain.checksum, plain.moves) == (fast.checksum, fast.moves)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_the_kernel_of_every_game_compiles_for_a_gpu_that_is_not_there(game: str) -> None:
+    from cubarium.engine.cuda import compile_to_ptx
+    from cubarium.sim.gpu import kernel_function, kernel_signature
+
+    table = set_table(load_game(game), {}, ["random"])
+    ptx = compile_to_ptx(kernel_function(table), kernel_signature(table))
+    assert len(re.findall(r"^\.visible \.entry \S*play_kernel", ptx, re.MULTILINE)) == 1
+    assert ".extern .func" not in ptx
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_no_index_is_out_of_bounds(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
+    program = f"""
+from cubarium import load_game
+from cubarium.sim.runner import simulate
+spec = load_game({game!r})
+for options in spec.variants.values():
+    players = spec.players[1]
+    seats = ["greedy", "random", "random", "greedy", "random", "greedy"][:players]
+    print(simulate(spec, {{"players": players, **options}}, seats, 60, 3).games)
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.stderr == ""
+    assert done.stdout.split() == ["60"] * len(load_game(game).variants)
+
+
+def played(game: str, options: Mapping[str, int], moves: int, seed: int) -> Match:
+    """Return a match some random moves after its beginning."""
+    match, mind = Match(load_game(game), options, seed=seed), seeded(seed, 0, THINKING)
+    for _ in range(moves):
+        if match.is_over:
+            break
+        seat = speaker(match, mind)
+        legal = match.legal(seat)
+        match.act(seat, legal[draw(mind, seat, len(legal))])
+    return match
+
+
+@pytest.mark.parametrize(("game", "options"), SETTINGS)
+def test_a_bot_chooses_the_same_in_worlds_it_cannot_tell_apart(game: str, options: dict[str, int]) -> None:
+    spec = load_game(game)
+    bot = make_bot(spec, "greedy", read_pack(spec.components))
+    for moves in range(0, 120, 7):
+        match = played(game, options, moves, seed=moves)
+        for seat in match.actors():
+            chosen = bot.choose(match.view(seat), match.legal(seat), seeded(1, 2))
+            world = copy_of(match.state)
+            match.rules.determinize(world, seat, seeded(3, moves))
+            match.state = world
+            assert bot.choose(match.view(seat), match.legal(seat), seeded(1, 2)) == chosen
+
+
+@pytest.mark.parametrize(("game", "options"), SETTINGS)
+def test_what_a_seat_reads_is_the_same_in_worlds_it_cannot_tell_apart(
+    game: str, options: dict[str, int]
+) -> None:
+    """Let one action happen in two worlds: nobody who is not told a difference may read one."""
+    for moves in range(0, 60, 7):
+        match = played(game, options, moves, seed=moves + 1)
+        if match.is_over:
+            continue
+        actor = match.actors()[0]
+        for reader in (SPECTATOR, *range(len(match.seats))):
+            other = played(game, options, moves, seed=moves + 1)
+            other.rules.determinize(other.state, reader, seeded(4, moves))
+            shared = [a for a in match.legal(actor) if a in other.legal(actor)]
+            if not shared:
+                continue
+            told = [
+                [n for n in m.act(actor, shared[0]).notes if m.may_read(n, reader)] for m in (match, other)
+            ]
+            match.undo()
+            if not any(match.spec.events[n.kind].reveals for notes in told for n in notes):
+                assert told[0] == told[1]
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_where_several_are_asked_chance_tells_who_acts(game: str) -> None:
+    """The table and the simulation choose alike, and over many games nobody is preferred."""
+    spec = load_game(game)
+    for options in spec.variants.values():
+        match, mind = Match(spec, options, seed=3), seeded(3, 0, THINKING)
+        seats = [speaker(match, mind) for _ in range(40)]
+        assert set(seats) == set(match.actors())

@@ -1,0 +1,102 @@
+# ruff: noqa: RUF001 - the texts must have the true apostrophe
+"""The words of the naval battle of dice, in every language."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from cubarium.engine.chance import Note
+from cubarium.engine.rulebook import read_rules
+from cubarium.engine.words import LANGUAGES
+from cubarium.games.cubano.naval_dice import events as e
+from cubarium.games.cubano.naval_dice.text import WORDS
+from tests.games.cubano.naval_dice_table import SPEC, random_game
+
+DOCUMENTS = Path(__file__).parents[3] / "docs" / "rules"
+NAMES = ("Ada", "Odile")
+in_both_languages = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@in_both_languages
+@pytest.mark.parametrize("options", [{}, {"mines": 1}])
+def test_everything_that_can_be_done_has_words(options: dict[str, int], language: str) -> None:
+    luck, said = random.Random(2), set()
+    for match in random_game(1, **options):
+        asked = match.actors()
+        for viewer in (-1, 0, 1):
+            assert WORDS.prompt(match.view(viewer), asked, NAMES, language)
+        for seat in asked:
+            for action in match.legal(seat):
+                said.add(WORDS.action(match.view(seat), action, NAMES, language))
+            refused = match.refusal(seat, luck.randrange(SPEC.action_count))
+            if refused is not None:
+                assert WORDS.refusal(refused, NAMES, language)
+                assert WORDS.rule_title(refused.rule, language)
+    for note in match.notes():
+        for reader in (None, 0, 1):
+            assert WORDS.event(note, NAMES, language, reader)
+    assert len(said) > 60
+
+
+@in_both_languages
+def test_everything_has_a_name(language: str) -> None:
+    assert WORDS.game_name(language).startswith("Cub’ano")
+    assert WORDS.tagline(language)
+    for option in SPEC.option_list:
+        assert WORDS.option(option.name, language)
+        assert WORDS.option_help(option.name, language)
+    for variant in SPEC.variants:
+        assert WORDS.variant(variant, language)
+        assert WORDS.variant_help(variant, language)
+    assert WORDS.rule_title("cubano-1.1", language)
+    for order in ("first", "second"):
+        assert WORDS.component("order", order, language) != order
+    ships = {"en": ["Carrier", "Escort", "Submarine"], "fr": ["Porte-avions", "Escorteur", "Sous-marin"]}
+    found = [WORDS.component("ship", ship, language) for ship in ("carrier", "escort", "submarine")]
+    assert found == ships[language]
+
+
+@pytest.mark.parametrize(
+    ("note", "reader", "english", "french"),
+    [
+        (
+            Note(e.PLACES, 1, 0, 0b111),
+            None,
+            "Odile places the carrier on a1, b1 and c1.",
+            "Odile place le porte-avions en a1, b1 et c1.",
+        ),
+        (
+            Note(e.HITS, 0, 5, 1),
+            1,
+            "Ada fires at b2 and hits your ship: the escort.",
+            "Ada tire en b2 et touche un de vos navires_: l’escorteur.",
+        ),
+        (
+            Note(e.SINKS, 1, 2),
+            1,
+            "You lose a ship: the submarine is sunk.",
+            "Vous perdez un navire_: le sous-marin est coulé.",
+        ),
+        (Note(e.REROLLS, 0, 5, 3), 0, "You throw the 5 again: 3.", "Vous relancez le 5_: 3."),
+        (
+            Note(e.LINE_CUBES, 0, 0, 2, 2),
+            None,
+            "Carrier, 2 cubes: 2 points",
+            "Porte-avions, 2 cubes_: 2 points",
+        ),
+    ],
+)
+def test_shots_are_told_to_each_reader(note: Note, reader: int | None, english: str, french: str) -> None:
+    assert WORDS.event(note, NAMES, "en", reader) == english
+    assert WORDS.event(note, NAMES, "fr", reader) == french.replace("_", "\u202f")
+
+
+@pytest.mark.parametrize(("language", "document"), [("en", "cubano.md"), ("fr", "cubano.fr.md")])
+def test_rule_titles_are_those_of_the_rules_document(language: str, document: str) -> None:
+    rules = read_rules(DOCUMENTS / document, "cubano")
+    titles = {rule: title for rule, title in rules.items() if rule.startswith("cubano-6.")}
+    assert len(titles) == 14
+    assert {rule: WORDS.rule_title(rule, language) for rule in titles} == titles

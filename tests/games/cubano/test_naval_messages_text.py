@@ -1,0 +1,100 @@
+# ruff: noqa: RUF001 - the texts must have the true apostrophe
+"""The words of the naval battle of messages, in every language."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from cubarium.engine.chance import Note
+from cubarium.engine.rulebook import read_rules
+from cubarium.engine.words import LANGUAGES
+from cubarium.games.cubano.naval_messages import events as e
+from cubarium.games.cubano.naval_messages.text import WORDS
+from tests.games.cubano.naval_messages_table import SPEC, random_game
+
+DOCUMENTS = Path(__file__).parents[3] / "docs" / "rules"
+NAMES = ("Ada", "Odile")
+in_both_languages = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@in_both_languages
+@pytest.mark.parametrize("options", [{"messages": 1}, {}])
+def test_everything_that_can_be_done_has_words(options: dict[str, int], language: str) -> None:
+    luck, said = random.Random(2), set()
+    for match in random_game(1, **options):
+        asked = match.actors()
+        for viewer in (-1, 0, 1):
+            assert WORDS.prompt(match.view(viewer), asked, NAMES, language)
+        for seat in asked:
+            for action in match.legal(seat):
+                said.add(WORDS.action(match.view(seat), action, NAMES, language))
+            refused = match.refusal(seat, luck.randrange(SPEC.action_count))
+            if refused is not None:
+                assert WORDS.refusal(refused, NAMES, language)
+                assert WORDS.rule_title(refused.rule, language)
+    for note in match.notes():
+        for reader in (None, 0, 1):
+            assert WORDS.event(note, NAMES, language, reader)
+    assert len(said) > 60
+
+
+@in_both_languages
+def test_everything_has_a_name(language: str) -> None:
+    assert WORDS.game_name(language).startswith("Cub’ano")
+    assert WORDS.tagline(language)
+    for option in SPEC.option_list:
+        assert WORDS.option(option.name, language)
+        assert WORDS.option_help(option.name, language)
+    for variant in SPEC.variants:
+        assert WORDS.variant(variant, language)
+        assert WORDS.variant_help(variant, language)
+    assert WORDS.rule_title("cubano-1.1", language)
+    for order in ("first", "second"):
+        assert WORDS.component("order", order, language) != order
+
+
+@pytest.mark.parametrize(
+    ("note", "reader", "english", "french"),
+    [
+        (
+            Note(e.FINDS, 0, 4, 0),
+            0,
+            "You name e1 and find a message. It was the last one.",
+            "Vous désignez e1 et trouvez un message. C’était le dernier.",
+        ),
+        (Note(e.MISSES, 0, 4), 1, "Ada names your e1: nothing there.", "Ada désigne e1 chez vous_: rien."),
+        (
+            Note(e.BEGINS, 1, 1),
+            None,
+            "Each player hides 1 message. Odile will name the first square.",
+            "Chaque camp cache 1 message. Odile désignera la première case.",
+        ),
+        (
+            Note(e.WINS, 0, 5),
+            1,
+            "Ada wins: all your messages are found.",
+            "Ada gagne_: tous vos messages sont trouvés.",
+        ),
+        (Note(e.LINE_FOUND, 0, 1, 1), None, "1 message found: 1 point", "1 message trouvé_: 1 point"),
+    ],
+)
+def test_messages_are_told_to_each_reader(note: Note, reader: int | None, english: str, french: str) -> None:
+    assert WORDS.event(note, NAMES, "en", reader) == english
+    assert WORDS.event(note, NAMES, "fr", reader) == french.replace("_", "\u202f")
+
+
+def test_the_usual_number_of_messages_comes_from_the_pack() -> None:
+    words = WORDS.with_tables({**WORDS.tables, "MESSAGES": 7})
+    assert words.variant_help("usual", "en") == "7° messages each."
+    assert WORDS.variant_help("usual", "en") == "5° messages each."
+
+
+@pytest.mark.parametrize(("language", "document"), [("en", "cubano.md"), ("fr", "cubano.fr.md")])
+def test_rule_titles_are_those_of_the_rules_document(language: str, document: str) -> None:
+    rules = read_rules(DOCUMENTS / document, "cubano")
+    titles = {rule: title for rule, title in rules.items() if rule.startswith("cubano-5.")}
+    assert len(titles) == 8
+    assert {rule: WORDS.rule_title(rule, language) for rule in titles} == titles
