@@ -247,13 +247,14 @@ class Session:
         """Return the moves side by side, those of one kind together, where rows would be too many."""
         moves: dict[str, list[Text]] = {}
         for number, action in enumerate(legal, 1):
-            kind, _, rest = self.match.spec.action_to_text(action).partition(" ")
+            kind, _, move = self.match.spec.action_to_text(action).rpartition(" ")
             changes = self.view.consequence(v, action)
-            move = Text.assemble((f"{number:3} ", "bold"), rest or kind, (f" {changes}".rstrip(), "dim"))
-            moves.setdefault(kind, []).append(move)
+            shown = Text.assemble((f"{number:3} ", "bold"), move, (f" {changes}".rstrip(), "dim"))
+            moves.setdefault(kind, []).append(shown)
         parts: list[RenderableType] = []
         for kind, of_kind in moves.items():
-            parts += [Text(kind, "dim"), Columns(of_kind, padding=(0, 2))]
+            parts += [Text(kind, "dim")] if kind else []
+            parts.append(Columns(of_kind, padding=(0, 2)))
         return Group(*parts)
 
     def _finish(self) -> None:
