@@ -196,7 +196,7 @@ def test_without_an_operation_the_next_player_is_asked_beside_the_claimants() ->
 @pytest.mark.rule("cubano-2.61")
 def test_the_next_player_may_be_the_claimant() -> None:
     t = table(reserves=[(9, 3)], options=ATTENTIVE).throw("red", "blue")
-    assert t.legal() == ["throw", "call", "renounce"]
+    assert t.legal() == ["call", "throw", "renounce"]
     t.act("call", "claim bars")
     assert (t.reserve(1), t.legal()) == ((4, 0), ["throw"])
 

@@ -1,6 +1,6 @@
 """The actions of Cub'ano 2 dice: one flat space of small numbers, with a structured and a text form.
 
-throw · call · claim cube · claim bars · draw cube · draw bars · share cube · share bars · place ·
+call · throw · claim cube · claim bars · draw cube · draw bars · share cube · share bars · place ·
 bar · exit · done · fill SQUARE · form SQUARE · lay EDGE · flip SQUARE · renounce
 """
 
@@ -9,8 +9,8 @@ from __future__ import annotations
 from cubarium.engine.errors import Malformed
 from cubarium.games.cubano.board import EDGE_NAMES, EDGES, SQUARE_NAMES, SQUARES
 
-THROW = 0
-CALL = 1
+CALL = 0  # before the throw, which would give the claim away
+THROW = 1
 CLAIM_CUBE = 2
 CLAIM_BARS = 3
 DRAW_CUBE = 4
@@ -29,8 +29,8 @@ RENOUNCE = FLIP + SQUARES  # last, so that nobody gives a claim away by choosing
 ACTIONS = RENOUNCE + 1
 
 PLAIN = (
-    "throw",
     "call",
+    "throw",
     "claim cube",
     "claim bars",
     "draw cube",
@@ -47,7 +47,7 @@ PLAIN = (
 
 def to_struct(action: int) -> dict[str, str | int]:
     """Return the structured form: a kind and its named argument."""
-    if THROW <= action < FILL:
+    if CALL <= action < FILL:
         kind, _, what = PLAIN[action].partition(" ")
         return {"kind": kind, "what": what} if what else {"kind": kind}
     if FILL <= action < FORM:

@@ -176,13 +176,15 @@ def list_claims(s: State, out: list[int]) -> int:
 def list_calls(s: State, seat: int, out: list[int]) -> int:
     """Write what a seat may do while claims wait to be called (cubano-2.61, 2.62)."""
     n = 0
-    if s.step == CALLS_OPEN and seat == next_in_game(s):
-        out[0] = THROW
-        n = 1
     if s.seats[seat].claims > 0:
-        out[n] = CALL
-        out[n + 1] = RENOUNCE
-        n += 2
+        out[0] = CALL
+        n = 1
+    if s.step == CALLS_OPEN and seat == next_in_game(s):
+        out[n] = THROW
+        n += 1
+    if s.seats[seat].claims > 0:
+        out[n] = RENOUNCE
+        n += 1
     return n
 
 
