@@ -286,7 +286,7 @@ def test_a_forged_beginning_is_refused(changes: Content, message: str) -> None:
         ({"seat": 3}, "there is no seat 2; seats are 0 to 1"),
         ({"seat": "1"}, "not an action"),
         ({"action": "done"}, ""),
-        ({"action": "buy 99"}, "'99' is not a tile"),
+        ({"action": "buy 99"}, "there is no tile '99'"),
         ({"action": "pass trex-9"}, "there is no card 'trex-9'"),
         ({"action": 0}, "not an action"),
         ({"outcomes": [0]}, "1 outcomes of the tape were not asked for"),

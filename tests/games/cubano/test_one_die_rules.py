@@ -88,7 +88,7 @@ def test_the_own_colour_brings_four_bars_and_another_throw_each_time(colour: str
 def test_the_owner_of_the_colour_is_asked_first_and_may_flip_any_square_of_the_thrower() -> None:
     t = table(turn=1, squares={**RED_IN_TWO, "h8": "orange"}).throw("brown")
     assert t.asked == 0
-    assert t.legal() == ["renounce", "flip a1", "flip b1", "flip d1"]
+    assert t.legal() == ["flip a1", "flip b1", "flip d1", "renounce"]
     t.act("flip b1")
     assert [t.colour(square) for square in ("a1", "b1", "d1", "h8")] == ["red", "brown", "red", "orange"]
     assert (t.asked, t.state["phase"], t.state["to_lay"]) == (1, "lay", 1)
@@ -129,7 +129,7 @@ def test_ruling_36_flips_begin_with_the_second_lap_of_the_table() -> None:
     assert (t.state["lap"], t.colour("a1"), t.asked) == (1, "brown", 0)
     t.throw("brown").lay("a4-a5")
     assert (t.state["lap"], t.asked) == (2, 1)
-    assert t.throw("red").legal() == ["renounce", "flip a1", "flip h8"]
+    assert t.throw("red").legal() == ["flip a1", "flip h8", "renounce"]
 
 
 @pytest.mark.rule("cubano-3.6")
@@ -216,7 +216,7 @@ def test_players_without_a_die_are_passed_over() -> None:
 @pytest.mark.rule("cubano-3.11")
 def test_a_player_without_a_die_may_still_flip() -> None:
     t = table(free=("a1-a2",), squares={"h8": "red"}, dice=(0, 1, 1), turn=1).throw("brown")
-    assert (t.asked, t.legal()) == (0, ["renounce", "flip h8"])
+    assert (t.asked, t.legal()) == (0, ["flip h8", "renounce"])
 
 
 @pytest.mark.rule("cubano-3.12")

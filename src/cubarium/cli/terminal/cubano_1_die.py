@@ -13,7 +13,7 @@ from cubarium.engine.record import copy_of
 from cubarium.engine.words import join
 from cubarium.games.cubano import text as shared
 from cubarium.games.cubano.board import COLOURS, EDGE_SQUARES
-from cubarium.games.cubano.one_die.actions import FLIP, LAY_BAR
+from cubarium.games.cubano.one_die.actions import FLIP, LAY_BAR, RENOUNCE
 from cubarium.games.cubano.one_die.events import (
     FINAL,
     GAME_ENDS,
@@ -39,9 +39,9 @@ class Drawing(GameDrawing[Words]):
 
     def consequence(self, v: View, action: int) -> str:
         """Return which squares a bar closes or opens, or how a flip changes the two suites."""
-        if action >= FLIP:
+        if FLIP <= action < RENOUNCE:
             return self._flipped(v, action - FLIP)
-        if action < LAY_BAR:
+        if not LAY_BAR <= action < FLIP:
             return ""
         parts = []
         for message, missing in (("closes", 1), ("opens", 2)):

@@ -8,6 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from rich.console import Console, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from cubarium.cli.text import CATALOGUE
@@ -85,9 +86,10 @@ class Talk:
     def choose(self, question: str, choices: Sequence[Choice], default: int = 0) -> int:
         """Return the place of the chosen answer, given by its number or by its key."""
         self.show(Text(question, "bold"))
-        wide = max(len(c.name) for c in choices)
+        rows = Table.grid(padding=(0, 2, 0, 0))
         for place, choice in enumerate(choices, 1):
-            self.show(Text.assemble(f"  {place}  {choice.name:{wide}}  ", (choice.help, "dim")))
+            rows.add_row(Text(f"  {place}"), Text(choice.name, no_wrap=True), Text(choice.help, "dim"))
+        self.show(rows)
         keys = [c.key.lower() for c in choices]
         while True:
             answer = self.ask(f"[{default + 1}] ").lower()

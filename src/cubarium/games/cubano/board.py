@@ -36,6 +36,15 @@ EDGE_SQUARES: tuple[tuple[int, int], ...] = _pairs()
 """By edge, the two squares it separates."""
 
 EDGE_NAMES = tuple(f"{SQUARE_NAMES[a]}-{SQUARE_NAMES[b]}" for a, b in EDGE_SQUARES)
+
+
+def with_edge_turned(text: str) -> str:
+    """Return a text with the squares of the edge at its end in the other order, as people may write them."""
+    words, _, edge = text.rpartition(" ")
+    one, _, other = edge.partition("-")
+    return f"{words} {other}-{one}"
+
+
 ROW_EDGE_NAMES = EDGE_NAMES[:HALF_EDGES]
 COLUMN_EDGE_NAMES = EDGE_NAMES[HALF_EDGES:]
 

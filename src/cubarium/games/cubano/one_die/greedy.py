@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cubarium.engine.chance import Chance
 from cubarium.games.cubano.board import EDGE_SQUARES, NEIGHBOURS, SIDES_TO_CLOSE
-from cubarium.games.cubano.one_die.actions import FLIP, LAY_BAR
+from cubarium.games.cubano.one_die.actions import FLIP, LAY_BAR, RENOUNCE
 from cubarium.games.cubano.one_die.state import CLAIM, LAY, View
 
 CLOSED = 1000
@@ -58,7 +58,7 @@ def greedy(v: View, legal: list[int], count: int, chance: Chance) -> int:
         value = NEVER
         if v.phase == LAY:
             value = judge_bar(v, action - LAY_BAR)
-        elif v.phase == CLAIM and action >= FLIP:
+        elif v.phase == CLAIM and action != RENOUNCE:
             value = judge_flip(v, action - FLIP)
         if value > best_value:
             best = action

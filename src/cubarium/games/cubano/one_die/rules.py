@@ -111,13 +111,13 @@ def legal_actions(s: State, seat: int, out: list[int]) -> int:
         return 1
     if s.phase == CHOOSE:
         return list_things(out, 0, COLOUR, free_colours(s))
-    out[0] = RENOUNCE
-    n = 1
+    n = 0
     for square in range(SQUARES):
         if s.colours[square] == s.seats[s.turn].colour:
             out[n] = FLIP + square
             n += 1
-    return n
+    out[n] = RENOUNCE
+    return n + 1
 
 
 # --- playing -----------------------------------------------------------------------------------------------

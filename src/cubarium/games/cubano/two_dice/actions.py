@@ -1,93 +1,32 @@
-"""The actions of Cub'ano 2 dice: one flat space of small numbers, with a structured and a text form.
-
-call · throw · claim cube · claim bars · draw cube · draw bars · share cube · share bars · place ·
-bar · exit · done · fill SQUARE · form SQUARE · lay EDGE · flip SQUARE · renounce
-"""
+"""The actions of Cub'ano 2 dice."""
 
 from __future__ import annotations
 
-from cubarium.engine.errors import Malformed
-from cubarium.games.cubano.board import EDGE_NAMES, EDGES, SQUARE_NAMES, SQUARES
+from cubarium.engine.actions import ActionSpace, Kind
+from cubarium.games.cubano.board import EDGE_NAMES, SQUARE_NAMES, with_edge_turned
 
-CALL = 0  # before the throw, which would give the claim away
-THROW = 1
-CLAIM_CUBE = 2
-CLAIM_BARS = 3
-DRAW_CUBE = 4
-DRAW_BARS = 5
-SHARE_CUBE = 6
-SHARE_BARS = 7
-PLACE = 8
-BAR = 9
-EXIT = 10
-DONE = 11
-FILL = 12
-FORM = FILL + SQUARES
-LAY = FORM + SQUARES
-FLIP = LAY + EDGES
-RENOUNCE = FLIP + SQUARES  # last, so that nobody gives a claim away by choosing the first move
-ACTIONS = RENOUNCE + 1
-
-PLAIN = (
-    "call",
-    "throw",
-    "claim cube",
-    "claim bars",
-    "draw cube",
-    "draw bars",
-    "share cube",
-    "share bars",
-    "place",
-    "bar",
-    "exit",
-    "done",
+SPACE = ActionSpace(
+    Kind("call"),  # before the throw, which would give the claim away
+    Kind("throw"),
+    Kind("claim", what="cube"),
+    Kind("claim", what="bars"),
+    Kind("draw", what="cube"),
+    Kind("draw", what="bars"),
+    Kind("share", what="cube"),
+    Kind("share", what="bars"),
+    Kind("place"),
+    Kind("bar"),
+    Kind("exit"),
+    Kind("done"),
+    Kind("fill", square=SQUARE_NAMES),
+    Kind("form", square=SQUARE_NAMES),
+    Kind("lay", edge=EDGE_NAMES),
+    Kind("flip", square=SQUARE_NAMES),
+    Kind("renounce"),  # last, so that nobody gives a claim away by choosing the first move
+    otherwise=with_edge_turned,
 )
-"""The actions before FILL, by number."""
+CALL, THROW, CLAIM_CUBE, CLAIM_BARS, DRAW_CUBE, DRAW_BARS, SHARE_CUBE, SHARE_BARS = SPACE.firsts[:8]
+PLACE, BAR, EXIT, DONE, FILL, FORM, LAY, FLIP, RENOUNCE = SPACE.firsts[8:]
+ACTIONS = SPACE.count
 
-
-def to_struct(action: int) -> dict[str, str | int]:
-    """Return the structured form: a kind and its named argument."""
-    if CALL <= action < FILL:
-        kind, _, what = PLAIN[action].partition(" ")
-        return {"kind": kind, "what": what} if what else {"kind": kind}
-    if FILL <= action < FORM:
-        return {"kind": "fill", "square": SQUARE_NAMES[action - FILL]}
-    if FORM <= action < LAY:
-        return {"kind": "form", "square": SQUARE_NAMES[action - FORM]}
-    if LAY <= action < FLIP:
-        return {"kind": "lay", "edge": EDGE_NAMES[action - LAY]}
-    if FLIP <= action < RENOUNCE:
-        return {"kind": "flip", "square": SQUARE_NAMES[action - FLIP]}
-    if action == RENOUNCE:
-        return {"kind": "renounce"}
-    raise Malformed(f"there is no action {str(action)[:40]}")
-
-
-def to_text(action: int) -> str:
-    """Return the text form, the one logs and the terminal use."""
-    return " ".join(str(part) for part in to_struct(action).values())
-
-
-def _place_of(word: str, names: tuple[str, ...], what: str) -> int:
-    if word not in names:
-        raise Malformed(f"there is no {what} {word[:40]!r}, they are {names[0]} to {names[-1]}")
-    return names.index(word)
-
-
-def from_text(text: str) -> int:
-    """Read the text form back."""
-    if text in PLAIN:
-        return PLAIN.index(text)
-    if text == "renounce":
-        return RENOUNCE
-    kind, _, rest = text.partition(" ")
-    if kind == "fill":
-        return FILL + _place_of(rest, SQUARE_NAMES, "square")
-    if kind == "form":
-        return FORM + _place_of(rest, SQUARE_NAMES, "square")
-    if kind == "lay":
-        return LAY + _place_of(rest, EDGE_NAMES, "edge")
-    if kind == "flip":
-        return FLIP + _place_of(rest, SQUARE_NAMES, "square")
-    plain = ", ".join((*PLAIN, "renounce"))
-    raise Malformed(f"{text[:60]!r} is no action: {plain}, fill, form or flip SQUARE, or lay EDGE")
+to_struct, to_text, from_text = SPACE.to_struct, SPACE.to_text, SPACE.from_text
