@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.cli.test_reports import cubarium
@@ -28,3 +30,13 @@ def test_a_wrong_call_is_told_in_one_line(words: tuple[str, ...], told: str) -> 
     code, output, errors = cubarium("check", "cubosaurs", *words)
     assert (code, output, errors.count("\n")) == (2, "", 1)
     assert told in errors
+
+
+def test_a_check_of_cubitos_tells_what_was_seen() -> None:
+    command = ("check", "cubitos", "--players", "2", "--games", "1", "--compiled", "0", "--processes", "1")
+    code, output, errors = cubarium(*command)
+    assert (code, errors) == (0, "")
+    assert "What happened how often in all these games:" in output
+    assert re.search(r"\n  space fan +[1-9]", output)
+    assert re.search(r"\n  card broken-cow +\d", output)
+    assert output.splitlines()[-1] == "All 11 settings passed."

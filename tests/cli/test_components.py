@@ -1,11 +1,14 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from typer.testing import CliRunner
 
 from cubarium.cli.components import app
+from cubarium.engine.component_schema import Finding
 from cubarium.engine.components import read_pack
 from cubarium.games.cubosaurs.components import SCHEMA
 
@@ -77,6 +80,17 @@ def test_check_tells_each_problem_on_a_line_of_its_own(mine: Path) -> None:
         "",
         "tiles.toml:16: tile 1: cost must be a whole number from 0 to 40 (cubosaurs-6.3)\n"
         "game.toml:9: game: tokens must be a whole number from 0 to 99 (cubosaurs-5.1)\n",
+    )
+
+
+def test_check_draws_a_problem_that_has_a_picture(mine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    finding = Finding(("game", "tokens"), "tokens do not fit in the box", "toy-1.1", ("+--+", "|40|", "+--+"))
+    game = SimpleNamespace(components=replace(SCHEMA, check=lambda _: [finding]))
+    monkeypatch.setattr("cubarium.engine.registry.load_game", lambda _: game)
+    assert run("check", "toy", str(mine)) == (
+        2,
+        "",
+        "game.toml:9: game: tokens do not fit in the box (toy-1.1)\n    +--+\n    |40|\n    +--+\n",
     )
 
 

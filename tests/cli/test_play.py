@@ -77,7 +77,7 @@ def test_wrong_answers_are_explained_and_asked_again(play: Play) -> None:
         "play", "go", "cubosaurs", "seven", "9", "3", "chess", "0", "advanced", "2", "\x1b", "Ada", "q"
     )
     assert result.exit_code == 0
-    assert "“go” is not in the list. Type a number from 1 to 8." in result.stdout
+    assert "“go” is not in the list. Type a number from 1 to 9." in result.stdout
     assert "“seven” does not fit. Type a number from 2 to 5." in result.stdout
     assert "“9” does not fit." in result.stdout
     assert "“chess” is not in the list. Type a number from 1 to 3." in result.stdout

@@ -27,8 +27,8 @@ from cubarium.engine.compiled import (
     cache_root,
     compile_rules,
     content_hash,
+    for_compilation,
     native_bits,
-    without_notes,
 )
 from cubarium.engine.components import Pack
 from cubarium.engine.errors import CubariumError
@@ -111,20 +111,39 @@ def halve(x: int) -> int:
 
 def test_notes_are_left_out_and_nothing_else() -> None:
     assert isinstance(double, FunctionType) and isinstance(halve, FunctionType)
-    quiet = FunctionType(without_notes(double), {})
+    quiet = FunctionType(for_compilation(double), {})
     journal = seeded(1)
     assert quiet(7, None) == double(7, journal) == 14
     assert quiet(700, None) == double(700, journal)
     assert len(journal.journal) == 3
     assert quiet.__code__.co_firstlineno == double.__code__.co_firstlineno
-    assert without_notes(halve) is halve.__code__
+    assert for_compilation(halve) is halve.__code__
+
+
+TABLE = ((1, 2), (3, 4))
+ROW = (5, 6)
+
+
+def look_up(i: int, j: int) -> int:
+    return TABLE[i][j] * ROW[j] + TABLE[TABLE[0][0]][j]
+
+
+def test_tables_of_two_levels_are_read_in_one_step() -> None:
+    import numpy as np
+
+    assert isinstance(look_up, FunctionType)
+    code = for_compilation(look_up, frozenset({"TABLE"}))
+    fast = FunctionType(code, {"TABLE": np.array(TABLE), "ROW": np.array(ROW)})
+    assert [fast(i, j) for i in (0, 1) for j in (0, 1)] == [look_up(i, j) for i in (0, 1) for j in (0, 1)]
+    with pytest.raises(TypeError, match="tuple indices"):  # in one step, which tuples do not know
+        FunctionType(code, {"TABLE": TABLE, "ROW": ROW})(0, 0)
 
 
 def test_no_rule_function_keeps_a_note() -> None:
     for module in rule_modules(SPEC):
         for name, function in own_functions(module).items():
             if not name.startswith("tell_"):
-                assert "note" not in without_notes(function).co_names, name
+                assert "note" not in for_compilation(function).co_names, name
 
 
 NATIVE = native_bits()

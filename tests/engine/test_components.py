@@ -3,13 +3,25 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from cubarium.engine.component_files import Address
-from cubarium.engine.component_schema import Bool, Choice, Finding, Int, Key, List, Schema, Table, Words
+from cubarium.engine.component_schema import (
+    Bool,
+    Choice,
+    Finding,
+    Int,
+    Key,
+    List,
+    Schema,
+    Table,
+    Text,
+    Words,
+)
 from cubarium.engine.components import (
     Change,
     ComponentError,
@@ -303,6 +315,30 @@ def test_problems_of_files_and_of_values_are_told_together(schema: Schema) -> No
     problem, other = problems(schema, folder)
     assert problem.startswith("game.toml:1: not valid TOML: ")
     assert other == f'beasts.toml:9: beast "fox": {POWER}'
+
+
+@pytest.mark.parametrize("value", ["", "a # b", "12345678"])
+def test_text_is_a_short_line(value: str) -> None:
+    assert Text(8).fault(value) == ""
+
+
+@pytest.mark.parametrize("value", ["123456789", "a\nb", "a\tb", "\x1b[1m", 1, ["a"], {"en": "a"}])
+def test_other_text_is_refused(value: object) -> None:
+    assert Text(8).fault(value) == "must be a line of text of at most 8 signs"
+
+
+def test_a_picture_stands_below_its_problem(schema: Schema) -> None:
+    def drawn(values: Mapping[Address, Any]) -> Iterator[Finding]:
+        yield Finding(("beast", "fox", "steps"), "steps lead astray", "toy-1.4", ("1[2]3", "  ^"))
+        yield Finding(("beast", 7, "power"), "power is odd", "toy-1.2")
+
+    with pytest.raises(ComponentError) as caught:
+        read_pack(replace(schema, check=drawn))
+    assert caught.value.problems == (
+        'beasts.toml:11: beast "fox": steps lead astray (toy-1.4)\n    1[2]3\n      ^',
+        "beasts.toml:16: beast 7: power is odd (toy-1.2)",
+    )
+    assert str(caught.value) == "\n".join(caught.value.problems)
 
 
 # Export

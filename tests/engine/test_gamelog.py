@@ -348,3 +348,19 @@ def test_json_of_any_depth_is_refused_in_one_line() -> None:
         body = '{"cubarium":' + "[" * depth + "]" * depth + "}"
         with pytest.raises(LogError, match=r"^line 1: "):
             read_log(chained([body]), load_game)
+
+
+def test_a_log_after_taking_back_has_the_fingerprints_of_what_was_played_then() -> None:
+    def other(match: Match) -> Match:
+        seat = match.actors()[0]
+        match.act(seat, match.legal(seat)[0])
+        write_log(match)
+        match.undo()
+        seat = match.actors()[0]
+        match.act(seat, match.legal(seat)[-1])
+        return match
+
+    match = Match(load_game("cubosaurs"), {"players": 2, "advanced": 1}, seed=3)
+    for _ in range(4):
+        match = other(match)
+    assert read_log(write_log(match), load_game).packed() == match.packed()

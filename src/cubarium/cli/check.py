@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from itertools import pairwise
 from multiprocessing import get_context
@@ -11,10 +12,13 @@ import typer
 
 if TYPE_CHECKING:
     from cubarium.engine.conformance import CheckReport
+    from cubarium.engine.contract import GameSpec
 
 SHORT = (20, 500)
 FULL = (10_000, 100_000)
 MAX_PROCESSES = 256
+GUIDED_SHARE = 10
+"""For so many interpreted games one more is played in which most choices are sensible."""
 PART = 12_500
 """How many games one process takes at a time."""
 
@@ -50,6 +54,12 @@ def check(
     settings = [c for c in spec.combinations() if players is None or c["players"] == players]
     if not settings:
         raise Malformed(f"{spec.id} is not played by {players}")
+    if full and spec.samples:
+        same = Counter(c["players"] for c in settings)
+        share = max(same.values())
+        played, fast = (
+            whole if given else -(-whole // share) for whole, given in ((played, games), (fast, compiled))
+        )
     parts = _parts(played, fast)
     tasks = [Task(game, c, seed, *part) for c in settings for part in parts]
     total = len(settings) * (played + fast)
@@ -58,6 +68,7 @@ def check(
             _run(Task(game, settings[0], seed, 0, 1, 1))
         with ProcessPoolExecutor(processes or cores(), get_context("spawn")) as pool:
             reports = pool.map(_run, tasks)
+            covered: Counter[str] = Counter()
             for _ in settings:
                 report = next(reports)
                 for _ in parts[1:]:
@@ -65,7 +76,25 @@ def check(
                     report.add(next(reports))
                 advance((played + fast) // len(parts), say(language, "check-checking"))
                 typer.echo(_line(report, language))
+                covered += report.covered
+    _show_coverage(spec, covered, full, language)
     typer.echo(say(language, "check-passed", count=len(settings)))
+
+
+def _show_coverage(spec: GameSpec, covered: Counter[str], full: bool, language: str) -> None:
+    """Print how often each thing happened that the game wants to see; in a full check none may be missing."""
+    from cubarium.cli.text.reports import say
+    from cubarium.engine.conformance import ConformanceError
+
+    if not spec.to_cover:
+        return
+    wide = max(len(name) for name in spec.to_cover)
+    typer.echo(say(language, "check-coverage"))
+    for name in spec.to_cover:
+        typer.echo(f"  {name:{wide}} {covered[name]:>12,}")
+    missing = [name for name in spec.to_cover if not covered[name]]
+    if missing and full:
+        raise ConformanceError(say(language, "check-uncovered", things=", ".join(missing)))
 
 
 class Task(NamedTuple):
@@ -100,6 +129,7 @@ def _run(task: Task) -> CheckReport:
         task.options,
         games=task.games,
         compiled=task.compiled,
+        guided=-(-task.games // GUIDED_SHARE),
         first=task.first,
         seed=task.seed,
     )
@@ -115,6 +145,7 @@ def _line(report: CheckReport, language: str) -> str:
         games=report.games,
         moves=report.moves,
         longest=report.longest,
+        guided=report.guided_games,
         looked=report.looked_at,
         compared=report.compared_states,
         compiled=report.compiled_games,

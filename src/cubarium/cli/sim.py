@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+
+if TYPE_CHECKING:
+    from cubarium.engine.contract import GameSpec
+    from cubarium.sim.runner import SimReport
 
 
 def sim(  # noqa: PLR0913, PLR0917 - the options of the command
@@ -15,8 +20,12 @@ def sim(  # noqa: PLR0913, PLR0917 - the options of the command
     games: Annotated[int, typer.Option(help="How many games to play.")] = 10_000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     seats: Annotated[
-        str, typer.Option(help="A bot for each seat, or one for all: random, greedy.")
-    ] = "random",
+        str,
+        typer.Option(help="A bot for each seat, or one for all: random, greedy. Races are run by greedy."),
+    ] = "",
+    races: Annotated[
+        str, typer.Option(help="A report for each of these races, where the game has races: all, or 1,3,8.")
+    ] = "",
     variant: Annotated[str, typer.Option(help="A named setting of the options, such as advanced.")] = "",
     rounds: Annotated[int | None, typer.Option(help="Number of rounds, where the game has rounds.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="Any option of the game as NAME=NUMBER.")] = None,
@@ -40,27 +49,66 @@ def sim(  # noqa: PLR0913, PLR0917 - the options of the command
     spec = load_game(game)
     for path in (csv, parquet):
         _check_writable(path)
-    options = read_options(spec, players, variant, rounds, option or [])
-    with progress_bar(games, _words(language, "sim-compiling"), quiet=as_json) as advance:
-        report = simulate(
-            spec,
-            options,
-            [name.strip() for name in seats.split(",")],
-            games,
-            seed,
-            backend=backend,
-            components=read_components(spec, components),
-            threads=threads,
-            keep_rows=bool(csv or parquet),
-            progress=lambda count, moves: advance(count, _words(language, "sim-playing")),
-        )
+    settings = [read_options(spec, players, variant, rounds, option or [])]
+    if races:
+        settings = [{**settings[0], "race": race} for race in _read_races(spec, races)]
+    bots = [name.strip() for name in (seats or ("greedy" if races else "random")).split(",")]
+    pack = read_components(spec, components)
+    reports = []
+    with progress_bar(games * len(settings), _words(language, "sim-compiling"), quiet=as_json) as advance:
+        for options in settings:
+            report = simulate(
+                spec,
+                options,
+                bots,
+                games,
+                seed,
+                backend=backend,
+                components=pack,
+                threads=threads,
+                keep_rows=bool(csv or parquet),
+                progress=lambda count, moves: advance(count, _words(language, "sim-playing")),
+            )
+            reports.append(report)
     if as_json:
-        typer.echo(to_json(report))
+        typer.echo(to_json(reports[0]) if not races else f"[{','.join(to_json(r) for r in reports)}]")
     else:
-        from cubarium.cli.sim_report import show_report
+        from cubarium.cli.sim_report import show_races, show_report
 
-        show_report(spec, report, language)
-    _write_rows(report.rows, csv, parquet)
+        for report in reports:
+            show_report(spec, report, language)
+        if races:
+            show_races(spec, reports, language)
+    _write_rows(_joined(reports), csv, parquet)
+
+
+def _read_races(spec: GameSpec, races: str) -> list[int]:
+    """Return the numbers of the races that were named."""
+    from cubarium.engine.errors import Malformed
+
+    race = next((o for o in spec.option_list if o.name == "race"), None)
+    if race is None:
+        raise Malformed(f"{spec.id} has no races")
+    if races == "all":
+        return list(range(1, race.high + 1))
+    words = [word.strip() for word in races.split(",")]
+    if not all(word.isdecimal() and len(word) <= len(str(race.high)) for word in words):
+        raise Malformed(
+            f"races are all, or numbers from {race.low} to {race.high} like 1,3, not {races[:40]!r}"
+        )
+    if wrong := [word for word in words if not race.low <= int(word) <= race.high]:
+        raise Malformed(f"there is no race {wrong[0]}; races are {race.low} to {race.high}")
+    return [int(word) for word in words]
+
+
+def _joined(reports: Sequence[SimReport]) -> Any:
+    """Return the rows of all reports, with the race where there are several."""
+    if reports[0].rows is None or len(reports) == 1:
+        return reports[0].rows
+    import numpy as np
+
+    rows = [{"race": np.full(r.games, r.options["race"]), **(r.rows or {})} for r in reports]
+    return {name: np.concatenate([r[name] for r in rows]) for name in rows[0]}
 
 
 def _words(language: str, message: str) -> str:

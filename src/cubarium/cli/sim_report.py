@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
@@ -64,6 +65,27 @@ def show_report(spec: GameSpec, report: SimReport, language: str) -> None:
         show()
         show(_component_table(spec, name, rows, language))
         show(Text(say(language, f"sim-note-{name.replace('_', '-')}"), "dim"))
+
+
+def show_races(spec: GameSpec, reports: Sequence[SimReport], language: str) -> None:
+    """Draw one row for each race: how long it is, and what it is worth to begin."""
+    console = Console()
+    names = ("race", "rounds-mean", "rounds-low", "rounds-middle", "rounds-high", "stopped-share")
+    table = Table(box=None, title=say(language, "sim-title-races"), title_justify="left")
+    for name in (*names, "starter-share"):
+        justify: Any = "left" if name == "race" else "right"
+        table.add_column(say(language, f"sim-column-{name}"), justify=justify)
+    table.add_column(say(language, "sim-interval"), justify="right")
+    for report in reports:
+        length, starter = report.statistics["length"][0], report.statistics["starters"][0]
+        cells = [_cell(spec, name, length[name], language) for name in list(length)[:5]]
+        share = _cell(spec, "won_share", starter["won_share"], language)
+        low, high = (_written(f"{100 * starter[name]:.1f}", language) for name in ("low_share", "high_share"))
+        race = spec.words.component("race", report.options["race"], language)
+        table.add_row(race, *cells, share, f"{low} \N{EN DASH} {high} %")
+    console.print()
+    console.print(table)
+    console.print(Text(say(language, "sim-note-races"), "dim"))
 
 
 def _written(number: str, language: str) -> str:
@@ -132,7 +154,7 @@ def _cell(spec: GameSpec, column: str, value: Any, language: str) -> str:
     if value is None:
         return "\N{EN DASH}"
     if isinstance(value, float):
-        gained = column.startswith(("points", "margin"))
-        text = f"{value:+.2f}" if gained else f"{value:.2f}"
-        return _written(f"{100 * value:.1f} %" if column.endswith("share") else text, language)
+        sign = "+" if column.startswith(("points", "margin", "change")) else ""
+        share = column.endswith("share")
+        return _written(f"{100 * value:{sign}.1f} %" if share else f"{value:{sign}.2f}", language)
     return str(spec.words.component(column, value, language))

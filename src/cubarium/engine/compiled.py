@@ -38,23 +38,42 @@ def only_tells(name: str) -> bool:
     return name == note.__name__ or name.startswith("tell_")
 
 
-class _LeaveOutNotes(ast.NodeTransformer):
-    """Take the journal out of a function: compiled games keep none."""
+class _ForCompilation(ast.NodeTransformer):
+    """Take the journal out of a function, and read tables of two levels in one step.
+
+    Compiled games keep no journal. `TABLE[i][j]` would make a row of its own for every look into the table.
+    """
+
+    def __init__(self, deep_tables: frozenset[str]) -> None:
+        """Keep the names of the tables with two levels."""
+        self.deep_tables = deep_tables
 
     def visit_Expr(self, node: ast.Expr) -> ast.stmt:
         """Replace a statement that only writes in the journal."""
+        self.generic_visit(node)
         call = node.value
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and only_tells(call.func.id):
             return ast.copy_location(ast.Pass(), node)
         return node
 
+    def visit_Subscript(self, node: ast.Subscript) -> ast.expr:
+        """Turn `TABLE[i][j]` into `TABLE[i, j]`."""
+        self.generic_visit(node)
+        row = node.value
+        if not isinstance(row, ast.Subscript) or not isinstance(row.value, ast.Name):
+            return node
+        if row.value.id not in self.deep_tables:
+            return node
+        both = ast.copy_location(ast.Tuple([row.slice, node.slice], ast.Load()), node)
+        return ast.copy_location(ast.Subscript(row.value, both, node.ctx), node)
 
-def without_notes(function: FunctionType) -> CodeType:
-    """Return the code of a rule function with every statement left out that only writes in the journal."""
-    if not any(only_tells(name) for name in function.__code__.co_names):
+
+def for_compilation(function: FunctionType, deep_tables: frozenset[str] = frozenset()) -> CodeType:
+    """Return the code of a rule function as it is compiled: without the journal, with tables read at once."""
+    if not any(only_tells(name) or name in deep_tables for name in function.__code__.co_names):
         return function.__code__
     lines, first = inspect.getsourcelines(function)
-    tree = _LeaveOutNotes().visit(ast.parse("".join(lines)))
+    tree = _ForCompilation(deep_tables).visit(ast.parse("".join(lines)))
     ast.increment_lineno(tree, first - 1)
     whole = compile(tree, function.__code__.co_filename, "exec", dont_inherit=True)
     return next(c for c in whole.co_consts if isinstance(c, CodeType))
@@ -87,6 +106,11 @@ def as_arrays(tables: Mapping[str, Any]) -> dict[str, Any]:
         name: np.array(value, dtype=np.int64) if _is_numbers(value) else value
         for name, value in tables.items()
     }
+
+
+def deep_tables_of(arrays: Mapping[str, Any]) -> frozenset[str]:
+    """Return the names of the tables with two levels."""
+    return frozenset(name for name, value in arrays.items() if getattr(value, "ndim", 1) > 1)
 
 
 def _is_numbers(value: Any) -> bool:
@@ -186,14 +210,16 @@ def compile_rules(
         }
         return numba.njit(**flags)(function)
 
-    functions = bind(modules, as_arrays(tables), wrap, instead, without_notes)
+    arrays = as_arrays(tables)
+    deep = deep_tables_of(arrays)
+    functions = bind(modules, arrays, wrap, instead, lambda function: for_compilation(function, deep))
     for entry in entry_points:
         if not any(folder.rglob(f"*.{entry}-*.nbi")):
-            _compile_callees(functions, entry, _types_of(spec, chance))
+            _compile_callees(functions, entry, types_of(spec, chance))
     return Rules(functions)
 
 
-def _types_of(spec: GameSpec, chance: type) -> dict[Any, Any]:
+def types_of(spec: GameSpec, chance: type) -> dict[Any, Any]:
     """Map the annotations of rule functions to the types they are compiled for."""
     import numba
 
@@ -204,6 +230,14 @@ def _types_of(spec: GameSpec, chance: type) -> dict[Any, Any]:
     # Functions that work for every game cannot annotate their records; they name them alike.
     types |= {"s": types[spec.state], "v": types[spec.view], "mind": types[Chance], "legal": types[list[int]]}
     return types
+
+
+def declared_types(function: FunctionType, types: Mapping[Any, Any]) -> tuple[Any, ...] | None:
+    """Return the types of the parameters, or nothing where an annotation leaves one open."""
+    hints = get_type_hints(function)
+    names = function.__code__.co_varnames[: function.__code__.co_argcount]
+    declared = [types.get(name if hints.get(name) is Any else hints.get(name)) for name in names]
+    return None if None in declared else tuple(declared)
 
 
 def _compile_callees(functions: Mapping[str, Any], entry: str, types: Mapping[Any, Any]) -> None:
@@ -225,12 +259,9 @@ def _compile_callees(functions: Mapping[str, Any], entry: str, types: Mapping[An
 def _compile_for_declared_types(functions: Mapping[str, Any], entry: str, types: Mapping[Any, Any]) -> None:
     for name in _callees_first(functions, entry):
         dispatcher = functions[name]
-        hints = get_type_hints(dispatcher.py_func)
-        code = dispatcher.py_func.__code__
-        names = code.co_varnames[: code.co_argcount]
-        signature = [types.get(p if hints.get(p) is Any else hints.get(p)) for p in names]
-        if name != entry and None not in signature and not dispatcher.signatures:
-            dispatcher.compile(tuple(signature))
+        declared = declared_types(dispatcher.py_func, types)
+        if name != entry and declared is not None and not dispatcher.signatures:
+            dispatcher.compile(declared)
             dispatcher.disable_compile()
 
 

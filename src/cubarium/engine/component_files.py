@@ -27,14 +27,17 @@ MAX_NAME = 40
 
 
 class ComponentError(CubariumError, ValueError):
-    """Report everything that is wrong with a component pack; `problems` has one line for each."""
+    """Report everything that is wrong with a component pack.
+
+    Each of the `problems` is one line of text, with the lines of a picture below it if it has one.
+    """
 
     def __init__(self, problems: Iterable[str]) -> None:
         self.problems = tuple(problems)
         super().__init__(self.problems)
 
     def __str__(self) -> str:
-        """Return the problems, one on each line."""
+        """Return the problems, one below the other."""
         return "\n".join(self.problems)
 
 
@@ -51,13 +54,16 @@ class ComponentFile:
     def _lines(self) -> dict[Address, int]:
         return locate(self.text)
 
-    def add_problem(self, address: Address, message: str, rule: str = "") -> None:
+    def add_problem(
+        self, address: Address, message: str, rule: str = "", picture: tuple[str, ...] = ()
+    ) -> None:
         """Note a problem at the line of the address, or of the nearest thing around it that has one."""
         while address and address not in self._lines:
             address = address[:-1]
         line = self._lines.get(address, 0)
         place = f"{self.name}:{line}" if line else self.name
-        self._problems.append((line, f"{place}: {message}{f' ({rule})' if rule else ''}"))
+        first = f"{place}: {message}{f' ({rule})' if rule else ''}"
+        self._problems.append((line, "\n    ".join((first, *picture))))
 
     def problems(self) -> list[str]:
         """Return the problems by line; those of the whole file come last."""

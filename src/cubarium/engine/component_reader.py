@@ -51,13 +51,15 @@ class FileReader:
             else:
                 self._read_single(table)
 
-    def add_problem(self, address: Address, message: str, rule: str = "") -> None:
+    def add_problem(
+        self, address: Address, message: str, rule: str = "", picture: tuple[str, ...] = ()
+    ) -> None:
         """Note a problem with a value, at its line and under the name of its card, tile or table."""
         place, label = address, str(address[0])
         if address[:2] in self._places:
             place = self._places[address[:2]] + address[2:]
             label += f" {_shown(address[1])}"
-        self._file.add_problem(place, f"{label}: {message}", rule)
+        self._file.add_problem(place, f"{label}: {message}", rule, picture)
 
     def _file_default(self) -> Provenance | None:
         source, reason = self._file.data.get(SOURCE), self._file.data.get(REASON, "")

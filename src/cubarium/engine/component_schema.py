@@ -36,6 +36,19 @@ class Int:
 
 
 @dataclass(frozen=True, slots=True)
+class Text:
+    """A line of text with a meaning for the game, such as a line of a drawing, unlike `Words`."""
+
+    longest: int
+
+    def fault(self, value: object) -> str:
+        """Refuse other types, long texts, and signs that do not print."""
+        if isinstance(value, str) and len(value) <= self.longest and value.isprintable():
+            return ""
+        return f"must be a line of text of at most {self.longest} signs"
+
+
+@dataclass(frozen=True, slots=True)
 class Bool:
     """True or false."""
 
@@ -111,11 +124,15 @@ class Table:
 
 
 class Finding(NamedTuple):
-    """A problem that concerns several values; `address` is the one at whose line it is shown."""
+    """A problem that concerns several values; `address` is the one at whose line it is shown.
+
+    The lines of `picture` stand below the message, where a drawing tells more than words.
+    """
 
     address: Address
     message: str
     rule: str
+    picture: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,14 +61,14 @@ def read_pack(schema: Schema, folder: Path | None = None) -> Pack:
     inherit the source of the one it replaces: it is a house value until the pack says something new.
 
     Raises:
-        ComponentError: with every problem of the pack, one line for each.
+        ComponentError: with every problem of the pack, one line and perhaps a picture for each.
     """
     files, problems = read_folder(folder or schema.folder, schema.files)
     readers = [FileReader(file, schema.files[file.name], strict=folder is None) for file in files]
     values = {address: value for reader in readers for address, value in reader.values.items()}
     for finding in schema.check(values):
         owner = next(reader for reader in readers if finding.address in reader.values)
-        owner.add_problem(finding.address, finding.message, finding.rule)
+        owner.add_problem(*finding)
     problems.extend(problem for file in files for problem in file.problems())
     if problems:
         raise ComponentError(problems)

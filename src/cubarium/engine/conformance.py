@@ -8,8 +8,9 @@ A fault is reported with the game and the move, so that it can be replayed, and 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NoReturn
 
 from cubarium.engine import playout
@@ -32,6 +33,8 @@ ENOUGH_LOOKS = 20
 TRACE_ROOM = 4096
 """Longer games are compared with the compiled rules up to here."""
 SPECTATOR = -1
+GUIDED, GUESSES = 1 << 40, 4
+"""Numbers of guided games begin here; in them, one choice in so many is made at random."""
 
 
 class ConformanceError(CubariumError):
@@ -54,11 +57,15 @@ class CheckReport:
     compiled_moves: int = 0
     compiled_longest: int = 0
     compared_states: int = 0
+    guided_games: int = 0
+    covered: Counter[str] = field(default_factory=Counter)
 
     def add(self, other: CheckReport) -> None:
         """Take in what was looked at in further games of the same setting."""
         for name in ("games", "moves", "looked_at", "worlds_changed", "compared_states"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
+        self.covered += other.covered
+        self.guided_games += other.guided_games
         self.compiled_games += other.compiled_games
         self.compiled_moves += other.compiled_moves
         self.has_secrets |= other.has_secrets
@@ -88,8 +95,9 @@ class Checker:
         self.components = components or read_pack(spec.components)
         self.rules = interpreted(spec, self.components, playout)
         self._speaker = self.rules.functions["speaker"]
-        self.chosen = checked_options(spec, options)
         self.report = CheckReport(dict(options))
+        self.guided_options = checked_options(spec, options)
+        self.chosen = checked_options(spec, {**options, **spec.random_play})
         self.game = self.move = 0
         self.tracer: Callable[[int], Trace] | None = None
 
@@ -104,20 +112,27 @@ class Checker:
         """Play random games and look at every state."""
         for game in range(first, first + count):
             self.game, self.move = game, 0
-            self._one_game()
+            self._one_game(self.chosen, guided=False)
             self.report.games += 1
             self.report.moves += self.move
             self.report.longest = max(self.report.longest, self.move)
 
-    def _one_game(self) -> None:
+    def guided_games(self, first: int, count: int) -> None:
+        """Play games in which most choices are sensible, and so come to places where random ones do not."""
+        for game in range(first, first + count):
+            self.game, self.move = GUIDED + game, 0
+            self._one_game(self.guided_options, guided=True)
+            self.report.guided_games += 1
+
+    def _one_game(self, options: Any, *, guided: bool) -> None:
         rules = self.rules
         s = self.spec.state()
         deal, mind = seeded(self.seed, self.game), seeded(self.seed, self.game, THINKING)
         look = seeded(self.seed, self.game, THINKING + THINKING)
         legal = [0] * self.spec.action_count
-        rules.setup(s, self.chosen, deal)
+        rules.setup(s, options, deal)
         every = LOOK_EVERY if self.game < LOOK_CLOSELY else LOOK_SELDOM
-        trace = self.tracer(self.game) if self.tracer else None
+        trace = self.tracer(self.game) if self.tracer and not guided else None
         while True:
             self._every_state(s, trace)
             if rules.is_over(s):
@@ -135,7 +150,10 @@ class Checker:
                 self._look(s, seat, legal[:count], look)
                 twin, before, twin_deal = copy_of(s), pack(s), _chance_like(deal)
             action = legal[draw(mind, seat, count)] if count > 1 else legal[0]
+            if guided and count > 1 and draw(mind, seat, GUESSES) > 0:
+                action = self._sensible(s, seat, legal, count, mind)
             rules.apply(s, seat, action, deal)
+            self._count_covered(deal)
             if looked:
                 if pack(twin) != before:
                     self.fail("an action changed a copy of the state", "Copies must not share lists.")
@@ -145,6 +163,21 @@ class Checker:
         self._returns(s)
         if rules.actors(s) != 0:
             self.fail("somebody is asked after the end", "actors() is 0 when is_over().")
+
+    def _sensible(self, s: Any, seat: int, legal: list[int], count: int, mind: TableChance) -> int:
+        """Return what the game's own heuristic chooses, which must be legal."""
+        v = self.spec.view()
+        self.rules.view(s, seat, v)
+        action = int(self.rules.greedy(v, legal, count, mind))
+        if action not in legal[:count]:
+            self.fail(f"greedy() chooses {action}, which is not legal", "It must choose from its list.")
+        return action
+
+    def _count_covered(self, deal: TableChance) -> None:
+        for note in deal.journal if self.spec.to_cover else ():
+            if covered := self.spec.covers(note):
+                self.report.covered[covered] += 1
+        deal.journal.clear()
 
     def _every_state(self, s: Any, trace: Trace | None) -> None:
         """Look for broken laws: in the compiled state where there is one and it is the same, else in this."""
@@ -336,6 +369,7 @@ def check_game(  # noqa: PLR0913 - all but the game and its options have sensibl
     *,
     games: int = 20,
     compiled: int = 0,
+    guided: int = 0,
     first: int = 0,
     seed: int = 1,
     components: Pack | None = None,
@@ -345,7 +379,8 @@ def check_game(  # noqa: PLR0913 - all but the game and its options have sensibl
     """Check a game under one setting of its options and report what was looked at.
 
     Plays `games` interpreted and `compiled` compiled, from game number `first` on; with any compiled games,
-    every state of the interpreted ones is compared with the compiled rules too. A game of more than
+    every state of the interpreted ones is compared with the compiled rules too. In `guided` more games most
+    choices are those of the game's own heuristic. A game of more than
     `move_limit` moves is taken as one that does not end. Raises ConformanceError at the first fault.
     """
     checker = Checker(spec, options, seed, components, move_limit)
@@ -355,6 +390,7 @@ def check_game(  # noqa: PLR0913 - all but the game and its options have sensibl
         count = min(20, games - done)
         checker.interpreted_games(first + done, count)
         progress(count)
+    checker.guided_games(first, guided)
     for done in range(0, compiled, 5000) if fast else ():
         assert fast is not None
         count = min(5000, compiled - done)

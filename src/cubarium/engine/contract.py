@@ -82,6 +82,11 @@ class Event:
     private: bool = False
     """Whether only the seat it happened to may read it."""
 
+    @property
+    def is_line(self) -> bool:
+        """Tell whether it is a line of a score sheet."""
+        return self.name.startswith("line-")
+
 
 @dataclass(frozen=True)
 class Option:
@@ -173,6 +178,17 @@ class GameSpec:
     """The book of rules the game is in, where several share one; its rule ids begin with this name."""
     hidden_hands: bool = False
     """Whether a seat has secrets of its own, so that people at one screen must not see each other's."""
+    simulated: Mapping[str, int] = field(default_factory=dict)
+    """Settings that simulations take unless they are told otherwise."""
+    random_play: Mapping[str, int] = field(default_factory=dict)
+    """Settings for games in which every choice is made at random, where these would be endless otherwise."""
+    samples: bool = False
+    """Whether `combinations` are samples of very many: a full check divides its games among those of a player
+    count instead of playing all of them under each."""
+    to_cover: tuple[str, ...] = ()
+    """What a full check must see happen at least once."""
+    covers: Callable[[Any], str] = lambda note: ""
+    """Return which of these things a note of the journal tells of, or nothing."""
 
     @property
     def book(self) -> str:

@@ -15,7 +15,15 @@ from typing import TYPE_CHECKING, Any
 
 from cubarium.engine import bits
 from cubarium.engine.binding import bind, rule_modules
-from cubarium.engine.compiled import as_arrays, without_notes
+from cubarium.engine.chance import Chance
+from cubarium.engine.compiled import (
+    SELDOM,
+    as_arrays,
+    declared_types,
+    deep_tables_of,
+    for_compilation,
+    types_of,
+)
 from cubarium.engine.components import Pack
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.errors import CubariumError
@@ -57,15 +65,11 @@ def require_gpu() -> Any:
 
 
 def _native_bits(cuda: Any) -> dict[str, Any]:
-    from numba import int64
-
-    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
     def size(bits: int) -> int:
-        return int(cuda.popc(int64(bits)))
+        return int(cuda.popc(bits))
 
-    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
     def lowest(bits: int) -> int:
-        return int(cuda.ffs(int64(bits))) - 1
+        return int(cuda.ffs(bits)) - 1
 
     return {"size": size, "lowest": lowest}
 
@@ -83,17 +87,24 @@ def device_functions(
     `constants` are globals that the modules in `more` leave open, such as the types of local arrays.
     """
     cuda = load_cuda()
-    native = _native_bits(cuda)
+    from cubarium.engine.cuda_extension import RuleFunction, as_table
+
+    native, types = _native_bits(cuda), types_of(spec, Chance)
 
     def wrap(function: FunctionType) -> Any:
-        if function.__module__ == bits.__name__:
-            return native[function.__name__]
-        if function.__name__ in kernels:
+        name = function.__name__
+        if name in kernels:
             return function
-        return cuda.jit(device=True)(function)
+        code = native[name] if function.__module__ == bits.__name__ else function
+        return RuleFunction(code, declared_types(function, types), name in spec.seldom | SELDOM)
 
-    tables = {**as_arrays(spec.tables(pack)), **(constants or {}), "cuda": cuda}
-    return bind((*rule_modules(spec), *more), tables, wrap, instead, without_notes)
+    arrays = as_arrays(spec.tables(pack))
+    deep = deep_tables_of(arrays)
+    tables = {name: as_table(x) if hasattr(x, "dtype") else x for name, x in arrays.items()}
+    tables |= {**(constants or {}), "cuda": cuda}
+    return bind(
+        (*rule_modules(spec), *more), tables, wrap, instead, lambda function: for_compilation(function, deep)
+    )
 
 
 @contextmanager

@@ -58,7 +58,7 @@ def write_log(match: Match) -> str:
         head["position"] = dict(match.position)
     else:
         head["outcomes"] = list(match.opening_outcomes)
-    head["state"] = digest(match.state_at(0))
+    head["state"] = match.fingerprint_at(0)
     lines, check = [], ""
     for content in (head, *(_step_content(match, i) for i in range(match.number))):
         body = _canonical(content)
@@ -76,7 +76,7 @@ def _step_content(match: Match, index: int) -> dict[str, Any]:
     }
     if step.outcomes:
         content["outcomes"] = list(step.outcomes)
-    content["state"] = digest(match.state_at(index + 1))
+    content["state"] = match.fingerprint_at(index + 1)
     return content
 
 

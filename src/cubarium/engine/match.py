@@ -18,7 +18,7 @@ from cubarium.engine.chance import Note
 from cubarium.engine.components import Pack, read_pack
 from cubarium.engine.contract import GameSpec, Rules
 from cubarium.engine.errors import IllegalAction, ImpossiblePosition, Malformed, OutOfTurn, short
-from cubarium.engine.record import copy_of, from_json, members, pack, to_json
+from cubarium.engine.record import copy_of, digest, from_json, members, pack, to_json
 
 SPECTATOR = -1
 MAX_NAME = 40
@@ -112,6 +112,7 @@ class Match:
         self.position = None if position is None else to_json(self.state)
         self.steps: list[Step] = []
         self._past: list[tuple[Any, list[int]]] = []
+        self._fingerprints: list[str] = []
         self.opening_outcomes: tuple[int, ...] = ()
         self.opening_notes: tuple[Note, ...] = ()
         if position is None:
@@ -280,6 +281,7 @@ class Match:
         if not self.steps:
             raise Malformed("there is nothing to take back")
         self.state, self._chance.counters = self._past.pop()
+        del self._fingerprints[len(self._past) + 1 :]
         return self.steps.pop()
 
     def state_at(self, number: int) -> Any:
@@ -287,6 +289,14 @@ class Match:
         if type(number) is not int or not 0 <= number <= self.number:
             raise Malformed(f"there is no moment {short(number)}; the match has 0 to {self.number}")
         return copy_of(self.state if number == self.number else self._past[number][0])
+
+    def fingerprint_at(self, number: int) -> str:
+        """Return the fingerprint of the state after that many actions; those of the past are kept."""
+        if number == self.number:
+            return digest(self.state)
+        while len(self._fingerprints) <= number:
+            self._fingerprints.append(digest(self._past[len(self._fingerprints)][0]))
+        return self._fingerprints[number]
 
     def packed(self) -> bytes:
         """Return the bytes of the state."""

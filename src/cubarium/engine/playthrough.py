@@ -31,7 +31,7 @@ def golden_texts(spec: GameSpec) -> Iterator[tuple[str, str]]:
     low, high = spec.players
     for number, (variant, options) in enumerate(spec.variants.items()):
         for players in range(low, high + 1 if number == 0 else low + 1):
-            text = playthrough(spec, {"players": players, **options}, seed=players)
+            text = playthrough(spec, {"players": players, **options, **spec.random_play}, seed=players)
             yield f"{spec.id}_{players}p_{variant}.txt", text
 
 
@@ -47,8 +47,8 @@ def _lines(spec: GameSpec, options: Mapping[str, int], seed: int) -> Iterator[st
 
     def told(notes: Sequence[Note]) -> Iterator[str]:
         for note in notes:
-            score_line = spec.events[note.kind].rule != ""
-            yield ("      " if score_line else "   ") + words.event(note, match.seats, "en")
+            is_line = spec.events[note.kind].is_line
+            yield ("      " if is_line else "   ") + words.event(note, match.seats, "en")
         yield f"   state {digest(match.state)}"
 
     mind = seeded(seed, 0, THINKING)

@@ -123,6 +123,8 @@ def records(of: type[T], length: int, doc: str) -> list[T]:
 def record(cls: type[T]) -> type[T]:
     """Turn a class of declared fields into a slotted record with all its forms."""
     fields = [replace(v, name=k) for k, v in vars(cls).items() if isinstance(v, Field)]
+    # Own fields before inherited ones, or compiled code would take one record for the other.
+    fields += [f for base in cls.__bases__ for f in getattr(base, "_fields", ())]
     for f in fields:
         if f.name in _RESERVED:
             raise TypeError(f"{cls.__name__}.{f.name}: arrays have an attribute of this name, choose another")

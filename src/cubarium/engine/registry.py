@@ -13,6 +13,7 @@ GROUP = "cubarium.games"
 BUILT_IN = {
     "cubosaurs": "cubarium.games.cubosaurs",
     "trex": "cubarium.games.trex",
+    "cubitos": "cubarium.games.cubitos",
     "cubano-2-dice": "cubarium.games.cubano.two_dice",
     "cubano-1-die": "cubarium.games.cubano.one_die",
     "cubano-course": "cubarium.games.cubano.course",

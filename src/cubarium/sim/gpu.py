@@ -61,6 +61,18 @@ def kernel_signature(table: Table) -> tuple[Any, ...]:
     )
 
 
+_kernels: dict[tuple[str, str, bool], Any] = {}
+
+
+def compiled_kernel(table: Table) -> Any:
+    """Return the compiled kernel; options are its arguments, so one serves every table of a game."""
+    key = (table.spec.id, table.components.digest, set(table.bots) <= {playout.RANDOM})
+    if key not in _kernels:
+        jit = backend.require_gpu().jit(kernel_signature(table))
+        _kernels[key] = jit(kernel_function(table))
+    return _kernels[key]
+
+
 class Gpu:
     """numba-cuda: one game a thread."""
 
@@ -73,7 +85,7 @@ class Gpu:
         self._cuda = backend.require_gpu()
         self.table = table
         self.chunk = chunk
-        self._kernel = self._cuda.jit(kernel_signature(table))(kernel_function(table))
+        self._kernel = compiled_kernel(table)
         self._options = self._cuda.to_device(record_array(table.options))
         self._bots = self._cuda.to_device(np.array(table.bots, np.int8))
         self._empty_state = self._cuda.to_device(np.zeros(1, dtype_of(table.spec.state)))

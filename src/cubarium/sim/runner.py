@@ -70,7 +70,7 @@ def set_table(
     spec: GameSpec, options: Mapping[str, int], seats: Sequence[str], components: Pack | None = None
 ) -> Table:
     """Check the options and the bots, and set the table; one bot name stands for every seat."""
-    checked = checked_options(spec, options)
+    checked = checked_options(spec, {**spec.simulated, **options})
     names = list(seats) or ["random"]
     if len(names) == 1:
         names *= checked.players

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -14,7 +12,7 @@ from cubarium.cli.terminal import saves
 from cubarium.cli.terminal.explain import Explainer
 from cubarium.cli.terminal.saves import Sitting
 from cubarium.cli.terminal.sheet import Sheets
-from cubarium.cli.terminal.table_view import SEAT_GLYPHS, SEAT_STYLES, seat_label, view_for
+from cubarium.cli.terminal.table_view import SEAT_GLYPHS, SEAT_STYLES, Plan, seat_label, view_for
 from cubarium.cli.terminal.talk import EndOfInput, Talk, read_number
 from cubarium.cli.terminal.undo import last_decision, take_back
 from cubarium.engine.chance import Note, thinking_luck
@@ -54,6 +52,8 @@ class Session:
         self.can_save = True
         self.hinted = False
         self.at_screen: int | None = None
+        self.played: list[range] = []
+        """The plans of several moves that were played: the numbers of their actions."""
 
     def play(self) -> None:
         """Play to the end of the game.
@@ -95,25 +95,40 @@ class Session:
     def _decide(self, seat: int) -> None:
         self._save()
         self._hand_over(seat)
-        legal = self.match.legal(seat)
+        plans = self._plans(seat)
         self._show_table(seat)
         self._show_news(seat)
-        self._show_question(seat, legal)
-        while not self._obey(seat, legal, self.talk.ask("> ")):
+        self._show_question(seat, plans)
+        while not self._obey(seat, plans, self.talk.ask("> ")):
             pass
 
-    def _obey(self, seat: int, legal: list[int], answer: str) -> bool:
+    def _plans(self, seat: int) -> list[Plan]:
+        """Return what a seat may choose: as a rule its single moves."""
+        v, legal = self.match.view(seat), self.match.legal(seat)
+        return self.view.plans(v, legal) or [
+            Plan(
+                self.match.spec.action_to_text(action),
+                self.words.action(v, action, self.match.seats, self.talk.language),
+                self.view.consequence(v, action),
+                (action,),
+            )
+            for action in legal
+        ]
+
+    def _obey(self, seat: int, plans: list[Plan], answer: str) -> bool:
         """Carry out what was typed; tell whether the position has changed."""
         number = read_number(answer)
         typed = answer.lower()
-        if number is not None and 1 <= number <= len(legal):
-            return self._act(seat, legal[number - 1])
-        if not answer and len(legal) == 1:
-            return self._act(seat, legal[0])
+        if number is not None and 1 <= number <= len(plans):
+            return self._act(seat, *plans[number - 1].actions)
+        if not answer and len(plans) == 1:
+            return self._act(seat, *plans[0].actions)
         if not answer or number is not None:
-            self.talk.complain(self.talk.text("type-a-number", count=len(legal)))
+            self.talk.complain(self.talk.text("type-a-number", count=len(plans)))
+        elif plan := next((plan for plan in plans if plan.key == typed), None):
+            return self._act(seat, *plan.actions)
         elif typed.startswith("?"):
-            self.explainer.explain(seat, legal, typed[1:].strip())
+            self.explainer.explain(seat, [plan.actions[0] for plan in plans], typed[1:].strip())
         elif typed == "u":
             return self._undo()
         elif typed == "s":
@@ -123,7 +138,7 @@ class Session:
             self.talk.show(self.view.values())
         elif typed == "t":
             self._show_table(seat)
-            self._show_question(seat, legal)
+            self._show_question(seat, plans)
         elif typed == "l":
             for note in self.match.notes():
                 if self.match.may_read(note, seat):
@@ -136,8 +151,12 @@ class Session:
             return self._act_by_text(seat, typed)
         return False
 
-    def _act(self, seat: int, action: int) -> bool:
-        self.match.act(seat, action)
+    def _act(self, seat: int, *actions: int) -> bool:
+        """Play one move, or those of a plan one after the other."""
+        for action in actions:
+            self.match.act(seat, action)
+        if len(actions) > 1:
+            self.played.append(range(self.match.number - len(actions), self.match.number))
         return True
 
     def _act_by_text(self, seat: int, text: str) -> bool:
@@ -154,6 +173,10 @@ class Session:
         if decision is None or not take_back(self.sitting):
             self.talk.complain(self.talk.text("undo-revealed" if decision else "undo-nothing"))
             return False
+        while self.played and self.match.number < self.played[-1].stop:
+            plan = self.played.pop()
+            while self.match.number > plan.start:
+                self.match.undo()  # a plan is taken back as it was chosen, in one
         self.told = len(self.match.notes())
         done = "undo-yours" if decision.seat == self.reader else "undo-of"
         self.talk.say(done, player=self.match.seats[decision.seat])
@@ -218,39 +241,36 @@ class Session:
     def _sentence(self, note: Note) -> str:
         return str(self.words.event(note, self.match.seats, self.talk.language, self.reader))
 
-    def _show_question(self, seat: int, legal: list[int]) -> None:
-        v = self.match.view(seat)
+    def _show_question(self, seat: int, plans: list[Plan]) -> None:
+        v, legal = self.match.view(seat), self.match.legal(seat)
         prompt = self.words.prompt(v, [seat], self.match.seats, self.talk.language, legal)
         turn = "turn-yours" if seat == self.reader else "turn-of"
         self.talk.show()
         self.talk.show(Text(self.talk.text(turn, player=self.match.seats[seat], prompt=prompt), "bold"))
-        self.talk.show(self._long_list(v, legal) if len(legal) > MOST_ROWS else self._list(v, legal))
+        numbered = list(enumerate(plans, 1))
+        is_long = len(plans) > MOST_ROWS
+        self.talk.show(self._list([(n, plan) for n, plan in numbered if plan.is_main or not is_long]))
+        if is_long:
+            self.talk.show(self._long_list([(n, plan) for n, plan in numbered if not plan.is_main]))
         if not self.hinted:
             self.hinted = True
             self.talk.show(self.talk.text("first-hint"), "dim")
 
-    def _list(self, v: Any, legal: list[int]) -> Table:
-        """Return one row for each move: its number, what it does and what that changes."""
+    def _list(self, plans: list[tuple[int, Plan]]) -> Table:
+        """Return one row for each choice: its number, what it does and what that changes."""
         table = Table.grid(padding=(0, 2, 0, 0))
-        for number, action in enumerate(legal, 1):
-            row = [
-                Text(f"{number:3}", "bold"),
-                self.words.action(v, action, self.match.seats, self.talk.language),
-            ]
-            row.append(self.view.consequence(v, action))
-            if self.talk.console.width >= ROOM_FOR_TEXT:
-                row.append(Text(self.match.spec.action_to_text(action), "dim"))
-            table.add_row(*row)
+        for number, plan in plans:
+            key = [Text(plan.key, "dim")] if self.talk.console.width >= ROOM_FOR_TEXT else []
+            table.add_row(Text(f"{number:3}", "bold"), plan.sentence, plan.consequence, *key)
         return table
 
-    def _long_list(self, v: Any, legal: list[int]) -> Group:
-        """Return the moves side by side, those of one kind together, where rows would be too many."""
+    def _long_list(self, plans: list[tuple[int, Plan]]) -> Group:
+        """Return choices side by side, those of one kind together, where rows would be too many."""
         moves: dict[str, list[Text]] = {}
-        for number, action in enumerate(legal, 1):
-            kind, _, move = self.match.spec.action_to_text(action).rpartition(" ")
-            changes = self.view.consequence(v, action)
-            shown = Text.assemble((f"{number:3} ", "bold"), move, (f" {changes}".rstrip(), "dim"))
-            moves.setdefault(kind, []).append(shown)
+        for number, plan in plans:
+            kind, _, move = plan.key.rpartition(" ")
+            changes = f" {plan.consequence}".rstrip()
+            moves.setdefault(kind, []).append(Text.assemble((f"{number:3} ", "bold"), move, (changes, "dim")))
         parts: list[RenderableType] = []
         for kind, of_kind in moves.items():
             parts += [Text(kind, "dim")] if kind else []

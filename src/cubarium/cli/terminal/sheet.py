@@ -30,7 +30,7 @@ class Sheets:
 
     def is_line(self, note: Note) -> bool:
         """Tell whether a note is a line of a score sheet."""
-        return bool(self.match.spec.events[note.kind].rule)
+        return self.match.spec.events[note.kind].is_line
 
     def so_far(self, v: Any) -> RenderableType:
         """Return what every seat would score if the scoring were now."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Generic, Protocol, TypeVar
@@ -29,6 +30,19 @@ W = TypeVar("W", bound=GameWords)
 """The words of one game."""
 
 
+@dataclass(frozen=True)
+class Plan:
+    """What a person may choose: one move, or several that are thought of as one and played in turn."""
+
+    key: str
+    """What may be typed for it."""
+    sentence: str
+    consequence: str
+    actions: tuple[int, ...]
+    is_main: bool = False
+    """Whether it keeps a row of its own in a long list."""
+
+
 class TableView(Protocol):
     """The drawing of one game at one table."""
 
@@ -46,6 +60,9 @@ class TableView(Protocol):
 
     def consequence(self, v: Any, action: int) -> str:
         """Return what a move changes, where that is plain arithmetic on public facts, else nothing."""
+
+    def plans(self, v: Any, legal: Sequence[int]) -> list[Plan]:
+        """Return what to offer instead of the single moves, the best first; nothing to offer the moves."""
 
     def values(self) -> RenderableType:
         """Return what the components pay and cost, house values marked."""
@@ -89,6 +106,10 @@ class GameDrawing(Generic[W]):
         glyph = (SEAT_GLYPHS[seat], SEAT_STYLES[seat])
         return Text.assemble(turn, glyph, " ", *((chip, " ") if chip else ()), (name, "bold"))
 
+    def plans(self, v: Any, legal: Sequence[int]) -> list[Plan]:
+        """Return nothing: in most games every move is chosen by itself."""
+        return []
+
     def house_mark(self, value: str) -> str:
         """Return the mark of house values if this value of the component pack is one."""
         return HOUSE if value in self.words.tables["HOUSE_VALUES"] else ""
@@ -122,6 +143,10 @@ class PlainView:
     def consequence(self, v: Any, action: int) -> str:
         """Return nothing: the arithmetic of the game is not known here."""
         return ""
+
+    def plans(self, v: Any, legal: Sequence[int]) -> list[Plan]:
+        """Return nothing: how moves go together is not known here."""
+        return []
 
     def values(self) -> RenderableType:
         """Return nothing: the components are not known here."""

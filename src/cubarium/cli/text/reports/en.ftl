@@ -97,9 +97,42 @@ sim-column-par-mean = par
 
 check-compiling = Compiling the rules
 check-checking = Checking
-check-line = { $options }: { $games } games, { $moves } moves, longest { $longest }, { $looked } states looked into, { $compared } compared with compiled rules; compiled { $compiled } games, { $steps } moves, longest { $high }
+check-line = { $options }: { $games } games, { $moves } moves, longest { $longest }, { $guided } games more with sensible choices, { $looked } states looked into, { $compared } compared with compiled rules; compiled { $compiled } games, { $steps } moves, longest { $high }
+check-coverage = What happened how often in all these games:
+check-uncovered = never seen in all these games: { $things }
 check-passed =
     { $count ->
         [one] One setting passed.
        *[other] All { $count } settings passed.
     }
+
+## Cubitos
+
+sim-title-length = How long races are
+sim-note-length = Rounds of a race. Fans and busts are means of a runner.
+sim-column-rounds-mean = rounds
+sim-column-rounds-low = 5 %
+sim-column-rounds-middle = median
+sim-column-rounds-high = 95 %
+sim-column-stopped-share = stopped
+sim-column-fans-mean = fans
+sim-column-busts-mean = busts
+sim-title-starters = What beginning is worth
+sim-note-starters = In order from the first player of the first round, with the 95 % interval of the wins.
+sim-column-low-share = from
+sim-column-high-share = to
+sim-title-purchases = What it means to buy a die of each card
+sim-note-purchases = The change is how much oftener buyers win than the others, with its 95 % interval. It shows who buys, too.
+sim-column-bought-mean = bought
+sim-column-buyers-share = buyers
+sim-column-change-share = change
+sim-column-change-low-share = from
+sim-column-change-high-share = to
+sim-title-dice = What runners own at the end
+sim-note-dice = Dice of a runner, and of the winners.
+sim-column-dice-mean = dice
+sim-column-winner-dice = of winners
+sim-title-races = The races
+sim-note-races = Rounds: mean, and the lengths that 5 %, 50 % and 95 % of the races do not exceed. Wins are those of the first player of the first round.
+sim-column-race = race
+sim-column-starter-share = wins

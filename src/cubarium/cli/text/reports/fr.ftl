@@ -97,9 +97,42 @@ sim-column-par-mean = par
 
 check-compiling = Compilation des règles
 check-checking = Vérification
-check-line = { $options } : { $games } parties, { $moves } coups, la plus longue { $longest }, { $looked } états examinés, { $compared } comparés aux règles compilées ; { $compiled } parties compilées, { $steps } coups, la plus longue { $high }
+check-line = { $options } : { $games } parties, { $moves } coups, la plus longue { $longest }, { $guided } parties de plus aux choix sensés, { $looked } états examinés, { $compared } comparés aux règles compilées ; { $compiled } parties compilées, { $steps } coups, la plus longue { $high }
+check-coverage = Ce qui s’est produit dans toutes ces parties, et combien de fois :
+check-uncovered = jamais vu dans toutes ces parties : { $things }
 check-passed =
     { $count ->
         [one] { $count } réglage a réussi.
        *[other] Les { $count } réglages ont tous réussi.
     }
+
+## Cubitos
+
+sim-title-length = La longueur des courses
+sim-note-length = Les manches d’une course. Supporters et chutes sont des moyennes par coureur.
+sim-column-rounds-mean = manches
+sim-column-rounds-low = 5 %
+sim-column-rounds-middle = médiane
+sim-column-rounds-high = 95 %
+sim-column-stopped-share = arrêtées
+sim-column-fans-mean = supporters
+sim-column-busts-mean = chutes
+sim-title-starters = Ce que vaut l’ouverture
+sim-note-starters = Dans l’ordre à partir du premier joueur de la première manche, avec l’intervalle à 95 % des victoires.
+sim-column-low-share = de
+sim-column-high-share = à
+sim-title-purchases = Ce que change l’achat d’un dé de chaque carte
+sim-note-purchases = L’écart dit combien les acheteurs gagnent plus souvent que les autres, avec son intervalle à 95 %. Il montre aussi qui achète.
+sim-column-bought-mean = achats
+sim-column-buyers-share = acheteurs
+sim-column-change-share = écart
+sim-column-change-low-share = de
+sim-column-change-high-share = à
+sim-title-dice = Ce que les coureurs possèdent à la fin
+sim-note-dice = Les dés d’un coureur, et ceux des gagnants.
+sim-column-dice-mean = dés
+sim-column-winner-dice = des gagnants
+sim-title-races = Les courses
+sim-note-races = Manches : moyenne, et longueurs que 5 %, 50 % et 95 % des courses ne dépassent pas. Les victoires sont celles du premier joueur de la première manche.
+sim-column-race = course
+sim-column-starter-share = victoires

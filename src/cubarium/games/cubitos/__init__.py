@@ -1,0 +1,240 @@
+"""Cubitos, by John D. Clair: a race run with dice that are drawn, pushed and bought."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cubarium.engine.binding import own_functions
+from cubarium.engine.contract import GameSpec, Option
+from cubarium.games.cubitos import (
+    actions,
+    answers,
+    buying,
+    ending,
+    explain,
+    greedy,
+    laws,
+    movement,
+    position,
+    purses,
+    questions,
+    roll,
+    rounds,
+    rules,
+    run,
+    setup,
+    spending,
+    throwing,
+    view,
+    ways,
+    worths,
+    zones,
+)
+from cubarium.games.cubitos.abilities import (
+    blue,
+    brown,
+    dispatch,
+    effects,
+    green,
+    orange,
+    purple,
+    red,
+    white,
+    yellow,
+)
+from cubarium.games.cubitos.components import (
+    CIRCUITS,
+    COLOURS,
+    GRAND_FINALE,
+    MAX_LAPS,
+    MAX_PLAYERS,
+    RACES,
+    SCHEMA,
+)
+from cubarium.games.cubitos.coverage import TO_COVER, covers
+from cubarium.games.cubitos.events import EVENTS
+from cubarium.games.cubitos.state import SEQUENTIAL, SIMULTANEOUS, Options, State, View
+from cubarium.games.cubitos.statistics import Statistics
+from cubarium.games.cubitos.tables import tables_from
+from cubarium.games.cubitos.text import WORDS
+
+MIN_PLAYERS = 2
+CARDS_PER_COLOUR = 7
+ROUND_LIMIT = 200
+CHECK_ROUNDS = 12
+"""Random runners go in circles: the suite looks at the beginning of their races."""
+
+VARIANTS: dict[str, dict[str, int]] = {
+    **{race: {"race": number} for number, race in enumerate(RACES, 1)},
+    "free-set": {"race": 0},
+}
+
+
+ABILITIES = (effects, red, orange, yellow, green, blue, purple, brown, white, dispatch)
+SELDOM = frozenset(
+    {
+        name
+        for module in (*ABILITIES, view, laws, worths, ways, spending, greedy)
+        for name in own_functions(module)
+    }
+    | {
+        "setup",
+        "chosen_card",
+        "choose_cards",
+        "is_advised",
+        "choose_circuit",
+        "begin_round",
+        "end_round",
+        "end_game",
+        "end_if_decided",
+        "leaders",
+        "scores",
+        "returns",
+        "answer",
+        "answer_effect",
+        "settle_effect",
+        "answer_immediate",
+        "answer_in_push_window",
+        "answer_after_push",
+        "pick_for_throw",
+        "throw_what_was_picked",
+        "lose_picked",
+        "use_cow",
+        "refill",
+        "take_picked",
+        "picks_of_kinds",
+        "kinds_in_supply",
+        "return_loans",
+        "draw_everything",
+        "respond_to_bust",
+        "bust",
+        "end_bust",
+        "leave_die",
+        "gain_fan",
+        "gain_credits",
+        "gain_coins",
+        "gain_feet",
+        "gain_water_feet",
+        "enter_active",
+        "throw_kind",
+        "throw_first_die",
+        "throw_picked",
+        "usable",
+        "use_of",
+        "is_worth_asking",
+        "use_symbol",
+        "use_first_credit",
+        "collect_mode",
+        "collect_symbol",
+        "collect_at_end",
+        "collect_leftover",
+        "lose_refused",
+        "swords_may_come",
+        "compare_swords",
+        "carry_out_red",
+        "give_die",
+        "pay_schmutz",
+        "make_move",
+        "enter_finish",
+        "effect_choices",
+        "immediate_choices",
+        "bob_choices",
+        "prepare_free_throw",
+        "prepare_rest_of_throw",
+        "prepare_abilities",
+        "begin_after_moves",
+        "greedy",
+    }
+)
+"""What a round does once or never, and what is called from several places."""
+
+
+def combinations() -> list[dict[str, int]]:
+    """Return a setting for every race and number of players, and for sets drawn by chance in every order."""
+    return [
+        {"players": players, **variant, "order": number % 3}
+        for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)
+        for number, variant in enumerate(VARIANTS.values())
+    ]
+
+
+def conflicts(options: Mapping[str, int]) -> str:
+    """Say why options do not go together, or nothing."""
+    finale = CIRCUITS.index(GRAND_FINALE) + 1
+    circuit, race = options["circuit"], options["race"]
+    is_finale = circuit == finale or (circuit == 0 and race == RACES.index(GRAND_FINALE) + 1)
+    return (
+        "the Grand Finale is run once over two boards: laps must be 0"
+        if is_finale and options["laps"]
+        else ""
+    )
+
+
+SPEC = GameSpec(
+    id="cubitos",
+    rules_version=1,
+    state=State,
+    view=View,
+    options=Options,
+    option_list=(
+        Option("players", MIN_PLAYERS, MAX_PLAYERS, MAX_PLAYERS),
+        Option("race", 0, len(RACES), 1),
+        *(Option(colour, 0, CARDS_PER_COLOUR, 0, automatic=True) for colour in COLOURS),
+        Option("circuit", 0, len(CIRCUITS), 0, automatic=True),
+        Option("laps", 0, MAX_LAPS, 0, automatic=True),
+        Option("order", 0, 2, SIMULTANEOUS),
+        Option("soldier_pays", 0, 1, 0),
+        Option("round_limit", 1, 10_000, ROUND_LIMIT),
+    ),
+    variants=VARIANTS,
+    action_count=actions.ACTIONS,
+    modules=(
+        zones,
+        purses,
+        throwing,
+        effects,
+        red,
+        orange,
+        yellow,
+        green,
+        blue,
+        purple,
+        brown,
+        white,
+        dispatch,
+        roll,
+        run,
+        movement,
+        buying,
+        questions,
+        answers,
+        ending,
+        rounds,
+        rules,
+        setup,
+        view,
+        worths,
+        ways,
+        spending,
+        greedy,
+        laws,
+        explain,
+        position,
+    ),
+    seldom=SELDOM,
+    components=SCHEMA,
+    tables=tables_from,
+    events=EVENTS,
+    action_to_text=actions.to_text,
+    action_from_text=actions.from_text,
+    action_to_struct=actions.to_struct,
+    words=WORDS,
+    statistics=Statistics,
+    combinations=combinations,
+    conflicts=conflicts,
+    simulated={"order": SEQUENTIAL},
+    random_play={"round_limit": CHECK_ROUNDS},
+    samples=True,
+    to_cover=TO_COVER,
+    covers=covers,
+)

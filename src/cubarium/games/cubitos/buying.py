@@ -1,0 +1,42 @@
+"""Buying dice (chapter 6)."""
+
+from __future__ import annotations
+
+from cubarium.engine.chance import Chance, note
+from cubarium.games.cubitos.events import BUYS
+from cubarium.games.cubitos.purses import money, pay
+from cubarium.games.cubitos.state import COLOUR_COUNT, COLOURS_FROM, State
+from cubarium.games.cubitos.tables import PURCHASES
+from cubarium.games.cubitos.zones import cost_of
+
+MOST_COUNTED = 100
+"""Dice come back to the supply and may be bought again; a number must not outgrow its field."""
+
+
+def purchases(s: State, seat: int) -> int:
+    """Return the colours a player may buy a die of (cubitos-6.1)."""
+    p = s.seats[seat]
+    colours = 0
+    if p.bought < PURCHASES:
+        for colour in range(COLOUR_COUNT):
+            kind = COLOURS_FROM + colour
+            if (
+                s.supply[kind] > 0
+                and p.bought_colours >> colour & 1 == 0
+                and cost_of(s, kind) <= money(s, seat)
+            ):
+                colours |= 1 << colour
+    return colours
+
+
+def buy_die(s: State, seat: int, colour: int, chance: Chance) -> None:
+    """Buy a die into Discard (cubitos-6.1, 6.2)."""
+    p = s.seats[seat]
+    kind = COLOURS_FROM + colour
+    pay(s, seat, cost_of(s, kind))
+    note(chance, BUYS, seat, kind, cost_of(s, kind))
+    s.supply[kind] -= 1
+    p.discard[kind] += 1
+    p.bought += 1
+    p.purchased[colour] = min(p.purchased[colour] + 1, MOST_COUNTED)
+    p.bought_colours |= 1 << colour

@@ -1,0 +1,88 @@
+"""The numbers of the cards, and what the rules have to know of each before it is used."""
+
+from __future__ import annotations
+
+# fmt: off
+MR_SOLDIER, PUNCH_GUY, SUPAH_GENERAL, JACQUES_COUTEAU, CHAMPION, CRABBY, EL_BANDITO = range(7)
+DUGOUT, RELIEVER_BEAVER, BENCHWARMER, BATTER_BEAVER, MR_BATS, THE_BABE, PINCH_EATER = range(7, 14)
+(RECKLESS_CHEESE, THE_BIG_CHEESE, LEDERCHEESEN, STINKY_CHEESE, BAD_CHEESE, THE_CHEESE_STANDS_ALONE,
+ CHEESE_BOY) = range(14, 21)
+ROCK_ON, PINA_CUBELADA, KEEP_ON_ROLLIN, PINEAPPLE_ROCKS, UP_TO_11, ROLLING_STONED, PUNK_FRUIT = range(21, 28)
+BOB, UNDERCOVER_FISH, LLAMA_RAMA, BAHAMA_LLAMA, LLAMA_SHAMAN, STOGIE, CHILLY_MCCHILLSTER = range(28, 35)
+(ROLLOSAURUS, DANCING_DINO, CUBASAURUS, WIKIWIKI_DINOSAUR, YOU_BET_JURASSICAN, SHIMMY_SHIMMY_DINO,
+ PRONTO_BRONTO) = range(35, 42)
+RICH_DOG, CAPTAIN_BARK, WIZARD, DAPPER_DOGGIE, DR_LIVINGSTONE, MR_DOG, MUGGLES = range(42, 49)
+SMELLY_CAT, CAT_TASTROPHY, FAT_CAT, DOPE_CAT, BROKEN_COW, FAST_CAT, SCHMUTZ = range(49, 56)
+# fmt: on
+
+# When the gain of a Run ability is collected if its owner does not use it by hand (cubitos-11.12).
+NO_RUN = 0
+AT_ONCE = 1
+LOOKING = 2  # it counts active dice: at the end of step 4, before any of them is lost
+LATE = 3  # Captain Bark and Dapper Doggie, which look at active dice and are lost then
+LAST = 4  # it is lost with its use
+ASKED = 5  # a real choice: never without its owner
+
+RUN_OF_ABILITY = {
+    RELIEVER_BEAVER: ASKED,
+    BENCHWARMER: ASKED,
+    MR_BATS: ASKED,
+    THE_BABE: AT_ONCE,
+    THE_BIG_CHEESE: ASKED,
+    STINKY_CHEESE: AT_ONCE,
+    BAD_CHEESE: AT_ONCE,
+    THE_CHEESE_STANDS_ALONE: AT_ONCE,
+    CHEESE_BOY: LOOKING,
+    PUNK_FRUIT: ASKED,
+    UNDERCOVER_FISH: AT_ONCE,
+    LLAMA_RAMA: AT_ONCE,
+    BAHAMA_LLAMA: AT_ONCE,
+    LLAMA_SHAMAN: ASKED,
+    CHILLY_MCCHILLSTER: ASKED,
+    ROLLOSAURUS: AT_ONCE,
+    DANCING_DINO: LOOKING,
+    CUBASAURUS: LAST,
+    WIKIWIKI_DINOSAUR: LOOKING,
+    YOU_BET_JURASSICAN: LOOKING,
+    SHIMMY_SHIMMY_DINO: LOOKING,
+    PRONTO_BRONTO: AT_ONCE,
+    RICH_DOG: LAST,
+    CAPTAIN_BARK: LATE,
+    WIZARD: LAST,
+    DAPPER_DOGGIE: LATE,
+    DR_LIVINGSTONE: LAST,
+    MR_DOG: LAST,
+    MUGGLES: LAST,
+    SMELLY_CAT: AT_ONCE,
+    CAT_TASTROPHY: ASKED,
+    FAT_CAT: ASKED,
+    DOPE_CAT: LOOKING,
+    SCHMUTZ: AT_ONCE,
+}
+RUN_OF_POWER = RUN_OF_ABILITY | {
+    THE_BABE: LAST,
+    BAD_CHEESE: LAST,
+    LEDERCHEESEN: LOOKING,
+    UP_TO_11: AT_ONCE,
+}
+
+# Cards with an Immediate part that their owner may use or leave (cubitos-11.3).
+IMMEDIATE_ABILITIES = (DUGOUT, BATTER_BEAVER, PINCH_EATER, STOGIE, CUBASAURUS, MUGGLES, FAST_CAT)
+IMMEDIATE_POWERS = (*IMMEDIATE_ABILITIES, RELIEVER_BEAVER)
+
+# Cards by which other dice than their own are lost or gained: the rulebook wants one in a set of your own.
+LOSING_OR_GAINING = (
+    CRABBY,
+    RELIEVER_BEAVER,
+    BENCHWARMER,
+    BATTER_BEAVER,
+    CHEESE_BOY,
+    LLAMA_SHAMAN,
+    CUBASAURUS,
+    CAT_TASTROPHY,
+    FAT_CAT,
+    BROKEN_COW,
+)
+
+# Choices that are none at some moments, as when no gray die comes with the feet: the table collects them.
+SETTLED_WHEN_NOT_ASKED = (MR_BATS, THE_BIG_CHEESE, LLAMA_SHAMAN, FAT_CAT)
