@@ -80,3 +80,44 @@ def test_a_cache_that_cannot_be_made_is_told_in_one_line(
     code, output, errors = cubarium(*PLAIN, "--backend", "compiled")
     assert (code, output, errors.count("\n")) == (2, "", 1)
     assert "CUBARIUM_CACHE can name another" in errors
+
+
+# --- races -------------------------------------------------------------------------------------------------
+
+RACES = ("sim", "cubitos", "--players", "2", "--backend", "interpreted", "--games", "2")
+
+
+@pytest.mark.parametrize(("language", "title"), [("en", "The races"), ("fr", "Les courses")])
+def test_races_are_reported_one_by_one_and_together(language: str, title: str) -> None:
+    code, output, errors = cubarium(*RACES, "--races", "1,9", language=language)
+    assert (code, errors) == (0, "")
+    assert len(re.findall(r"race 1,|race 9,", output)) == 2
+    summary = output[output.index(title) :].splitlines()
+    assert len([line for line in summary if re.search(r"\d[.,]\d\d +\d+ +\d+ +\d+ ", line)]) == 2
+    assert "greedy" in output and "random" not in output
+
+
+def test_races_come_as_a_list_of_reports_and_rows_with_their_race(tmp_path: Path) -> None:
+    rows = tmp_path / "rows.csv"
+    code, output, _ = cubarium(*RACES, "--races", "1,9", "--json", "--csv", str(rows))
+    assert code == 0
+    assert [report["options"]["race"] for report in json.loads(output)] == [1, 9]
+    assert [line.split(",")[0] for line in rows.read_text(encoding="utf-8").splitlines()] == [
+        "race",
+        *("1", "1", "9", "9"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("game", "races", "told"),
+    [
+        ("cubitos", "11", "there is no race 11; races are 0 to 10"),
+        ("cubitos", "1,x", "races are all, or numbers from 0 to 10"),
+        ("cubitos", "9" * 50, "races are all, or numbers from 0 to 10"),
+        ("trex", "all", "trex has no races"),
+    ],
+)
+def test_wrong_races_are_told_in_one_line(game: str, races: str, told: str) -> None:
+    code, output, errors = cubarium("sim", game, "--races", races)
+    assert (code, output, errors.count("\n")) == (2, "", 1)
+    assert told in errors
