@@ -10,13 +10,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import pytest
-
 from cubarium.engine.contract import GameSpec
-from cubarium.engine.errors import IllegalAction
 from cubarium.engine.match import Match
 from cubarium.engine.record import to_json
 from cubarium.engine.registry import load_game
+from tests.games.any_table import AnyTable
 
 SPEC: GameSpec = load_game("cubano-naval-dice")
 NAMES = ("Ada", "Ben")
@@ -51,12 +49,8 @@ class Setting:
         }
 
 
-class Table:
+class Table(AnyTable):
     """A match with short words to play it and to read it."""
-
-    def __init__(self, match: Match) -> None:
-        """Sit down at a match."""
-        self.match = match
 
     def act(self, *actions: str, dice: Sequence[int] | None = None) -> Table:
         """Carry out actions, each for the seat that is asked; `dice` are what the last one throws."""
@@ -70,28 +64,10 @@ class Table:
         """Throw both dice, and any that follow without a choice."""
         return self.act("throw", dice=dice)
 
-    def refused(self, action: str) -> str:
-        """Return the rule that refuses an action of the seat that is asked; nothing may change by it."""
-        before = self.match.packed()
-        with pytest.raises(IllegalAction) as caught:
-            self.match.act(self.asked, action)
-        assert self.match.packed() == before
-        return caught.value.rule
-
-    @property
-    def asked(self) -> int:
-        """Return the one seat that is asked."""
-        (seat,) = self.match.actors()
-        return seat
-
     @property
     def phase(self) -> str:
         """Return where the game stands."""
         return str(self.match.to_json()["phase"])
-
-    def legal(self) -> list[str]:
-        """Return what the seat that is asked may do."""
-        return [SPEC.action_to_text(action) for action in self.match.legal(self.asked)]
 
     def half(self, seat: int) -> dict[str, Any]:
         """Return the half of a seat as JSON."""

@@ -47,24 +47,6 @@ def decisions(seed: int, **options: int) -> Iterator[tuple[Match, int]]:
 
 
 @in_both_languages
-@pytest.mark.parametrize(
-    "options", [{"players": 2}, {"players": 3, "exit_door": 1}, {"players": 6, "attentive": 1}]
-)
-def test_every_sentence_of_whole_games_can_be_said(language: str, options: dict[str, int]) -> None:
-    words = WORDS.with_tables(SPEC.tables(Match(SPEC, options).components))
-    for match, seat in decisions(11, **options):
-        view = match.view(seat)
-        legal = match.legal(seat)
-        said = [words.action(view, action, match.seats, language) for action in legal]
-        assert len(set(said)) == len(said), "two moves sound alike"
-        assert words.prompt(view, match.actors(), match.seats, language, legal)
-        assert words.prompt(match.view(-1), match.actors(), match.seats, language)
-        for note in match.steps[-1].notes if match.steps else match.opening_notes:
-            for reader in (None, *range(options["players"])):
-                assert words.event(note, match.seats, language, reader)
-
-
-@in_both_languages
 def test_every_refusal_of_a_whole_game_can_be_said(language: str) -> None:
     said = {}
     for moment, (match, seat) in enumerate(decisions(5, players=3, attentive=1)):
@@ -84,13 +66,6 @@ def test_every_refusal_of_a_whole_game_can_be_said(language: str) -> None:
 @in_both_languages
 def test_everything_has_a_name(language: str) -> None:
     assert WORDS.game_name(language).startswith(f"Cub{APOSTROPHE}ano 2 d")
-    assert WORDS.tagline(language)
-    for option in SPEC.option_list:
-        assert WORDS.option(option.name, language)
-        assert WORDS.option_help(option.name, language)
-    for variant in SPEC.variants:
-        assert WORDS.variant(variant, language)
-        assert WORDS.variant_help(variant, language)
     for status in st.STATUS_NAMES:
         assert WORDS.component("ending", status, language)
     assert WORDS.component("phase", 3, language) == "3"

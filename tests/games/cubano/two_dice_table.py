@@ -10,10 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-import pytest
-
 from cubarium.engine.chance import Note
-from cubarium.engine.errors import IllegalAction
 from cubarium.engine.match import Match
 from cubarium.engine.record import to_json
 from cubarium.games.cubano.board import (
@@ -29,6 +26,7 @@ from cubarium.games.cubano.board import (
     SQUARES,
 )
 from cubarium.games.cubano.two_dice import SPEC
+from tests.games.any_table import AnyTable
 
 SEATS = 6
 FACES = ("none", *COLOURS)
@@ -113,12 +111,8 @@ class Setting:
         }
 
 
-class Table:
+class Table(AnyTable):
     """A match with short words to play it and to read it."""
-
-    def __init__(self, match: Match) -> None:
-        """Sit down at a match."""
-        self.match = match
 
     def act(self, *actions: str, seat: int | None = None) -> Table:
         """Carry out actions, each for the seat that is asked or for the one named."""
@@ -131,25 +125,6 @@ class Table:
         outcomes = [COLOURS.index(first), COLOURS.index(second)]
         self.match.act(self.asked if seat is None else seat, "throw", outcomes)
         return self
-
-    def refused(self, action: str, seat: int | None = None) -> str:
-        """Return the rule that refuses an action; nothing may change by it."""
-        before = self.match.packed()
-        with pytest.raises(IllegalAction) as caught:
-            self.match.act(self.asked if seat is None else seat, action)
-        assert self.match.packed() == before
-        return caught.value.rule
-
-    def legal(self, seat: int | None = None) -> list[str]:
-        """Return what a seat may do."""
-        asked = self.asked if seat is None else seat
-        return [SPEC.action_to_text(action) for action in self.match.legal(asked)]
-
-    @property
-    def asked(self) -> int:
-        """Return the one seat that is asked."""
-        (seat,) = self.match.actors()
-        return seat
 
     @property
     def state(self) -> Any:

@@ -11,15 +11,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-import pytest
-
 from cubarium.engine.chance import Note
 from cubarium.engine.components import Pack, read_pack
 from cubarium.engine.contract import GameSpec
-from cubarium.engine.errors import IllegalAction
 from cubarium.engine.match import Match
 from cubarium.engine.record import to_json
 from cubarium.engine.registry import load_game
+from tests.games.any_table import AnyTable
 
 SPEC: GameSpec = load_game("cubosaurs")
 BUILT_IN: Pack = read_pack(SPEC.components)
@@ -176,12 +174,8 @@ def quiet_cards(used: Sequence[str]) -> list[str]:
     return [card for card in CARDS if card not in used and type_of(card) not in loud]
 
 
-class Table:
+class Table(AnyTable):
     """A match with short words to play it and to read it."""
-
-    def __init__(self, match: Match) -> None:
-        """Sit down at a match."""
-        self.match = match
 
     # --- playing -----------------------------------------------------------------------------------------
 
@@ -192,30 +186,7 @@ class Table:
         self.match.act(self.asked, actions[-1], outcomes)
         return self
 
-    def refused(self, action: str) -> str:
-        """Return the rule that refuses an action of the seat that is asked; nothing may change by it."""
-        before = self.match.packed()
-        with pytest.raises(IllegalAction) as caught:
-            self.match.act(self.asked, action)
-        assert self.match.packed() == before
-        return caught.value.rule
-
-    def legal(self) -> list[str]:
-        """Return what the seat that is asked may do."""
-        return [SPEC.action_to_text(action) for action in self.match.legal(self.asked)]
-
     # --- reading -----------------------------------------------------------------------------------------
-
-    @property
-    def state(self) -> dict[str, Any]:
-        """Return the position as JSON."""
-        return self.match.to_json()
-
-    @property
-    def asked(self) -> int:
-        """Return the one seat that is asked."""
-        (seat,) = self.match.actors()
-        return seat
 
     @property
     def hand(self) -> list[str]:

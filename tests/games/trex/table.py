@@ -10,15 +10,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-import pytest
-
 from cubarium.engine.chance import Note
 from cubarium.engine.components import Pack, read_pack
 from cubarium.engine.contract import GameSpec
-from cubarium.engine.errors import IllegalAction
 from cubarium.engine.match import Match
 from cubarium.engine.record import to_json
 from cubarium.engine.registry import load_game
+from tests.games.any_table import AnyTable
 
 SPEC: GameSpec = load_game("trex")
 BUILT_IN: Pack = read_pack(SPEC.components)
@@ -158,12 +156,8 @@ def _filled(given: Sequence[Any], empty: Any, length: int) -> list[Any]:
     return [*given, *(empty for _ in range(length - len(given)))]
 
 
-class Table:
+class Table(AnyTable):
     """A match with short words to play it and to read it."""
-
-    def __init__(self, match: Match) -> None:
-        """Sit down at a match."""
-        self.match = match
 
     def act(self, *actions: str, outcomes: Sequence[int] | None = None) -> Table:
         """Carry out actions, each for the seat that is asked; `outcomes` force the luck of the last."""
@@ -175,29 +169,6 @@ class Table:
     def play(self, names: str) -> Table:
         """Play cards one after the other, each for the seat that is asked."""
         return self.act(*(f"play {name}" for name in names.split()))
-
-    def refused(self, action: str) -> str:
-        """Return the rule that refuses an action of the seat that is asked; nothing may change by it."""
-        before = self.match.packed()
-        with pytest.raises(IllegalAction) as caught:
-            self.match.act(self.asked, action)
-        assert self.match.packed() == before
-        return caught.value.rule
-
-    def legal(self) -> list[str]:
-        """Return what the seat that is asked may do."""
-        return [SPEC.action_to_text(action) for action in self.match.legal(self.asked)]
-
-    @property
-    def state(self) -> dict[str, Any]:
-        """Return the position as JSON."""
-        return self.match.to_json()
-
-    @property
-    def asked(self) -> int:
-        """Return the one seat that is asked."""
-        (seat,) = self.match.actors()
-        return seat
 
     @property
     def phase(self) -> str:

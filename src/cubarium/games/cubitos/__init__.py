@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cubarium.engine import open_table
 from cubarium.engine.binding import own_functions
 from cubarium.engine.contract import GameSpec, Option
 from cubarium.games.cubitos import (
@@ -213,6 +214,7 @@ SPEC = GameSpec(
         rules,
         setup,
         view,
+        open_table,
         worths,
         ways,
         spending,

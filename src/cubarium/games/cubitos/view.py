@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cubarium.engine.chance import Chance
 from cubarium.games.cubitos.state import (
     COLOUR_COUNT,
     KIND_COUNT,
@@ -88,18 +87,3 @@ def copy_table(source: State | View, target: State | View) -> None:
     target.first_used = source.first_used
     target.most = source.most
     target.tie_break = source.tie_break
-
-
-def view(s: State, seat: int, v: View) -> None:
-    """Write into `v` what a seat knows; seat -1 is a spectator."""
-    copy_table(s, v)
-    v.viewer = seat
-
-
-def restore(v: View, s: State) -> None:
-    """Write into `s` the table of the view."""
-    copy_table(v, s)
-
-
-def determinize(s: State, seat: int, chance: Chance) -> None:
-    """Change nothing: there is nothing that a seat does not know."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cubarium.engine import open_table
 from cubarium.engine.contract import GameSpec, Option
 from cubarium.games.cubano import board
 from cubarium.games.cubano.course import actions, explain, greedy, laws, position, rules, view
@@ -30,7 +31,7 @@ SPEC = GameSpec(
     option_list=(Option("players", PLAYERS, PLAYERS, PLAYERS), Option("fair_last_turn", 0, 1, 0)),
     variants=VARIANTS,
     action_count=actions.ACTIONS,
-    modules=(board, rules, view, greedy, laws, explain, position),
+    modules=(board, rules, view, open_table, greedy, laws, explain, position),
     seldom=frozenset({"setup", "next_choice", "go_on", "end_throw"}),
     components=SCHEMA,
     tables=tables_from,

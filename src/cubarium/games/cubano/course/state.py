@@ -56,17 +56,7 @@ class State:
 
 
 @record
-class View:
+class View(State):
     """What a seat, or a spectator, knows of the table: all of it."""
 
-    colours: list[int] = i8s(SQUARES, "By square, the colour on top, 1 to 6; 0 if it is empty.", COLOUR_NAMES)
-    seats: list[Player] = records(Player, PLAYERS, "The players by seat.")
     viewer: int = i8("The seat that sees this; -1 for a spectator.")
-    heap_cubes: int = i8("Cubes in the heap.")
-    players: int = i8("Number of players.")
-    fair_last_turn: int = i8("1 if the second player has a last throw when the starter is done first.")
-    starter: int = i8("Seat that began.")
-    turn: int = i8("Seat in turn.")
-    phase: int = i8("Where the game stands.", PHASE_NAMES)
-    shown: int = i8("The colour the die shows until its cubes are placed; 0 before a throw.", COLOUR_NAMES)
-    to_place: int = i8("Cubes the player in turn still has to place.")

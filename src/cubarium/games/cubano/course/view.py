@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cubarium.engine.chance import Chance
 from cubarium.games.cubano.board import SQUARES
 from cubarium.games.cubano.course.state import State, View
 
@@ -24,18 +23,3 @@ def copy_table(source: State | View, target: State | View) -> None:
     target.phase = source.phase
     target.shown = source.shown
     target.to_place = source.to_place
-
-
-def view(s: State, seat: int, v: View) -> None:
-    """Write into `v` what a seat knows; seat -1 is a spectator."""
-    copy_table(s, v)
-    v.viewer = seat
-
-
-def restore(v: View, s: State) -> None:
-    """Write into `s` the table the view shows."""
-    copy_table(v, s)
-
-
-def determinize(s: State, seat: int, chance: Chance) -> None:
-    """Change nothing: a seat knows the whole table."""

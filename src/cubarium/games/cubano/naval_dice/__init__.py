@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cubarium.engine import open_table
 from cubarium.engine.contract import GameSpec, Option
 from cubarium.games.cubano.naval_dice import (
     actions,
@@ -50,7 +51,7 @@ SPEC = GameSpec(
     ),
     variants=VARIANTS,
     action_count=actions.ACTIONS,
-    modules=(placing, rules, view, greedy, laws, explain, position),
+    modules=(placing, rules, view, open_table, greedy, laws, explain, position),
     seldom=frozenset({"setup", "ship_ends", "hole_places", "lay_ship", "shoot", "end_turn", "start_value"}),
     components=SCHEMA,
     tables=tables_from,

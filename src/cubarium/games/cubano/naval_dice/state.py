@@ -71,19 +71,7 @@ class State:
 
 
 @record
-class View:
+class View(State):
     """What a seat, or a spectator, knows of the table, which is everything."""
 
-    seats: list[Player] = records(Player, PLAYERS, "The players by seat.")
-    dice: list[int] = i8s(DICE, "What the dice of the player in turn show; 0 when they do not matter.")
-    anchor: int = i8("Square where the ship being placed begins; null if none.", HALF_NAMES)
-    aim: int = i8("Square that a shot is corrected from; null if none.", HALF_NAMES)
-    shift: int = i8("By how much the digit is corrected, 1 to 6; 0 if it is not.")
-    to_lose: int = i8("Ship cubes the player in turn has still to lose by a mine.")
     viewer: int = i8("The seat that sees this; -1 for a spectator.")
-    players: int = i8("Number of players.")
-    mines: int = i8("1 if the holes are mines, 0 if they are islands.")
-    addition_only: int = i8("1 if corrections may only add.")
-    starter: int = i8("Seat that sets up and throws first.")
-    turn: int = i8("Seat in turn.")
-    phase: int = i8("Where the game stands.", PHASE_NAMES)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cubarium.engine.chance import Chance
 from cubarium.games.cubano.naval_dice.state import DICE, PLAYERS, SHIP_COUNT, State, View
 
 
@@ -25,18 +24,3 @@ def copy_table(source: State | View, target: State | View) -> None:
     target.starter = source.starter
     target.turn = source.turn
     target.phase = source.phase
-
-
-def view(s: State, seat: int, v: View) -> None:
-    """Write into `v` what a seat knows; seat -1 is a spectator (cubano-6.6)."""
-    copy_table(s, v)
-    v.viewer = seat
-
-
-def restore(v: View, s: State) -> None:
-    """Write the one table into `s` that looks like the view."""
-    copy_table(v, s)
-
-
-def determinize(s: State, seat: int, chance: Chance) -> None:
-    """Leave everything as it is: there is nothing a seat cannot know."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cubarium.engine import open_table
 from cubarium.engine.contract import GameSpec, Option
 from cubarium.games.cubano import board, suites
 from cubarium.games.cubano.one_die import actions, explain, greedy, laws, position, rules, scoring, view
@@ -30,7 +31,7 @@ SPEC = GameSpec(
     option_list=(Option("players", MIN_PLAYERS, MAX_PLAYERS, 3),),
     variants=VARIANTS,
     action_count=actions.ACTIONS,
-    modules=(board, suites, scoring, rules, view, greedy, laws, explain, position),
+    modules=(board, suites, scoring, rules, view, open_table, greedy, laws, explain, position),
     seldom=frozenset(
         {"setup", "lay_the_rest", "throw_die", "choose_colour", "take_cube", "end_throw", "suites"}
     ),

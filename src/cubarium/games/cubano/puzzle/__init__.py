@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cubarium.engine import open_table
 from cubarium.engine.contract import GameSpec, Option
 from cubarium.games.cubano import board
 from cubarium.games.cubano.puzzle import (
@@ -41,7 +42,7 @@ SPEC = GameSpec(
     option_list=(Option("players", 1, 1, 1), Option("pattern", 0, len(PATTERNS), 1)),
     variants=VARIANTS,
     action_count=actions.ACTIONS,
-    modules=(board, runs, picture, scoring, rules, view, greedy, laws, explain, position),
+    modules=(board, runs, picture, scoring, rules, view, open_table, greedy, laws, explain, position),
     seldom=frozenset(
         {
             "setup",

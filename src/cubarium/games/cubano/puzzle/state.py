@@ -49,18 +49,7 @@ class State:
 
 
 @record
-class View:
+class View(State):
     """What a seat, or a spectator, knows of the table: everything."""
 
     viewer: int = i8("The seat that sees this; -1 for a spectator.")
-    row_bars: int = set_of(ROW_EDGE_NAMES, "Bars between a square and the one with the next digit.")
-    column_bars: int = set_of(COLUMN_EDGE_NAMES, "Bars between a square and the one with the next letter.")
-    colours: list[int] = i8s(SQUARES, "The colour on top in each square.", COLOUR_NAMES)
-    picture: list[int] = i8s(SQUARES, "The colour each square shall show.", COLOUR_NAMES)
-    first: int = i16("Where the run being chosen begins, an edge or a square.", PLACE_NAMES)
-    tool: int = i8("What the move being chosen is made with.", TOOL_NAMES)
-    phase: int = i8("Where the move stands.", PHASE_NAMES)
-    pattern: int = i8("The number of the picture; 0 if it was drawn anew.")
-    par: int = i8("Moves of a solution we know.")
-    moves: int = i8("Moves made.")
-    move_limit: int = i8("The game ends after so many moves.")

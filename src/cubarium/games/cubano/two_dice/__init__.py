@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cubarium.engine import open_table
 from cubarium.engine.contract import GameSpec, Option
 from cubarium.games.cubano import board, suites
 from cubarium.games.cubano.two_dice import (
@@ -66,6 +67,7 @@ SPEC = GameSpec(
         scoring,
         rules,
         view,
+        open_table,
         greedy,
         laws,
         explain,

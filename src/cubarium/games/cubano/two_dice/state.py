@@ -109,31 +109,7 @@ class State:
 
 
 @record
-class View:
+class View(State):
     """What a seat, or a spectator, knows of the table: all of it."""
 
-    row_bars: int = set_of(ROW_EDGE_NAMES, "Bars between a square and the one with the next digit.")
-    column_bars: int = set_of(COLUMN_EDGE_NAMES, "Bars between a square and the one with the next letter.")
-    colours: list[int] = i8s(SQUARES, "By square, the colour on top of its cube.", COLOUR_NAMES)
-    missing: list[int] = i8s(SQUARES, "By square, the sides that are neither the rim nor a bar.")
-    empty: list[int] = i8s(SIDES + 1, "How many squares without a cube miss 0, 1, 2, 3 and 4 sides.")
-    seats: list[Player] = records(Player, MAX_PLAYERS, "The players by seat; unused seats stay empty.")
-    dice: list[int] = i8s(DICE, "The last throw.", COLOUR_NAMES)
-    entered: int = set_of(COLOURS, "Colours that have or had an owner.")
     viewer: int = i8("The seat that sees this; -1 for a spectator.")
-    heap_bars: int = i8("Bars in the heap; in the third phase those of the new heap.")
-    heap_cubes: int = i8("Cubes in the heap; in the third phase those of the new heap.")
-    phase: int = i8("The phase, 1 to 3.")
-    step: int = i8("Where the turn stands.", STEP_NAMES)
-    turn: int = i8("Seat in turn: who is to throw, or threw last.")
-    claimant: int = i8("Seat that is asked what it claims; -1 if none.")
-    resume: int = i8("Where the turn goes on after the claim.", STEP_NAMES)
-    drawn_bars: int = i8("Bars drawn in this turn and still in the reserve, which nobody can claim.")
-    drawn_cubes: int = i8("Cubes drawn in this turn and still in the reserve, which nobody can claim.")
-    placed: int = i8("Squares formed or filled so far with the double in hand.")
-    players: int = i8("Number of players.")
-    rigorous_sixth: int = i8("1 if the sixth player too must throw a double to enter.")
-    exit_door: int = i8("1 if doubles of freed colours let a player leave in the third phase.")
-    attentive: int = i8("1 if claims must be called before the next throw, and are missed otherwise.")
-    priority_reversed: int = i8("1 if claims are served against the direction of play.")
-    stop_on_capot: int = i8("1 if the game ends when a player leaves and no opponent has a square.")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cubarium.engine.chance import Chance
 from cubarium.games.cubano.board import SIDES, SQUARES
 from cubarium.games.cubano.two_dice.state import DICE, Player, State, View
 
@@ -48,18 +47,3 @@ def copy_table(source: State | View, target: State | View) -> None:
     target.attentive = source.attentive
     target.priority_reversed = source.priority_reversed
     target.stop_on_capot = source.stop_on_capot
-
-
-def view(s: State, seat: int, v: View) -> None:
-    """Write into `v` what a seat knows; seat -1 is a spectator."""
-    copy_table(s, v)
-    v.viewer = seat
-
-
-def restore(v: View, s: State) -> None:
-    """Write into `s` the table of the view."""
-    copy_table(v, s)
-
-
-def determinize(s: State, seat: int, chance: Chance) -> None:
-    """Change nothing: there is nothing that a seat does not know."""

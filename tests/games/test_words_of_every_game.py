@@ -1,0 +1,63 @@
+"""Whatever happens in a whole game of any variant has words, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from cubarium.engine.chance import THINKING, draw, seeded
+from cubarium.engine.match import Match
+from cubarium.engine.playthrough import speaker
+from cubarium.engine.registry import game_ids, load_game
+from cubarium.engine.words import LANGUAGES
+
+VARIANTS = [(game, variant) for game in game_ids() for variant in load_game(game).variants]
+SPECTATOR = -1
+in_both_languages = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def random_game(game: str, variant: str) -> Iterator[Match]:
+    """Play at random with as many players as there can be, and stop at every decision and at the end."""
+    spec = load_game(game)
+    options = {"players": spec.players[1], **spec.variants[variant], **spec.random_play}
+    match = Match(spec, options, seed=8)
+    mind = seeded(8, 0, THINKING)
+    while not match.is_over:
+        yield match
+        seat = speaker(match, mind)
+        legal = match.legal(seat)
+        match.act(seat, legal[draw(mind, seat, len(legal))])
+    yield match
+
+
+@in_both_languages
+@pytest.mark.parametrize(("game", "variant"), VARIANTS)
+def test_every_sentence_of_a_whole_game_can_be_said(game: str, variant: str, language: str) -> None:
+    words = None
+    for match in random_game(game, variant):
+        words = words or match.spec.words.with_tables(match.spec.tables(match.components), match.options)
+        asked, names = match.actors(), match.seats
+        for seat in asked:
+            view, legal = match.view(seat), match.legal(seat)
+            said = [words.action(view, action, names, language) for action in legal]
+            assert all(said)
+            assert len(set(said)) == len(said), "two moves sound alike"
+            assert words.prompt(view, asked, names, language, legal)
+        assert words.prompt(match.view(SPECTATOR), asked, names, language)
+        for note in match.steps[-1].notes if match.steps else match.opening_notes:
+            for reader in (None, *range(len(names))):
+                assert words.event(note, names, language, reader)
+
+
+@in_both_languages
+@pytest.mark.parametrize("game", game_ids())
+def test_the_game_its_options_and_its_variants_have_names(game: str, language: str) -> None:
+    spec = load_game(game)
+    assert spec.words.game_name(language)
+    assert spec.words.tagline(language)
+    for option in spec.option_list:
+        assert spec.words.option(option.name, language)
+        assert spec.words.option_help(option.name, language)
+    for names in (spec.words.variant, spec.words.variant_help):
+        assert len({names(variant, language) for variant in spec.variants}) == len(spec.variants)
