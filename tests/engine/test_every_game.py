@@ -10,11 +10,14 @@ from collections.abc import Mapping
 import pytest
 
 from cubarium.bots import make_bot
+from cubarium.engine import playout
+from cubarium.engine.binding import interpreted
 from cubarium.engine.chance import THINKING, draw, seeded
 from cubarium.engine.components import read_pack
 from cubarium.engine.match import SPECTATOR, Match
+from cubarium.engine.playout import MOVE_LIMIT
 from cubarium.engine.playthrough import speaker
-from cubarium.engine.record import copy_of
+from cubarium.engine.record import copy_of, pack
 from cubarium.engine.registry import game_ids, load_game
 from cubarium.sim.runner import set_table, simulate
 
@@ -48,8 +51,27 @@ def test_the_kernel_of_every_game_compiles_for_a_gpu_that_is_not_there(game: str
 
     table = set_table(load_game(game), {}, ["random"])
     ptx = compile_to_ptx(kernel_function(table), kernel_signature(table))
-    assert len(re.findall(r"^\.visible \.entry \S*play_kernel", ptx, re.MULTILINE)) == 1
+    assert len(re.findall(r"^\.visible \.entry \S*_kernel", ptx, re.MULTILINE)) == 1
     assert ".extern .func" not in ptx
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_single_steps_lead_where_whole_actions_lead(game: str) -> None:
+    spec = load_game(game)
+    table = set_table(spec, {}, ["random"])
+    play = interpreted(spec, table.components, playout).functions
+    ends = []
+    for player in ("play_batch", "play_traced"):
+        s, deal, mind = spec.state(), seeded(7), seeded(7, 0, THINKING)
+        legal, bots = [0] * spec.action_count, list(table.bots)
+        if player == "play_batch":
+            rows = [[0] * table.options.players], [[0] * table.options.players]
+            play[player]([s], [table.options], [deal], [mind], [spec.view()], legal, bots, [0], *rows)
+        else:
+            play[player](s, table.options, deal, mind, spec.view(), legal, bots, [None] * MOVE_LIMIT)
+        assert play["is_over"](s)
+        ends.append((pack(s), deal.counters, mind.counters))
+    assert ends[0] == ends[1]
 
 
 @pytest.mark.parametrize("game", game_ids())

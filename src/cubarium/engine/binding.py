@@ -8,6 +8,7 @@ packs, interpreted and compiled, side by side. Nothing is patched.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from importlib import import_module
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
@@ -16,6 +17,8 @@ from cubarium.engine.components import Pack
 from cubarium.engine.contract import GameSpec, Rules
 
 Wrap = Callable[[FunctionType], Any]
+SINGLE_STEPS = "cubarium.engine.single_steps"
+"""It needs `unbound` of this module, and so is imported later."""
 
 
 def unbound(*_: Any) -> Any:
@@ -76,7 +79,8 @@ def bind(
 
 def rule_modules(spec: GameSpec) -> tuple[ModuleType, ...]:
     """Return the modules that make a game, the engine's own rule functions included."""
-    return (bits, chance, pending, *spec.modules)
+    has_steps = any("forced_step" in own_functions(module) for module in spec.modules)
+    return (bits, chance, pending, *spec.modules, *(() if has_steps else (import_module(SINGLE_STEPS),)))
 
 
 def interpreted(spec: GameSpec, pack: Pack, *more: ModuleType) -> Rules:

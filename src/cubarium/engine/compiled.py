@@ -30,7 +30,7 @@ from cubarium.engine.record import dtype_of
 
 KEPT_CACHES = 64
 SELDOM = frozenset({"draw", "philox"})
-"""Functions of the engine that are called rather than inlined: every draw would bring a copy of both."""
+"""Functions of the engine that are called rather than inlined, so that their code is there once."""
 
 
 def only_tells(name: str) -> bool:

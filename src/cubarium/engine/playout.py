@@ -11,8 +11,13 @@ from typing import Any
 from cubarium.engine.binding import unbound
 from cubarium.engine.bits import lowest, size
 from cubarium.engine.chance import TABLE, draw
+from cubarium.engine.single_steps import ASKED
 
 setup: Any = unbound
+lay_out: Any = unbound
+forced_step: Any = unbound
+step_of: Any = unbound
+take_step: Any = unbound
 actors: Any = unbound
 legal_actions: Any = unbound
 apply: Any = unbound
@@ -94,14 +99,17 @@ def play_batch(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays one b
         s = states[i]
         deal = deals[i]
         mind = minds[i]
-        setup(s, options[0], deal)
+        lay_out(s, options[0], deal)
         played = 0
         while not is_over(s) and played < MOVE_LIMIT:
-            seat = speaker(actors(s), mind)
-            count = legal_actions(s, seat, legal)
-            action = choose(bots[seat], s, seat, views[0], legal, count, mind)
-            apply(s, seat, action, deal)
-            played += 1
+            step = forced_step(s, deal)
+            seat = lowest(actors(s))
+            if step == ASKED:
+                seat = speaker(actors(s), mind)
+                count = legal_actions(s, seat, legal)
+                step = step_of(s, seat, choose(bots[seat], s, seat, views[0], legal, count, mind))
+                played += 1
+            take_step(s, seat, step, deal)
         moves[i] = played
         scores(s, score_rows[i])
         returns(s, return_rows[i])

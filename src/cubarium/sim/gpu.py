@@ -5,13 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from cubarium.engine import cuda as backend
-from cubarium.engine import playout
+from cubarium.engine import playout, single_steps
+from cubarium.engine.binding import rule_modules
 from cubarium.engine.chance import MASK, Chance
 from cubarium.engine.record import dtype_of, record_array
 from cubarium.sim import kernel
 from cubarium.sim.backends import Batch, Table
 
 THREADS_PER_BLOCK = 128
+SORTING_REGISTERS = 64
+"""More would not leave room for a block of 1,024 threads."""
+
+
+def sorts(table: Table) -> bool:
+    """Tell whether the games of a block are sorted by what they do next: the rules must tell."""
+    return single_steps not in rule_modules(table.spec)
 
 
 def kernel_function(table: Table) -> Any:
@@ -31,11 +39,11 @@ def kernel_function(table: Table) -> Any:
         table.components,
         playout,
         kernel,
-        kernels=("play_kernel",),
+        kernels=("play_kernel", "sorting_kernel"),
         constants=constants,
         instead=thoughtless,
     )
-    return functions["play_kernel"]
+    return functions["sorting_kernel" if sorts(table) else "play_kernel"]
 
 
 def kernel_signature(table: Table) -> tuple[Any, ...]:
@@ -46,7 +54,7 @@ def kernel_signature(table: Table) -> tuple[Any, ...]:
         return numba.from_dtype(dtype_of(cls))[::1]
 
     spec, number = table.spec, numba.int64
-    return (
+    common = (
         array(spec.state),
         numba.int32[::1],
         array(spec.options),
@@ -59,6 +67,7 @@ def kernel_signature(table: Table) -> tuple[Any, ...]:
         numba.int32[:, ::1],
         numba.int32[:, ::1],
     )
+    return (*common, array(Chance), array(Chance), number) if sorts(table) else common
 
 
 _kernels: dict[tuple[str, str, bool], Any] = {}
@@ -68,7 +77,8 @@ def compiled_kernel(table: Table) -> Any:
     """Return the compiled kernel; options are its arguments, so one serves every table of a game."""
     key = (table.spec.id, table.components.digest, set(table.bots) <= {playout.RANDOM})
     if key not in _kernels:
-        jit = backend.require_gpu().jit(kernel_signature(table))
+        registers = {"max_registers": SORTING_REGISTERS} if sorts(table) else {}
+        jit = backend.require_gpu().jit(kernel_signature(table), **registers)
         _kernels[key] = jit(kernel_function(table))
     return _kernels[key]
 
@@ -94,11 +104,16 @@ class Gpu:
         self._moves = self._cuda.device_array(chunk, np.int32)
         self._scores = self._cuda.device_array((chunk, table.options.players), np.int32)
         self._returns = self._cuda.device_array((chunk, table.options.players), np.int32)
+        self._luck = [self._cuda.device_array(chunk, dtype_of(Chance)) for _ in range(2 * sorts(table))]
 
     def launch(self, seed: int, first: int, count: int) -> None:
         """Start a batch; the results stay on the GPU."""
-        blocks = -(-count // THREADS_PER_BLOCK)
-        self._kernel[blocks, THREADS_PER_BLOCK](
+        if self._luck:
+            games = self._games_per_block(count)
+            blocks, threads, more = -(-count // games), kernel.BLOCK, (*self._luck, games)
+        else:
+            blocks, threads, more = -(-count // THREADS_PER_BLOCK), THREADS_PER_BLOCK, ()
+        self._kernel[blocks, threads](
             self._states[:count],
             self._moves[:count],
             self._options,
@@ -110,7 +125,14 @@ class Gpu:
             first,
             self._scores[:count],
             self._returns[:count],
+            *more,
         )
+
+    def _games_per_block(self, count: int) -> int:
+        """Share the games among the multiprocessors, as far as a block can hold them."""
+        processors: int = self._cuda.get_current_device().MULTIPROCESSOR_COUNT
+        share = -(-count // processors)
+        return min(-(-share // kernel.WARP) * kernel.WARP, kernel.MOST_GAMES)
 
     def play(self, seed: int, first: int, count: int) -> Batch:
         """Play a batch and bring the final states back."""

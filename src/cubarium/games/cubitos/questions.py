@@ -51,8 +51,17 @@ from cubarium.games.cubitos.roll import (
     draw_choices,
     returning_symbols,
 )
-from cubarium.games.cubitos.run import ANY, asks_before_red, can_use_cow, card_of_symbol, usable
+from cubarium.games.cubitos.run import (
+    ANY,
+    asks_before_red,
+    can_use_cow,
+    card_of_symbol,
+    is_worth_asking,
+    loses_in_comparison,
+    usable,
+)
 from cubarium.games.cubitos.state import (
+    ABILITIES,
     AFTER_PUSH,
     BLUE,
     BROWN,
@@ -190,7 +199,7 @@ def choices(s: State, seat: int) -> int:
     if p.stage == LEAVE:
         return kinds_in_roll(s, seat) | LEAVE_IT
     if p.stage == USE_ABILITIES:
-        return usable(s, seat) | LEAVE_IT
+        return ability_choices(s, seat) | LEAVE_IT
     if p.stage == USE_RED and asks_before_red(s):
         return 1 | LEAVE_IT
     if p.stage == MOVE:
@@ -297,6 +306,13 @@ def bust_choices(s: State, seat: int) -> int:
 
 
 # --- the Run phase -----------------------------------------------------------------------------------------
+
+
+def ability_choices(s: State, seat: int) -> int:
+    """Return the symbols to use in step 4, if one of them is worth a question (cubitos-11.12)."""
+    if is_worth_asking(s, seat) or (s.step == ABILITIES and loses_in_comparison(s, seat)):
+        return usable(s, seat)
+    return 0
 
 
 def bob_choices(s: State, seat: int) -> int:

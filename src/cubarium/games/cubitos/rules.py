@@ -2,76 +2,62 @@
 
 from __future__ import annotations
 
-from cubarium.engine.bits import lowest, size
+from cubarium.engine.bits import lowest
 from cubarium.engine.chance import Chance
+from cubarium.engine.single_steps import ASKED
 from cubarium.games.cubitos.abilities.effects import pose
 from cubarium.games.cubitos.actions import DONE
 from cubarium.games.cubitos.answers import answer, throw_what_was_picked
-from cubarium.games.cubitos.cards import BATTER_BEAVER, BOB, JACQUES_COUTEAU, SCHMUTZ
-from cubarium.games.cubitos.ending import end_if_decided
+from cubarium.games.cubitos.cards import JACQUES_COUTEAU
 from cubarium.games.cubitos.questions import LEAVE_BIT, choices, first_action
 from cubarium.games.cubitos.roll import draw_without_choice, first_throw
-from cubarium.games.cubitos.rounds import clear, end_round
+from cubarium.games.cubitos.rounds import clear
 from cubarium.games.cubitos.run import (
-    asks_before_red,
-    carry_out_red,
     collect_at_once,
-    compare_swords,
-    is_entitled,
-    is_worth_asking,
-    loses_in_comparison,
-    pay_schmutz,
     swords_may_come,
 )
 from cubarium.games.cubitos.state import (
     ABILITIES,
-    AFTER_MOVES,
     AFTER_PUSH,
-    BLUE,
-    BUY,
-    BUYING,
     CLEAR,
-    CLEARING,
     COLOURS_THROW,
     DECIDE,
     DRAW,
     FREE_THROW,
     IDLE,
     KIND_COUNT,
-    MOVE,
-    MOVING,
-    MUST_LOSE,
     NOBODY,
     NOTHING,
-    ORANGE,
     OVER,
     PAIR_THROW,
     ROLLING,
     SEQUENTIAL,
     SIMULTANEOUS,
-    SWORDS,
-    TAKE_BOB,
     TOTALS,
     USE_ABILITIES,
     USE_RED,
-    WHITE,
+    WAITING_ORDER,
     State,
 )
 from cubarium.games.cubitos.tables import (
-    ABILITY_PAIR,
-    CARD_CREDITS,
     FREE_DICE,
-    POWER_PAIR,
 )
 from cubarium.games.cubitos.throwing import forget_fresh, has_fresh, throw_roll
+from cubarium.games.cubitos.turns import begin_step, next_turn
 from cubarium.games.cubitos.zones import (
-    card_of,
     dice_in_discard,
     dice_in_draw,
     dice_in_roll,
     refill,
     seat_after,
 )
+
+NO_ANSWER = 63
+"""A step beside the answers to a question: it has none, and things go on."""
+END_TURN = 64
+ENDING_STEPS = 32
+STAGE_STEPS = 48
+"""Where the kinds of steps begin that end a turn, and those of the stages."""
 
 # --- who is asked, and what they may do --------------------------------------------------------------------
 
@@ -141,55 +127,112 @@ def legal_actions(s: State, seat: int, out: list[int]) -> int:
 
 def apply(s: State, seat: int, action: int, chance: Chance) -> None:
     """Carry out a legal action and go on to the next decision."""
-    choice = LEAVE_BIT if action == DONE else action - first_action(s, seat)
-    answer(s, seat, choice, has_fresh(s, seat), chance)
-    go_on(s, chance)
+    take_step(s, seat, step_of(s, seat, action), chance)
+    settle(s, chance)
 
 
-def go_on(s: State, chance: Chance) -> None:
-    """Do all that follows without a choice, until somebody is asked or the game is over."""
+def settle(s: State, chance: Chance) -> None:
+    """Take every step that leaves no choice, until somebody is asked or the game is over."""
     while s.step != OVER:
-        if s.step == ROLLING:
-            if roll_on(s, chance):
-                return
-            begin_step(s, ABILITIES if swords_may_come(s) else TOTALS, chance)
-        elif is_asked(s, s.turn, chance):
+        step = forced_step(s, chance)
+        if step == ASKED:
             return
-        else:
-            next_turn(s, chance)
+        take_step(s, s.turn, step, chance)
 
 
-def roll_on(s: State, chance: Chance) -> bool:
-    """Let the Roll phase go on; tell whether somebody is asked."""
-    if s.order == SIMULTANEOUS:
-        asked = False
-        for seat in range(s.players):
-            if is_asked(s, seat, chance):
+def step_of(s: State, seat: int, action: int) -> int:
+    """Return the choice, among those of the player's question, that an action stands for."""
+    return LEAVE_BIT if action == DONE else action - first_action(s, seat)
+
+
+def forced_step(s: State, chance: Chance) -> int:
+    """Do what comes before the next question; return the only answer to it, or that somebody is asked."""
+    if s.step == ROLLING and s.order == SIMULTANEOUS:
+        return roll_together(s, chance)
+    if s.step == ROLLING and s.order == WAITING_ORDER:
+        return roll_in_waiting_order(s, chance)
+    if is_done(s, s.turn):
+        return END_TURN
+    return only_answer(s, s.turn, chance)
+
+
+def take_step(s: State, seat: int, step: int, chance: Chance) -> None:
+    """Carry out an answer, or what happens without one."""
+    if step == END_TURN:
+        end_turn(s, chance)
+    else:
+        take_answer(s, seat, step, chance)
+
+
+def take_answer(s: State, seat: int, step: int, chance: Chance) -> None:
+    """Carry out the answer to a question, or go on where it has none."""
+    if step == NO_ANSWER:
+        proceed(s, seat, chance)
+    else:
+        answer(s, seat, step, has_fresh(s, seat), chance)
+
+
+def kind_of_step(s: State) -> int:
+    """Tell apart what the player on turn does next: games on a GPU are sorted by it."""
+    p = s.seats[s.turn]
+    if p.question != NOTHING or has_fresh(s, s.turn):
+        return p.question
+    if p.stage == IDLE:
+        return ENDING_STEPS + s.step
+    return STAGE_STEPS + (p.stage if p.thrown != 0 or p.stage != DECIDE else IDLE)
+
+
+def is_done(s: State, seat: int) -> bool:
+    """Tell whether a player has nothing more to do in the step of the round."""
+    return not is_rolling(s, seat) and not has_fresh(s, seat)
+
+
+def only_answer(s: State, seat: int, chance: Chance) -> int:
+    """Return the only answer a player can give now, `NO_ANSWER` for none, or `ASKED` for several."""
+    prepare(s, seat, chance)
+    mask = choices(s, seat)
+    if mask & mask - 1 != 0:
+        return ASKED
+    return lowest(mask) if mask != 0 else NO_ANSWER
+
+
+def roll_together(s: State, chance: Chance) -> int:
+    """Take every forced step of players who all roll at once (cubitos-2.4)."""
+    asked = False
+    for seat in range(s.players):
+        while not is_done(s, seat):
+            step = only_answer(s, seat, chance)
+            if step == ASKED:
                 asked = True
-        return asked
+                break
+            take_answer(s, seat, step, chance)
+    return ASKED if asked else END_TURN
+
+
+def roll_in_waiting_order(s: State, chance: Chance) -> int:
+    """Take forced steps of whoever acts next, until that player is asked (cubitos-2.5)."""
     while True:
         seat = next_to_roll(s)
         if seat == NOBODY:
-            return False
+            return END_TURN
         s.turn = seat
-        if is_asked(s, seat, chance) and (s.order == SEQUENTIAL or next_to_roll(s) == seat):
-            return True
+        step = only_answer(s, seat, chance)
+        if step != ASKED:
+            take_answer(s, seat, step, chance)
+        elif next_to_roll(s) == seat:
+            return ASKED
 
 
-def is_asked(s: State, seat: int, chance: Chance) -> bool:
-    """Do for a player what leaves no choice; tell whether a choice is left."""
-    p = s.seats[seat]
-    while True:
-        if p.question == NOTHING and p.stage == IDLE and not has_fresh(s, seat):
-            return False
-        prepare(s, seat, chance)
-        mask = choices(s, seat)
-        if size(mask) > 1:
-            return True
-        if mask != 0:
-            answer(s, seat, lowest(mask), has_fresh(s, seat), chance)
-        else:
-            proceed(s, seat, chance)
+def end_turn(s: State, chance: Chance) -> None:
+    """Let the next player act, or begin the next step of the round."""
+    if s.step != ROLLING:
+        next_turn(s, chance)
+        return
+    seat = next_to_roll(s)
+    if seat != NOBODY:
+        s.turn = seat
+    else:
+        begin_step(s, ABILITIES if swords_may_come(s) else TOTALS, chance)
 
 
 def prepare(s: State, seat: int, chance: Chance) -> None:
@@ -238,7 +281,7 @@ def prepare_rest_of_throw(s: State, seat: int, chance: Chance) -> None:
 
 
 def prepare_abilities(s: State, seat: int, chance: Chance) -> None:
-    """Throw again for Chilly McChillster, collect plain gains, and leave where no real choice is left."""
+    """Throw again for Chilly McChillster, and collect plain gains."""
     p = s.seats[seat]
     if p.repeats > 0:
         p.repeats -= 1
@@ -247,8 +290,6 @@ def prepare_abilities(s: State, seat: int, chance: Chance) -> None:
             if has_fresh(s, seat):
                 return
     collect_at_once(s, seat, chance)
-    if not is_worth_asking(s, seat) and (s.step == TOTALS or not loses_in_comparison(s, seat)):
-        answer(s, seat, LEAVE_BIT, False, chance)
 
 
 def proceed(s: State, seat: int, chance: Chance) -> None:
@@ -267,72 +308,6 @@ def proceed(s: State, seat: int, chance: Chance) -> None:
         clear(s, seat)
     else:
         p.stage = IDLE
-
-
-# --- the Run phase -----------------------------------------------------------------------------------------
-
-
-def begin_step(s: State, step: int, chance: Chance) -> None:
-    """Begin a step of the Run phase with the first player (cubitos-2.6)."""
-    s.step = step
-    s.turn = s.first
-    if step == SWORDS:
-        compare_swords(s, chance)
-    begin_turn(s, s.turn, chance)
-
-
-def next_turn(s: State, chance: Chance) -> None:
-    """Go on to the next player of a step, to the next step, or to the next round."""
-    s.turn = seat_after(s, s.turn, 1)
-    if s.turn != s.first:
-        begin_turn(s, s.turn, chance)
-        return
-    if s.step == MOVING:
-        end_if_decided(s, chance)
-        if s.step == OVER:
-            return
-    if s.step == CLEARING:
-        end_round(s, chance)
-    elif s.step == MOVING and card_of(s, BLUE) != BOB and card_of(s, WHITE) != SCHMUTZ:
-        begin_step(s, BUYING, chance)  # nothing can happen in between
-    else:
-        begin_step(s, s.step + 1, chance)
-
-
-def begin_turn(s: State, seat: int, chance: Chance) -> None:
-    """Put a player into the step that is being played."""
-    p = s.seats[seat]
-    if s.step == ABILITIES:
-        p.stage = USE_ABILITIES
-    elif s.step == SWORDS:
-        if is_entitled(s, seat):
-            if asks_before_red(s):
-                p.stage = USE_RED
-            else:
-                carry_out_red(s, seat, chance)
-                if p.repeats > 0:
-                    p.stage = USE_RED
-    elif s.step == TOTALS:
-        p.stage = USE_ABILITIES
-    elif s.step == MOVING:
-        p.stage = MOVE
-    elif s.step == AFTER_MOVES:
-        begin_after_moves(s, seat, chance)
-    elif s.step == BUYING:
-        p.stage = BUY
-    else:
-        p.stage = CLEAR
-        symbols = p.active[ABILITY_PAIR[ORANGE]] + p.active[POWER_PAIR[ORANGE]]
-        if card_of(s, ORANGE) == BATTER_BEAVER and p.gained_credit != 0 and symbols > 0:
-            pose(s, seat, MUST_LOSE, 0, symbols)
-
-
-def begin_after_moves(s: State, seat: int, chance: Chance) -> None:
-    """Pay Schmutz, and let Bob act (cubitos-5.14)."""
-    p = s.seats[seat]
-    pay_schmutz(s, seat, CARD_CREDITS[SCHMUTZ], chance)
-    if card_of(s, BLUE) == BOB and p.active[ABILITY_PAIR[BLUE]] + p.active[POWER_PAIR[BLUE]] > 0:
-        p.stage = TAKE_BOB
 
 
 def turn_key(s: State) -> tuple[int, ...]:

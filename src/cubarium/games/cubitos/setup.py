@@ -6,7 +6,7 @@ from cubarium.engine.chance import TABLE, Chance, draw, note
 from cubarium.games.cubitos.events import RACE_SET
 from cubarium.games.cubitos.movement import board_of_leg
 from cubarium.games.cubitos.rounds import begin_round
-from cubarium.games.cubitos.rules import go_on
+from cubarium.games.cubitos.rules import settle
 from cubarium.games.cubitos.state import (
     BLUE,
     BROWN,
@@ -44,7 +44,13 @@ GRAND_FINALE_CIRCUIT = 4
 
 
 def setup(s: State, options: Options, chance: Chance) -> None:
-    """Set the table for the first round; `s` is an empty state (chapter 1)."""
+    """Set the table for the first decision; `s` is an empty state."""
+    lay_out(s, options, chance)
+    settle(s, chance)
+
+
+def lay_out(s: State, options: Options, chance: Chance) -> None:
+    """Set the table for the first round (chapter 1)."""
     s.players = options.players
     s.order = options.order
     s.soldier_pays = options.soldier_pays
@@ -63,7 +69,6 @@ def setup(s: State, options: Options, chance: Chance) -> None:
     s.first = draw(chance, TABLE, s.players)
     note(chance, RACE_SET, s.first, s.course, s.legs)
     begin_round(s, chance)
-    go_on(s, chance)
 
 
 def chosen_card(options: Options, kind: int) -> int:

@@ -7,11 +7,12 @@ The globals hold the built-in pack; `tables_from` makes the same tables for any 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from cubarium.engine.components import Pack, read_pack
 from cubarium.games.cubitos import cards as numbers
-from cubarium.games.cubitos.circuits import JET, SHORTCUT, circuit_tables
+from cubarium.games.cubitos.circuits import JET, SHORTCUT, WATER, circuit_tables
 from cubarium.games.cubitos.components import (
     CARDS,
     CIRCUITS,
@@ -46,6 +47,7 @@ def tables_from(pack: Pack) -> dict[str, Any]:
 
     return {
         "FACE_PAIR": tuple(tuple(_place(kind, face) for face in die[kind]["faces"]) for kind in KINDS),
+        "PAIR_SIDES": tuple(die[kind]["faces"].count(face) for kind, face in PAIRS),
         "FIRST_FACE": tuple(FIRST_FACES.index(face) for face in die[FIRST_PLAYER]["faces"]),
         "FIRST_COINS": die[FIRST_PLAYER]["worth"],
         "DICE_COUNT": tuple(die[kind]["count"] for kind in KINDS),
@@ -94,6 +96,7 @@ def tables_from(pack: Pack) -> dict[str, Any]:
         "LAST_FAN": FAN_SPACES,
         **circuits,
         "SPECIAL_MOVE": _special_moves(circuits["SPACE"]),
+        "CUT_OFF": tuple(int(_is_cut_off(circuits, cell)) for cell in range(len(circuits["SPACE"]))),
         "HOUSE_VALUES": pack.house_values,
     }
 
@@ -104,9 +107,31 @@ def _special_moves(spaces: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(places.index(cell) if cell in places else -1 for cell in range(len(spaces)))
 
 
+def _is_cut_off(circuits: Mapping[str, Any], cell: int) -> bool:
+    """Tell whether no way over land leads on from a cell: in deep water, or on a small island."""
+    for _ in range(ISLAND):
+        if circuits["IS_ENTRY"][cell]:
+            return False
+        nearer = [
+            to
+            for to in circuits["NEIGHBOURS"][cell]
+            if to >= 0
+            and circuits["SPACE"][to] != WATER
+            and circuits["TO_FINISH"][to] < circuits["TO_FINISH"][cell]
+        ]
+        if not nearer:
+            return True
+        cell = nearer[0]
+    return False
+
+
+ISLAND = 4
+"""Steps over land in one direction that no island allows."""
+
 _BUILT_IN = tables_from(read_pack(SCHEMA))
 
 FACE_PAIR: tuple[tuple[int, ...], ...] = _BUILT_IN["FACE_PAIR"]  # by kind, the pair of each of its six faces
+PAIR_SIDES: tuple[int, ...] = _BUILT_IN["PAIR_SIDES"]  # how many of the six faces show it
 FIRST_FACE: tuple[int, ...] = _BUILT_IN["FIRST_FACE"]  # the six faces of the first-player die
 FIRST_COINS: int = _BUILT_IN["FIRST_COINS"]
 DICE_COUNT: tuple[int, ...] = _BUILT_IN["DICE_COUNT"]
@@ -162,6 +187,7 @@ LINK_TO: tuple[int, ...] = _BUILT_IN["LINK_TO"]  # where a shortcut leads, -1 fo
 LINK_COINS: tuple[int, ...] = _BUILT_IN["LINK_COINS"]
 LINK_FEET: tuple[int, ...] = _BUILT_IN["LINK_FEET"]
 SPECIAL_MOVE: tuple[int, ...] = _BUILT_IN["SPECIAL_MOVE"]  # the number of a jet pack or shortcut, else -1
+CUT_OFF: tuple[int, ...] = _BUILT_IN["CUT_OFF"]  # by cell, 1 where no way over land leads on
 NEAR_SPECIAL: tuple[tuple[int, ...], ...] = _BUILT_IN["NEAR_SPECIAL"]  # special spaces within Bob's reach
 TO_FINISH: tuple[int, ...] = _BUILT_IN["TO_FINISH"]  # steps to Finish over land
 TO_FINISH_SWIMMING: tuple[int, ...] = _BUILT_IN["TO_FINISH_SWIMMING"]

@@ -1,7 +1,8 @@
 """What the simple player thinks things are worth: faces, dice, fans, money.
 
 All worths are in hundredths of a foot. Coins are worth the more the longer the race still is, for they buy
-dice; in the end four of them are a foot.
+dice; in the end four of them are a foot. What a decision needs often is worked out once and handed on: the
+worth of a `coin`, the `total` worth of a throw of all the player's `dice`.
 """
 
 from __future__ import annotations
@@ -17,25 +18,26 @@ from cubarium.games.cubitos.cards import (
     UP_TO_11,
 )
 from cubarium.games.cubitos.movement import GRAND_FINALE
-from cubarium.games.cubitos.state import COLOURS_FROM, KIND_COUNT, PAIR_TOTAL, View
+from cubarium.games.cubitos.state import COLOURS_FROM, KIND_COUNT, View
 from cubarium.games.cubitos.tables import (
     BLANK_PAIR,
     BONUS,
     CARD_CREDITS,
     COINS,
     COST,
-    FACE_PAIR,
     FAN_CREDITS,
     FANS_BEYOND,
     FEET,
+    FIRST_PAIR,
     FREE_DICE,
     GROUP,
     JOIN_FEET,
     LAST_FAN,
     LINES,
     PAIR_COINS,
+    PAIR_COUNT,
     PAIR_FEET,
-    PAIR_KIND,
+    PAIR_SIDES,
     PAIR_SYMBOL,
     RUN_MODE,
     SECOND_BONUS,
@@ -99,21 +101,20 @@ def coin_worth(v: View) -> int:
     return COIN + COIN_PER_ROUND * rounds_left(v)
 
 
-def fan_worth(v: View) -> int:
+def fan_worth(v: View, coin: int) -> int:
     """Value one more fan: its credits, and draw tokens on every second space."""
     fans = v.seats[v.viewer].fans
     if fans == LAST_FAN:
-        return FANS_BEYOND * coin_worth(v)
-    return FAN_CREDITS[fans + 1] * coin_worth(v) + TOKEN_PER_ROUND * rounds_left(v)
+        return FANS_BEYOND * coin
+    return FAN_CREDITS[fans + 1] * coin + TOKEN_PER_ROUND * rounds_left(v)
 
 
 # --- faces -------------------------------------------------------------------------------------------------
 
 
-def card_worth(v: View, card: int, power: int) -> int:
+def card_worth(v: View, card: int, power: int, coin: int) -> int:
     """Value using an active symbol of a card."""
     p = v.seats[v.viewer]
-    coin = coin_worth(v)
     feet = FEET[card] + WATER_FEET[card]
     coins = COINS[card] + CARD_CREDITS[card]
     bonus = FOOT * (BONUS[card] + SECOND_BONUS[card]) // 2
@@ -131,33 +132,30 @@ def card_worth(v: View, card: int, power: int) -> int:
         coins = 0 if FOOT * feet > coin * coins else coins
         feet = 0 if coins > 0 else feet
     elif card == THE_BIG_CHEESE:
-        worth += max(fan_worth(v), FOOT * (p.fans // FANS_PER_FOOT))
+        worth += max(fan_worth(v, coin), FOOT * (p.fans // FANS_PER_FOOT))
     return worth + bonus + FOOT * feet + coin * coins
 
 
-def pair_worth(v: View, pair: int) -> int:
+def pair_worth(v: View, pair: int, coin: int) -> int:
     """Value a die in Active by its face."""
     symbol = PAIR_SYMBOL[pair]
     if symbol >= 0:
-        return card_worth(v, v.cards[SYMBOL_COLOUR[symbol]], SYMBOL_POWER[symbol])
-    return coin_worth(v) * PAIR_COINS[pair] + FOOT * PAIR_FEET[pair]
+        return card_worth(v, v.cards[SYMBOL_COLOUR[symbol]], SYMBOL_POWER[symbol], coin)
+    return coin * PAIR_COINS[pair] + FOOT * PAIR_FEET[pair]
 
 
-def throw_worth(v: View, kind: int) -> int:
+def throw_worth(v: View, kind: int, coin: int) -> int:
     """Value one throw of a die: the mean of its faces."""
     total = 0
-    for side in range(SIDES):
-        total += pair_worth(v, FACE_PAIR[kind][side])
+    for pair in range(FIRST_PAIR[kind], FIRST_PAIR[kind] + PAIR_COUNT[kind]):
+        if PAIR_SIDES[pair] > 0:
+            total += PAIR_SIDES[pair] * pair_worth(v, pair, coin)
     return total // SIDES
 
 
 def misses(kind: int) -> int:
     """Count the blank sides of a die."""
-    count = 0
-    for side in range(SIDES):
-        if FACE_PAIR[kind][side] == BLANK_PAIR[kind]:
-            count += 1
-    return count
+    return PAIR_SIDES[BLANK_PAIR[kind]]
 
 
 # --- owning dice -------------------------------------------------------------------------------------------
@@ -168,23 +166,37 @@ def price(v: View, kind: int) -> int:
     return COST[v.cards[kind - COLOURS_FROM]] if kind >= COLOURS_FROM else 0
 
 
-def round_worth(v: View, more: int, less: int) -> int:
-    """Value one throw of the dice drawn in a round, with one more die of a kind and one less; -1 for none."""
+def owned_dice(v: View, kind: int) -> int:
+    """Count the player's dice of a kind."""
     p = v.seats[v.viewer]
-    total = 0
-    dice = 0
+    count = p.draw[kind] + p.roll[kind] + p.discard[kind]
+    for pair in range(FIRST_PAIR[kind], FIRST_PAIR[kind] + PAIR_COUNT[kind]):
+        count += p.active[pair]
+    return count
+
+
+def all_dice(v: View) -> int:
+    """Count the player's dice."""
+    count = 0
     for kind in range(KIND_COUNT):
-        count = p.draw[kind] + p.roll[kind] + p.discard[kind]
-        if kind == more:
-            count += 1
-        if kind == less:
-            count -= 1
-        for pair in range(PAIR_TOTAL):
-            if PAIR_KIND[pair] == kind:
-                count += p.active[pair]
-        dice += count
-        total += count * throw_worth(v, kind)
-    return total * p.amount // dice if dice > p.amount else total
+        count += owned_dice(v, kind)
+    return count
+
+
+def all_worth(v: View, coin: int) -> int:
+    """Value one throw of all dice the player has."""
+    total = 0
+    for kind in range(KIND_COUNT):
+        count = owned_dice(v, kind)
+        if count > 0:
+            total += count * throw_worth(v, kind, coin)
+    return total
+
+
+def round_worth(v: View, total: int, dice: int) -> int:
+    """Value one throw of what is drawn in a round from so many dice that are worth so much in all."""
+    amount = v.seats[v.viewer].amount
+    return total * amount // dice if dice > amount else total
 
 
 def is_spent(v: View, kind: int) -> bool:
@@ -195,14 +207,14 @@ def is_spent(v: View, kind: int) -> bool:
     return mode == LATE or mode == LAST
 
 
-def gain_worth(v: View, kind: int) -> int:
-    """Value owning one more die for the rest of the race."""
-    worth = (
-        THROWS * max(0, rounds_left(v) - DELAY) * (round_worth(v, kind, -1) - round_worth(v, -1, -1)) // 100
-    )
+def gain_worth(v: View, kind: int, coin: int, total: int, dice: int) -> int:
+    """Value owning one more die for the rest of the race, beside `dice` worth `total`."""
+    more = round_worth(v, total + throw_worth(v, kind, coin), dice + 1) - round_worth(v, total, dice)
+    worth = THROWS * max(0, rounds_left(v) - DELAY) * more // 100
     return worth // 2 if is_spent(v, kind) else worth
 
 
-def loss_worth(v: View, kind: int) -> int:
+def loss_worth(v: View, kind: int, coin: int, total: int, dice: int) -> int:
     """Value losing a die: it makes room for better ones where not all can be drawn."""
-    return max(0, rounds_left(v) - 1) * (round_worth(v, -1, kind) - round_worth(v, -1, -1))
+    less = round_worth(v, total - throw_worth(v, kind, coin), dice - 1) - round_worth(v, total, dice)
+    return max(0, rounds_left(v) - 1) * less
