@@ -8,12 +8,12 @@ from dataclasses import replace
 import pytest
 from rich.console import Console
 
-from cubarium.cli.terminal import cubosaurs_moves
 from cubarium.cli.terminal.cubosaurs import Drawing
 from cubarium.cli.terminal.table_view import view_for
 from cubarium.cli.terminal.talk import Talk
 from cubarium.engine.match import Match
 from cubarium.engine.registry import load_game
+from cubarium.games.cubosaurs.foresight import after as view_after
 
 SPEC = load_game("cubosaurs")
 NAMES = ("Ada", "Ben", "Odile", "Tao", "A name of forty characters, no less, yes")
@@ -46,7 +46,7 @@ def test_the_consequence_shown_is_what_happens(players: int) -> None:
         seat = match.actors()[0]
         view = match.view(seat)
         for action in match.legal(seat):
-            after = cubosaurs_moves.after(view, action)
+            after = view_after(view, action)
             match.act(seat, action)
             # A new round has other cards; a card to be given away lies there until it is known who gets it.
             same_round = match.state.round_index == view.round_index and not match.is_over
@@ -81,7 +81,7 @@ def test_points_under_the_cards_add_up_to_those_at_the_end_of_the_row() -> None:
             fields = {kind: event.fields.index("points") for kind, event in SPEC.events.items() if event.rule}
             lines = table.lines_now(view, seat)
             total = sum((n.a, n.b, n.c, n.d)[fields[n.kind]] for n in lines)
-            assert total == table.points_now(view, seat)
+            assert total == table.outlook.points_now(view, seat)
 
 
 def test_a_game_without_a_drawing_shows_players_and_points() -> None:

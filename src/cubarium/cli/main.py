@@ -17,6 +17,7 @@ from cubarium.engine.errors import CubariumError
 
 COMMANDS = {
     "play": "play",
+    "serve": "serve",
     "games": "games",
     "replay": "replay",
     "sim": "sim",

@@ -141,6 +141,13 @@ class Rules:
             setattr(self, name, functions[name])
 
 
+def plain_outlook(*arguments: Any) -> Any:
+    """Return the outlook of a game that brings none: it says nothing."""
+    from cubarium.engine.outlook import Outlook  # it reads words, which need this module
+
+    return Outlook(*arguments)
+
+
 @dataclass(frozen=True)
 class GameSpec:
     """Everything the table needs to know about a game."""
@@ -178,6 +185,8 @@ class GameSpec:
     """The book of rules the game is in, where several share one; its rule ids begin with this name."""
     hidden_hands: bool = False
     """Whether a seat has secrets of its own, so that people at one screen must not see each other's."""
+    outlook: Callable[..., Any] = plain_outlook
+    """What a picture of the table tells beside the view, a class like `engine.outlook.Outlook`."""
     simulated: Mapping[str, int] = field(default_factory=dict)
     """Settings that simulations take unless they are told otherwise."""
     random_play: Mapping[str, int] = field(default_factory=dict)

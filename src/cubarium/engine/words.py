@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr")
+MOST_SAID = 4096
+"""Sentences a catalogue remembers: putting one together takes longer than any rule."""
 MINUS = "\N{MINUS SIGN}"
 # Fluent writes negative numbers with a hyphen. One inside an id, as in trex-3, is no minus.
 _HYPHEN_AS_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
@@ -41,6 +43,7 @@ class Catalogue:
     def __init__(self, folder: Path) -> None:
         """Remember where the messages are; they are read when they are needed."""
         self.folder = folder
+        self._said: dict[tuple[Any, ...], str] = {}
 
     def say(self, language: str, message_id: str, /, **arguments: str | int) -> str:
         """Return a message with its arguments filled in; `tile-1.effect` names an attribute.
@@ -48,6 +51,14 @@ class Catalogue:
         Raises:
             MissingWords: if the message, one of its arguments or the language is missing.
         """
+        known = (language, message_id, *sorted(arguments.items()))
+        if known not in self._said:
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            self._said[known] = self._say(language, message_id, arguments)
+        return self._said[known]
+
+    def _say(self, language: str, message_id: str, arguments: Mapping[str, str | int]) -> str:
         bundle = _bundle(self.folder, language)
         name, _, attribute = message_id.partition(".")
         pattern = None
@@ -56,7 +67,7 @@ class Catalogue:
             pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise MissingWords(f"{language}: there is no message {message_id!r}")
-        text, problems = bundle.format_pattern(pattern, arguments)
+        text, problems = bundle.format_pattern(pattern, dict(arguments))
         if problems:
             raise MissingWords(f"{language}: {message_id}: {problems[0]}")
         return _HYPHEN_AS_MINUS.sub(MINUS, str(text))

@@ -12,15 +12,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from cubarium.cli.terminal import cubosaurs_moves as moves
 from cubarium.cli.terminal.cubosaurs_values import Faces, values_table
-from cubarium.cli.terminal.table_view import NARROW, TIMES, GameDrawing, arrow, points_text
+from cubarium.cli.terminal.table_view import NARROW, TIMES, GameDrawing, points_text
 from cubarium.cli.terminal.talk import Talk
-from cubarium.engine.chance import Note, seeded
+from cubarium.engine.chance import Note
 from cubarium.engine.match import Match
 from cubarium.engine.record import members
 from cubarium.engine.words import signed
-from cubarium.games.cubosaurs.actions import BUY, KEEP
+from cubarium.games.cubosaurs.actions import BUY
 from cubarium.games.cubosaurs.events import (
     DEALT,
     FINAL,
@@ -57,34 +56,6 @@ class Drawing(GameDrawing[Words]):
         """Draw with the words and the component tables of the match."""
         super().__init__(match, words, talk, bots)
         self.faces = Faces(words, talk)
-
-    # --- the score as it stands ----------------------------------------------------------------------------
-
-    def lines_now(self, v: View, seat: int) -> list[Note]:
-        """Return the lines of the seat's score sheet if the round ended now."""
-        journal = seeded(0)
-        self.rules["collection_points"](v, seat, v.seats[seat].collection, journal, 1)
-        return journal.journal
-
-    def points_now(self, v: View, seat: int) -> int:
-        """Return what the round would pay the seat if it ended now."""
-        points = self.rules["collection_points"]
-        return int(points(v, seat, v.seats[seat].collection, seeded(0), 0))
-
-    def consequence(self, v: View, action: int) -> str:
-        """Return how a move changes points and tokens, those of the viewer first."""
-        after = moves.after(v, action)
-        if after is None:
-            return ""
-        parts = []
-        for seat in (v.viewer, *(p for p in range(v.players) if p != v.viewer)):
-            if seat == v.viewer or after.seats[seat].collection != v.seats[seat].collection:
-                change = arrow(self.points_now(v, seat), self.points_now(after, seat))
-                parts.append(change if seat == v.viewer else f"{self.match.seats[seat]} {change}")
-        gained = (v.hand & self.words.tables["ICON_CARDS"]).bit_count()
-        if action == KEEP and v.advanced and gained:
-            parts.append(self.talk.text("cubosaurs-gain", count=gained))
-        return ", ".join(parts)
 
     # --- the picture ---------------------------------------------------------------------------------------
 
@@ -154,7 +125,7 @@ class Drawing(GameDrawing[Words]):
         chips = Text(" ").join(self.faces.card_chip(card) for card in members(raptors))
         cells.append(Text.assemble(chips, "\n", points_text(raptor_points)) if raptors else Text("·", "dim"))
         cells.append(Text(" ").join(self.faces.egg(card, points) for card, points in eggs.items()))
-        cells.append(Text(signed(self.points_now(v, seat)), "bold"))
+        cells.append(Text(signed(self.outlook.points_now(v, seat)), "bold"))
         total = self.rules["final_score" if v.phase == OVER else "rounds_total"]
         cells.append(Text(signed(total(v, seat))))
         return cells

@@ -6,8 +6,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from cubarium.cli.terminal.table_view import HOUSE, points_text
+from cubarium.cli.terminal.table_view import points_text
 from cubarium.cli.terminal.talk import Talk
+from cubarium.engine.outlook import HOUSE
 from cubarium.engine.record import members
 from cubarium.engine.words import MINUS, signed
 from cubarium.games.cubosaurs.components import EGGS, TILES

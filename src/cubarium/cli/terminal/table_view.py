@@ -16,12 +16,12 @@ from rich.text import Text
 from cubarium.cli.terminal.talk import Talk
 from cubarium.engine.chance import Note, seeded
 from cubarium.engine.match import Match
+from cubarium.engine.outlook import HOUSE
 from cubarium.engine.words import GameWords, signed
 
 SEAT_GLYPHS = ("▲", "●", "◆", "■", "★", "✚")
 # The sixteen colours of a terminal, which fit a dark and a light background alike.
 SEAT_STYLES = ("bold blue", "bold red", "bold green", "bold yellow", "bold magenta", "bold cyan")
-HOUSE = "°"
 NARROW = 100
 """Terminals with fewer columns are spared what is not needed."""
 TIMES = "\N{MULTIPLICATION SIGN}"
@@ -90,6 +90,7 @@ class GameDrawing(Generic[W]):
         self.talk = talk
         self.bots = bots
         self.rules = match.rules.functions
+        self.outlook: Any = match.spec.outlook(match.rules.functions, words, match.seats)
 
     def text(self, message: str, /, **words: str | int) -> str:
         """Return a text that the game's catalogue has for this drawing."""
@@ -105,6 +106,15 @@ class GameDrawing(Generic[W]):
         turn = ("▶" if in_turn else " ", "bold")
         glyph = (SEAT_GLYPHS[seat], SEAT_STYLES[seat])
         return Text.assemble(turn, glyph, " ", *((chip, " ") if chip else ()), (name, "bold"))
+
+    def lines_now(self, v: Any, seat: int) -> list[Note]:
+        """Return the lines of the seat's score sheet if the scoring were now."""
+        lines: list[Note] = self.outlook.lines_now(v, seat)
+        return lines
+
+    def consequence(self, v: Any, action: int) -> str:
+        """Return what a move changes."""
+        return str(self.outlook.consequence(v, action, self.talk.language))
 
     def plans(self, v: Any, legal: Sequence[int]) -> list[Plan]:
         """Return nothing: in most games every move is chosen by itself."""
@@ -166,8 +176,3 @@ def points_text(points: int, mark: str = "") -> Text:
     """Return points with their sign, and in colour."""
     style = "green" if points > 0 else "red" if points < 0 else ""
     return Text(signed(points) + mark, style)
-
-
-def arrow(before: int, after: int) -> str:
-    """Return how points change."""
-    return f"{signed(before)} → {signed(after)}"

@@ -12,20 +12,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from cubarium.cli.terminal.table_view import NARROW, SEAT_GLYPHS, SEAT_STYLES, TIMES, GameDrawing, arrow
+from cubarium.cli.terminal.table_view import NARROW, SEAT_GLYPHS, SEAT_STYLES, TIMES, GameDrawing
 from cubarium.cli.terminal.talk import Talk
 from cubarium.cli.terminal.trex_faces import Faces, values_table
-from cubarium.engine.chance import Note
 from cubarium.engine.match import Match
-from cubarium.engine.record import copy_of, members
-from cubarium.games.trex.actions import (
-    EGG_LEFT,
-    HIGH_COLOUR,
-    KEEP_COLOURS,
-    LOW_COLOUR,
-    PLAY_CARD,
-    REMOVE_PLAYED,
-)
+from cubarium.engine.record import members
 from cubarium.games.trex.events import (
     COLOURS_LAID,
     DEALT,
@@ -35,10 +26,10 @@ from cubarium.games.trex.events import (
     FINAL,
     GAME_ENDS,
     HAND,
-    LINE_EGGS,
     SHARES,
     WINS,
 )
+from cubarium.games.trex.outlook import pile_size
 from cubarium.games.trex.state import (
     CHAMAELOSAURUS,
     COLOUR_COUNT,
@@ -66,69 +57,6 @@ class Drawing(GameDrawing[Words]):
         """Draw with the words and the component tables of the match."""
         super().__init__(match, words, talk, bots)
         self.faces = Faces(words, talk)
-
-    # --- the score and the places as they stand ------------------------------------------------------------
-
-    def lines_now(self, v: View, seat: int) -> list[Note]:
-        """Return the lines of the seat's score sheet if the game ended now."""
-        eggs = enumerate(v.seats[seat].eggs)
-        return [Note(LINE_EGGS, seat, colour, count, count * count) for colour, count in eggs if count]
-
-    def place_now(self, v: View, seat: int) -> tuple[int, int]:
-        """Return the place of the seat's top card and how many players show one; place 0 if it shows none."""
-        if v.ranking[0] != NONE:  # the round has ended, and its ranking stands
-            return v.ranking.index(seat) + 1, v.players
-        shown = [p for p in range(v.players) if v.seats[p].played_size > 0]
-        standing = self.rules["standing"]
-        shown.sort(key=lambda p: -int(standing(v, p)))
-        return (shown.index(seat) + 1 if seat in shown else 0), len(shown)
-
-    def consequence(self, v: View, action: int) -> str:
-        """Return the place a card would take now and what its symbol does, or how eggs and colours pay."""
-        if action < EGG_LEFT:
-            return self._if_played(v, action - PLAY_CARD)
-        if action < REMOVE_PLAYED:
-            after = copy_of(v)
-            after.seats[v.viewer].eggs[v.shown_eggs[action - EGG_LEFT]] += 1
-            points = self.rules["egg_points"]
-            return arrow(points(v, v.viewer), points(after, v.viewer))
-        if action <= KEEP_COLOURS:
-            return ""
-        is_high = action < LOW_COLOUR
-        new, old = action - (HIGH_COLOUR if is_high else LOW_COLOUR), v.high if is_high else v.low
-        language = self.talk.language
-        return self.text(
-            "holding",
-            colour=self.words.colour(new, language, INSIDE),
-            count=self._holding(v, new),
-            old=self.words.colour(old, language, INSIDE),
-            total=self._holding(v, old),
-        )
-
-    def _if_played(self, v: View, card: int) -> str:
-        after = copy_of(v)
-        me = after.seats[v.viewer]
-        me.played[me.played_size] = card
-        me.played_size += 1
-        me.played_at = v.plays + 1
-        place, count = self.place_now(after, v.viewer)
-        parts = [self.text("place-now", place=place, count=count)]
-        if draws := min(self.words.tables["CARD_DRAWS"][card], _pile_size(v, v.viewer)):
-            parts.append(self.text("draws", count=draws) + self.faces.symbol_mark(card))
-        if self.faces.is_meteor(card):
-            parts.append(self._meteor(v, card) + self.faces.symbol_mark(card))
-        return ", ".join(parts)
-
-    def _meteor(self, v: View, card: int) -> str:
-        if v.leader == v.viewer:
-            return self.text("meteor-after-all")
-        if v.leader == NONE:
-            return self.text("meteor-falls")
-        fall = self.rules["meteor_strength"]
-        return self.text("meteor-tops" if fall(v, card) >= fall(v, v.leader_card) else "meteor-too-low")
-
-    def _holding(self, v: View, colour: int) -> int:
-        return sum(self.words.tables["CARD_COLOUR"][card] == colour for card in members(v.hand))
 
     # --- the picture ---------------------------------------------------------------------------------------
 
@@ -213,9 +141,9 @@ class Drawing(GameDrawing[Words]):
     def _player(self, v: View, seat: int, reader: int | None) -> list[RenderableType]:
         cells: list[RenderableType] = [self._name(v, seat, reader)]
         if v.phase != OVER:
-            place, _ = self.place_now(v, seat)
+            place, _ = self.outlook.place_now(v, seat)
             cells += [self._shown(v, seat), Text(str(place) if place else "·", "bold")]
-        cells += [str(v.hand_sizes[seat]), str(_pile_size(v, seat)), self._counted(v.seats[seat].eggs)]
+        cells += [str(v.hand_sizes[seat]), str(pile_size(v, seat)), self._counted(v.seats[seat].eggs)]
         cells.append(Text(str(self.rules["egg_points"](v, seat)), "bold"))
         return cells
 
@@ -293,10 +221,6 @@ class Drawing(GameDrawing[Words]):
             ("low", [card for card in hand if colour[card] == v.low]),
             ("special", [card for card in hand if colour[card] == NONE]),
         ]
-
-
-def _pile_size(v: View, seat: int) -> int:
-    return int(v.unseen_sizes[seat] + v.seats[seat].pile_size)
 
 
 def _is_known(v: View, seat: int) -> bool:

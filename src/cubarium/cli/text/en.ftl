@@ -138,7 +138,6 @@ cubosaurs-hand =
        *[other] The Hand, { $count } cards:
     }
 cubosaurs-tokens = { $count } DNA
-cubosaurs-gain = +{ $count } DNA
 cubosaurs-market = Market, supply { $supply } DNA
 cubosaurs-can-buy =
     { $state ->
@@ -163,3 +162,7 @@ cubosaurs-letters-grey = GR
 cubosaurs-letters-black = BL
 cubosaurs-letters-egg = EG
 cubosaurs-letters-raptor = RA
+
+# The server
+
+serving = Cubarium is at { $address } and keeps everything in { $folder }. Ctrl-C ends it.

@@ -138,7 +138,6 @@ cubosaurs-hand =
        *[other] La Main, { $count } cartes :
     }
 cubosaurs-tokens = { $count } ADN
-cubosaurs-gain = +{ $count } ADN
 cubosaurs-market = Marché, réserve { $supply } ADN
 cubosaurs-can-buy =
     { $state ->
@@ -163,3 +162,7 @@ cubosaurs-letters-grey = GR
 cubosaurs-letters-black = NO
 cubosaurs-letters-egg = ŒU
 cubosaurs-letters-raptor = RA
+
+# Le serveur
+
+serving = Cubarium est à l'adresse { $address } et garde tout dans { $folder }. Ctrl-C l'arrête.

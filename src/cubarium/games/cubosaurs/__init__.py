@@ -17,6 +17,7 @@ from cubarium.games.cubosaurs import (
 )
 from cubarium.games.cubosaurs.components import MAX_PLAYERS, MAX_ROUNDS, SCHEMA
 from cubarium.games.cubosaurs.events import EVENTS
+from cubarium.games.cubosaurs.outlook import Outlook
 from cubarium.games.cubosaurs.state import Options, State, View
 from cubarium.games.cubosaurs.statistics import Statistics
 from cubarium.games.cubosaurs.tables import tables_from
@@ -78,5 +79,6 @@ SPEC = GameSpec(
     action_to_struct=actions.to_struct,
     words=WORDS,
     statistics=Statistics,
+    outlook=Outlook,
     combinations=combinations,
 )

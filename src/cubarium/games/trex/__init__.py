@@ -18,6 +18,7 @@ from cubarium.games.trex import (
 )
 from cubarium.games.trex.components import MAX_PLAYERS, SCHEMA
 from cubarium.games.trex.events import EVENTS
+from cubarium.games.trex.outlook import Outlook
 from cubarium.games.trex.state import MIN_PLAYERS, Options, State, View
 from cubarium.games.trex.statistics import Statistics
 from cubarium.games.trex.tables import tables_from
@@ -64,6 +65,7 @@ SPEC = GameSpec(
     action_to_struct=actions.to_struct,
     words=WORDS,
     statistics=Statistics,
+    outlook=Outlook,
     combinations=combinations,
     hidden_hands=True,
 )

@@ -388,3 +388,7 @@ refuse-same-as-another = Identical cards are offered once, and there is already 
 refuse-not-playing = Nobody plays at that seat.
 refuse-decide-first = Keep or pass the Hand first.
 refuse-not-a-target = This tile cannot act on { $card }.
+
+# The table
+
+table-gain = +{ $count } DNA

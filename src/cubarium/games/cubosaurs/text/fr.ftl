@@ -388,3 +388,7 @@ refuse-same-as-another = Une seule des cartes identiques est proposée : il y 
 refuse-not-playing = Personne ne joue à cette place.
 refuse-decide-first = Gardez ou passez d’abord la Main.
 refuse-not-a-target = Cette tuile ne peut pas agir sur { $card }.
+
+# La table
+
+table-gain = +{ $count } ADN

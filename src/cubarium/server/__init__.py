@@ -1,0 +1,1 @@
+"""Tables on a server: people and bots play over sockets, every move is stored before anyone sees it."""

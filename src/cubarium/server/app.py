@@ -1,0 +1,136 @@
+"""The application: what the server consists of, who asks, and how problems are answered."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import cache
+from pathlib import Path
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.middleware.base import RequestResponseEndpoint
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from cubarium.engine.errors import CubariumError
+from cubarium.server import routes_of_people, routes_of_tables
+from cubarium.server.asking import language_of
+from cubarium.server.description import describe
+from cubarium.server.guard import SAFE_METHODS, Guard, address_of, comes_from_here
+from cubarium.server.house import House
+from cubarium.server.limits import Limits
+from cubarium.server.people import People
+from cubarium.server.problems import NotAllowed, NotFound, Problem, TooMany
+from cubarium.server.protocol import VERSION
+from cubarium.server.site import add_site
+from cubarium.server.socket import refusal
+from cubarium.server.storage.migrate import migrate
+from cubarium.server.storage.store import Store, open_engine
+from cubarium.server.thinking import Thinkers
+
+NOT_FOUND = 404
+LEAST_TO_SHRINK = 1000
+
+
+class TooLarge(Problem):
+    """Report a body that is larger than any of ours."""
+
+    status = 413
+
+
+def make_app(database: str, *, bot_pause: float = 0.6, thinkers: int = 0) -> FastAPI:
+    """Return the application on a database, whose schema is brought up to date first."""
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        engine = open_engine(database)
+        migrate(engine)
+        store = Store(engine)
+        pool = Thinkers(thinkers)
+        app.state.people = People(store)
+        app.state.house = House(store, pool, bot_pause)
+        app.state.limits = Limits()
+        app.state.connections = set()
+        await app.state.house.go_on()
+        yield
+        app.state.house.close()
+        pool.close()
+        store.close()
+
+    app = FastAPI(
+        title="Cubarium",
+        version=str(VERSION),
+        lifespan=life,
+        docs_url=None,  # its page would load scripts from elsewhere
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.openapi = cache(lambda: describe(app))  # type: ignore[method-assign]
+    app.include_router(routes_of_people.router)
+    app.include_router(routes_of_tables.router)
+    add_site(app)
+    app.middleware("http")(_admit)
+    app.add_middleware(GZipMiddleware, minimum_size=LEAST_TO_SHRINK)
+    app.add_middleware(Guard, too_large=_answer_too_large)
+    app.add_exception_handler(CubariumError, _answer_problem)
+    app.add_exception_handler(RequestValidationError, _answer_malformed)
+    app.add_exception_handler(HTTPException, _answer_plain)
+    return app
+
+
+def make_app_in(folder: Path, *, bot_pause: float = 0.6) -> FastAPI:
+    """Return the application on the embedded database of a folder."""
+    from cubarium.server.storage.store import address_of as database_in
+
+    folder.mkdir(parents=True, exist_ok=True)
+    return make_app(database_in(folder), bot_pause=bot_pause)
+
+
+# --- what every request passes ----------------------------------------------------------------------------
+
+
+async def _admit(request: Request, call_next: RequestResponseEndpoint) -> Response:
+    """Turn away what comes from another site or too often."""
+    try:
+        if request.method not in SAFE_METHODS and not comes_from_here(request.headers):
+            raise NotAllowed("other-site")
+        request.app.state.limits.requests.spend(address_of(request))
+        return await call_next(request)
+    except Problem as problem:
+        return _refused(request, problem)
+
+
+def _refused(request: Request, problem: CubariumError) -> JSONResponse:
+    status = problem.status if isinstance(problem, Problem) else Problem.status
+    headers = {"retry-after": str(problem.seconds)} if isinstance(problem, TooMany) else None
+    content = refusal(problem, language_of(request)).model_dump()
+    return JSONResponse(content, status, headers)
+
+
+async def _answer_too_large(scope: Scope, receive: Receive, send: Send) -> None:
+    await _refused(Request(scope), TooLarge("too-large"))(scope, receive, send)
+
+
+async def _answer_problem(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, CubariumError)
+    return _refused(request, problem)
+
+
+async def _answer_malformed(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, RequestValidationError)
+    fault = problem.errors()[0]
+    where = ".".join(str(part)[:40] for part in fault["loc"])
+    return _refused(request, Problem("malformed", what=f"{where}: {fault['msg']}"))
+
+
+async def _answer_plain(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, HTTPException)
+    if problem.status_code == NOT_FOUND:
+        return _refused(request, NotFound("no-such-page"))
+    answer = _refused(request, Problem("malformed", what=str(problem.detail)))
+    answer.status_code = problem.status_code
+    return answer

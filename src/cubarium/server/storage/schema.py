@@ -1,0 +1,98 @@
+"""The tables of the database. A change here needs a migration beside it; a test compares the two.
+
+Plain types only, so that SQLite and PostgreSQL hold the same. A table at which people play is a `game_table`
+here; what happened at it is its events, numbered from 1 without a gap, and nothing else.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+ID_LENGTH = 32
+
+person = Table(
+    "person",
+    metadata,
+    Column("id", String(ID_LENGTH), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column(
+        "account", String(40), unique=True, comment="The name to sign in with, lower case; null for a guest."
+    ),
+    Column("password", String(200), comment="An argon2id hash."),
+    Column("made_at", Float, nullable=False),
+)
+
+session = Table(
+    "session",
+    metadata,
+    Column("token_hash", String(64), primary_key=True, comment="SHA-256: a stolen file opens no session."),
+    Column("person_id", String(ID_LENGTH), ForeignKey("person.id"), nullable=False, index=True),
+    Column("until", Float, nullable=False),
+)
+
+game_table = Table(
+    "game_table",
+    metadata,
+    Column("id", String(ID_LENGTH), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("owner_id", String(ID_LENGTH), ForeignKey("person.id"), nullable=False),
+    Column(
+        "settings", JSON, nullable=False, comment="Options, clock, privacy: fixed when the table is made."
+    ),
+    Column("status", String(10), nullable=False, comment="open, playing or over; follows from the events."),
+    Column("is_private", Boolean, nullable=False),
+    Column("made_at", Float, nullable=False),
+    Column("changed_at", Float, nullable=False),
+    Index("ix_game_table_listed", "status", "is_private", "changed_at"),
+)
+
+sitting = Table(
+    "sitting",
+    metadata,
+    Column("table_id", String(ID_LENGTH), ForeignKey("game_table.id"), primary_key=True),
+    Column("person_id", String(ID_LENGTH), ForeignKey("person.id"), primary_key=True, index=True),
+    comment="Who has a seat at which table: for the list of a person's own games.",
+)
+
+event = Table(
+    "event",
+    metadata,
+    Column("table_id", String(ID_LENGTH), ForeignKey("game_table.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(20), nullable=False),
+    Column("content", JSON, nullable=False),
+    Column(
+        "command", String(100), comment="Who sent it under which id: the same command never counts twice."
+    ),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table_id", "command", name="uq_event_command"),
+)
+
+heartbeat = Table(
+    "heartbeat",
+    metadata,
+    Column("started_at", Float, primary_key=True),
+    Column("at", Float, nullable=False, comment="When this run of the server was last known to go on."),
+    comment="Every run of the server: clocks stand still between them.",
+)

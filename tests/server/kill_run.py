@@ -1,0 +1,330 @@
+"""One run of the kill test: a server that is killed and started again while many tables are played."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from tests.server.kill_checks import (
+    ACKNOWLEDGED,
+    FINAL,
+    LOGS,
+    REFUSED,
+    SHOWN,
+    STATUS,
+    WHOLE,
+    Stored,
+    check_commands,
+    check_tables,
+)
+from tests.server.kill_clients import ANSWERED, ORDER, REPEATED, Client, Guest, Record, World
+from tests.server.kill_process import START_SECONDS, Server, end_group, free_port, members_of
+
+BACK = "clients are current within 5 s of the server being up"
+CLOCKS = "clocks stand still while the server is down"
+LEFT = "no process of a killed server is left behind"
+CLEAN = "the server ends cleanly and logs no error"
+PROMISES = (
+    *(ACKNOWLEDGED, REPEATED, REFUSED, SHOWN, ORDER, BACK, ANSWERED, WHOLE, CLOCKS),
+    *(FINAL, STATUS, LOGS, LEFT, CLEAN),
+)
+
+GUESTS = 16
+CLOCK_TABLES = 2
+BACK_SECONDS = 5.0
+GRACE_SECONDS = 2.0
+REST_SECONDS = 30.0
+LOST_SHARE = 0.5
+"""What a clock may lose at a restart, as a share of the start: tables are read before the server is up."""
+GIVEN_SECONDS = 2.0
+"""What a clock may be given at a restart: the server notes each second that it runs."""
+
+BANK = {"kind": "bank", "seconds": 86_400, "increment": 2}
+HURRY = {"kind": "move", "seconds": 2, "increment": 0}
+SETUPS: tuple[tuple[str, str, tuple[str, ...], dict[str, Any] | None], ...] = (
+    ("cubosaurs", "base", ("me", "open"), None),
+    ("cubosaurs", "advanced", ("me", "greedy", "random"), None),
+    ("trex", "standard", ("me", "open"), BANK),
+    ("cubitos", "race-1", ("me", "greedy"), None),
+    ("cubano-2-dice", "standard", ("me", "open"), None),
+    ("cubosaurs", "advanced", ("me", "open"), HURRY),
+    ("trex", "standard", ("greedy", "me", "open"), None),
+    ("cubitos", "race-1", ("me", "open"), BANK),
+    ("cubosaurs", "base", ("me", "me"), None),
+    ("cubano-2-dice", "standard", ("random", "me"), HURRY),
+)
+
+
+@dataclass
+class Figures:
+    """What was measured beside the promises."""
+
+    back: list[float] = field(default_factory=list)
+    starts: list[float] = field(default_factory=list)
+    clock_losses: list[float] = field(default_factory=list)
+    clock_gifts: list[float] = field(default_factory=list)
+    tables: int = 0
+    events: int = 0
+    games: int = 0
+    seconds: float = 0.0
+
+
+class Run:
+    """One run: the server, its clients, and what came of it."""
+
+    def __init__(self, folder: Path, tables: int, kills: int, seed: int, port: int) -> None:
+        """Prepare everything; nothing is started yet."""
+        self.port = port or free_port()
+        self.tables = tables
+        self.kills = kills
+        self.luck = random.Random(seed)
+        self.server = Server(folder, self.port)
+        # All guests together stay below what a person may send in a second.
+        self.world = World(self.port, seed + 1, pace=max(0.1, 0.012 * tables))
+        self.figures = Figures()
+        self.killed = 0
+        self.killed_at = 0.0
+        self.up_at = 0.0
+        self._setups = count()
+        self._seen_at: dict[str, float] = {}
+        self._graces: list[asyncio.Task[None]] = []
+
+    @property
+    def record(self) -> Record:
+        """Return what was seen."""
+        return self.world.record
+
+    @property
+    def is_broken(self) -> bool:
+        """Tell whether a promise was broken, or one was never put to the test."""
+        record = self.record
+        return any(record.faults[promise] or not record.counts[promise] for promise in PROMISES)
+
+    async def go(self, show: Callable[[str], None]) -> None:
+        """Play and kill to the end, then check what is stored."""
+        started = monotonic()
+        self.server.start()
+        await self.server.is_up()
+        self.up_at = monotonic()
+        await self.world.come_in(GUESTS)
+        keepers = [asyncio.create_task(self._keep_table()) for _ in range(self.tables)]
+        watchers = [asyncio.create_task(self._watch_clock(talks)) for talks in (False, True)]
+        try:
+            await self._all_seated()
+            for _ in range(self.kills):
+                await self._kill_once()
+                show(self._progress(monotonic() - started))
+            await self._all_back(self.up_at)
+            show("the last moves")
+            self.world.is_ending = True
+            await asyncio.gather(*keepers, *watchers)
+            await self._settle()
+            logs = await self._fetch_logs()
+            await self.world.close()
+            show("reading what is stored")
+            await self._end()
+            self._check_stored(logs)
+        finally:
+            for task in (*keepers, *watchers, *self._graces):
+                task.cancel()
+            await asyncio.gather(*keepers, *watchers, *self._graces, return_exceptions=True)
+        self.figures.seconds = monotonic() - started
+
+    def _progress(self, seconds: float) -> str:
+        record = self.record
+        return (
+            f"{seconds:5.0f} s  kill {self.killed}/{self.kills}  {self.figures.tables} tables  "
+            f"{len(record.promises):,} answers  {len(record.shown):,} updates  "
+            f"{sum(map(len, record.faults.values()))} faults"
+        )
+
+    # --- killing -------------------------------------------------------------------------------------------
+
+    async def _kill_once(self) -> None:
+        """Let them play a while, or hardly come back; then kill the server and start it again."""
+        if self.killed % 4 == 2:
+            await asyncio.sleep(self.luck.uniform(0, 0.6))
+        else:
+            await self._all_back(self.up_at)
+            await self._clocks_seen()
+            await asyncio.sleep(self.luck.uniform(0.1, 1.5))
+        self.killed += 1
+        self.killed_at = monotonic()
+        group, _ = self.server.end(signal.SIGKILL)
+        self._graces.append(asyncio.create_task(self._look_for_left(group)))
+        if self.luck.random() < 0.5:
+            await asyncio.sleep(self.luck.uniform(0, 1.5))
+        begun = monotonic()
+        self.server.start()
+        await self.server.is_up()
+        self.figures.starts.append(monotonic() - begun)
+        self.up_at = monotonic()
+
+    async def _all_seated(self) -> None:
+        """Wait for the first games to begin."""
+        until = monotonic() + START_SECONDS
+        while monotonic() < until:
+            playing = {c.id for c in self.world.clients if c.table and c.table["status"] == "playing"}
+            if len(playing) >= self.tables:
+                return
+            await asyncio.sleep(0.1)
+        raise RuntimeError("the games do not begin")
+
+    async def _clocks_seen(self) -> None:
+        until = monotonic() + BACK_SECONDS
+        while len(self._seen_at) < CLOCK_TABLES or min(self._seen_at.values()) <= self.up_at:
+            if monotonic() > until:
+                return
+            await asyncio.sleep(0.02)
+
+    async def _all_back(self, since: float) -> None:
+        """Measure how long each client takes to be current again."""
+        waiting = {client for client in self.world.clients if client.table}
+        while waiting and monotonic() < since + 2 * BACK_SECONDS:
+            for client in list(waiting):
+                if client.current_at > since:
+                    self.figures.back.append(client.current_at - since)
+                    self._check_back(client.current_at - since, client)
+                if client.current_at > since or client not in self.world.clients:
+                    waiting.discard(client)
+            await asyncio.sleep(0.02)
+        for client in waiting:
+            self._check_back(2 * BACK_SECONDS, client)
+
+    def _check_back(self, seconds: float, client: Client) -> None:
+        self.record.check(BACK, seconds <= BACK_SECONDS, f"{client.id}, {client.who}: {seconds:.1f} s")
+
+    async def _look_for_left(self, group: int) -> None:
+        until = monotonic() + GRACE_SECONDS
+        while (left := await asyncio.to_thread(members_of, group)) and monotonic() < until:
+            await asyncio.sleep(0.2)
+        self.record.check(LEFT, not left, f"group {group}: {left}")
+        end_group(group)
+
+    async def _end(self) -> None:
+        """Ask the server to end."""
+        group, status = await asyncio.to_thread(self.server.end, signal.SIGTERM)
+        self.record.check(CLEAN, status in (0, -signal.SIGTERM), f"exit status {status}")
+        await self._look_for_left(group)
+        said = self.server.output.read_text()
+        self.record.check(CLEAN, "Traceback" not in said and "ERROR" not in said, said[-6000:])
+
+    # --- tables --------------------------------------------------------------------------------------------
+
+    async def _keep_table(self) -> None:
+        """Keep one table busy: a finished game is followed by another."""
+        while not self.world.is_ending:
+            number = next(self._setups)
+            game, variant, seats, clock = SETUPS[number % len(SETUPS)]
+            first, *others = self.luck.sample(self.world.guests, 3)
+            table = await self._make(first, game, variant, seats, clock)
+            players = [first, others[0]] if "open" in seats else [first]
+            clients = [Client(self.world, table, who, sits=True) for who in players]
+            if number % 3 == 0:
+                who = others[1] if number % 2 else None
+                clients.append(Client(self.world, table, who, sits=False, drops=0.2))
+            while not (self.world.is_ending or all(client.is_over for client in clients)):
+                await asyncio.sleep(0.1)
+                if self.luck.random() < 0.5 / self.tables:  # looks at the table beside the socket
+                    shown = await self.world.ask("GET", f"/api/tables/{table}", first)
+                    self.world.note_welcome(shown.json(), first)
+            if not self.world.is_ending:
+                for client in clients:
+                    await client.leave()
+
+    async def _make(
+        self, who: Guest, game: str, variant: str, seats: tuple[str, ...], clock: dict[str, Any] | None
+    ) -> str:
+        wish = {"game": game, "variant": variant, "seats": seats, **({"clock": clock} if clock else {})}
+        welcome = (await self.world.ask("POST", "/api/tables", who, wish)).json()
+        self.world.note_welcome(welcome, who)
+        self.figures.tables += 1
+        return str(welcome["table"]["id"])
+
+    async def _watch_clock(self, talks: bool) -> None:
+        """Leave a clock running without a move, and look at it before and after each kill.
+
+        At one of the tables somebody talks meanwhile, which changes no clock.
+        """
+        who, talker = self.world.guests[:2]
+        table = await self._make(who, "trex", "standard", ("me", "greedy"), BANK)
+        if talks:
+            Client(self.world, table, talker, sits=False, talks=0.2)
+        before: tuple[float, float, float, int] | None = None
+        while not self.world.is_ending:
+            await asyncio.sleep(0.3)
+            asked = monotonic()
+            welcome = (await self.world.ask("GET", f"/api/tables/{table}", who)).json()
+            now, killed = monotonic(), self.killed
+            self.world.note_welcome(welcome, who)
+            clock = next((seat for seat in welcome["table"]["seats"] if seat["person"]), None)
+            if clock is None or not clock["is_running"]:
+                continue
+            if before is not None and self.up_at > self.killed_at and killed - before[3] == 1:
+                # How long the server ran between the two looks, at least and at most.
+                least = self.killed_at - before[1] + max(0.0, asked - self.up_at)
+                most = self.killed_at - before[0] + now - self.up_at
+                self._check_clock(before[2] - clock["remaining"], least, most, table)
+            self._seen_at[table] = now
+            before = (asked, now, clock["remaining"], killed)
+
+    def _check_clock(self, gone: float, least: float, most: float, table: str) -> None:
+        self.figures.clock_losses.append(gone - most)
+        self.figures.clock_gifts.append(least - gone)
+        allowed = LOST_SHARE * self.figures.starts[-1]
+        holds = least - GIVEN_SECONDS <= gone <= most + allowed
+        self.record.check(
+            CLOCKS, holds, f"{table}: {gone:.1f} s are gone, the server ran {least:.1f} to {most:.1f} s"
+        )
+
+    # --- the end -------------------------------------------------------------------------------------------
+
+    async def _settle(self) -> None:
+        """Wait until nothing goes on, then compare what clients have with what the server says."""
+        until = monotonic() + REST_SECONDS
+        while monotonic() < until:
+            moved = max((client.changed_at for client in self.world.clients), default=0.0)
+            if moved + 1 < monotonic() and all(client.is_at_rest for client in self.world.clients):
+                break
+            await asyncio.sleep(0.1)
+        for client in list(self.world.clients):
+            self.record.check(ANSWERED, client.is_at_rest, f"{client.id}, {client.who}: still waits")
+            if client.table.get("clock", {}).get("kind") == "move":
+                continue  # its clock makes moves of its own
+            shown = (await self.world.ask("GET", f"/api/tables/{client.id}", client.who)).json()
+            same = (shown["number"], shown["game"]) == (client.number, client.game)
+            self.record.check(
+                FINAL, same, f"{client.id}: the server is at {shown['number']}, a client at {client.number}"
+            )
+
+    async def _fetch_logs(self) -> dict[str, str]:
+        over = {c.id for c in (*self.world.finished, *self.world.clients) if c.is_over}
+        return {table: (await self.world.ask("GET", f"/api/tables/{table}/log", None)).text for table in over}
+
+    def _check_stored(self, logs: dict[str, str]) -> None:
+        stored = Stored(self.server.folder)
+        self.figures.games = len(logs)
+        self.figures.events = sum(map(len, stored.events.values()))
+        check_commands(stored, self.record)
+        check_tables(stored, self.record, self.world.finished, logs)
+
+
+def play_and_kill(
+    tables: int, kills: int, seed: int, port: int = 0, show: Callable[[str], None] = print
+) -> Run:
+    """Do one run in a folder of its own, and leave nothing behind."""
+    with tempfile.TemporaryDirectory(prefix="cubarium-kill-") as folder:
+        run = Run(Path(folder), tables, kills, seed, port)
+        try:
+            asyncio.run(run.go(show))
+        finally:
+            run.server.clear()
+    return run

@@ -1,0 +1,220 @@
+"""Scenes that end with a refusal: while a game is played, and beside it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.server.refusal_scenes import Stage, scene
+from tests.server.server_table import Server, Socket
+
+# --- moves -------------------------------------------------------------------------------------------------
+
+
+@scene("illegal")
+def a_move_that_a_rule_forbids(stage: Stage) -> Any:
+    socket = stage.playing().sit(stage.ada)
+    return stage.refused(
+        socket, "move", **{**socket.choice(), "action": forbidden(stage.server, stage.table)}
+    )
+
+
+def forbidden(server: Server, table: str) -> str:
+    """Return a move that nobody may make now."""
+    match = server.match(table)
+    legal = match.legal(match.actors()[0])
+    return match.spec.action_to_text(next(a for a in range(match.spec.action_count) if a not in legal))
+
+
+@scene("out-of-turn")
+def a_move_of_the_seat_that_is_not_asked(stage: Stage) -> Any:
+    socket = stage.playing().sit(stage.ada)
+    choice = socket.choice()
+    return stage.refused(socket, "move", **{**choice, "seat": 1 - choice["seat"]})
+
+
+@scene("out-of-turn")
+def a_move_of_the_person_who_is_not_asked(stage: Stage) -> Any:
+    asked, waiting = stage.two()
+    return stage.refused(waiting, "move", **{**asked.choice(), "seat": waiting.table["mine"][0]})
+
+
+@scene("not-your-seat")
+def a_move_for_somebody_else(stage: Stage) -> Any:
+    asked, waiting = stage.two()
+    return stage.refused(waiting, "move", **asked.choice())
+
+
+@scene("not-your-seat")
+def a_move_of_a_spectator(stage: Stage) -> Any:
+    choice = stage.playing().sit(stage.ada).choice()
+    return stage.refused(stage.sit(stage.eve), "move", **choice)
+
+
+@scene("not-your-seat")
+def a_move_for_a_bot(stage: Stage) -> Any:
+    socket = stage.set("cubosaurs", ["me", "greedy"]).sit(stage.ada)
+    socket.until(lambda s: s.game and s.game["actions"])
+    return stage.refused(socket, "move", **{**socket.choice(), "seat": 1})
+
+
+@scene("not-your-seat")
+def looking_through_other_eyes(stage: Stage) -> Any:
+    path = f"/api/tables/{stage.set('trex', ['me', 'greedy']).table}/moment/0?seat=1&lang={stage.language}"
+    return stage.ada.get(path, 403)
+
+
+@scene("no-such-seat")
+def looking_through_eyes_that_are_not_there(stage: Stage) -> Any:
+    path = f"/api/tables/{stage.playing().table}/moment/0?seat=4&lang={stage.language}"
+    return stage.ada.get(path, 400)
+
+
+@scene("no-such-moment")
+def looking_into_the_future(stage: Stage) -> Any:
+    return stage.get(stage.playing().ada, "/moment/7", 404)
+
+
+@scene("moved-on")
+def a_move_of_an_earlier_moment(stage: Stage) -> Any:
+    socket = stage.playing().sit(stage.ada)
+    stale = socket.choice()
+    socket.move()
+    return stage.refused(socket, "move", **stale)
+
+
+@scene("moved-on")
+def a_move_of_a_later_moment(stage: Stage) -> Any:
+    socket = stage.playing().sit(stage.ada)
+    return stage.refused(socket, "move", **{**socket.choice(), "moment": 1_000_000})
+
+
+@scene("is-away")
+def a_move_while_a_bot_plays(stage: Stage) -> Any:
+    asked, waiting = stage.two()
+    waiting.do("leave")
+    return stage.refused(waiting, "move", **{**asked.choice(), "seat": waiting.table["mine"][0]})
+
+
+# --- taking back -------------------------------------------------------------------------------------------
+
+
+def after_a_quiet_move(stage: Stage) -> tuple[Socket, Socket]:
+    """Let somebody make a move that drew and showed nothing, and that others must agree to take back."""
+    mover, other = stage.two("cubano-course")
+    mover.move()
+    other.catch_up()
+    assert mover.table["undo"]["mine"] == "consent"
+    return mover, other
+
+
+@scene("undo-impossible")
+def taking_back_nothing(stage: Stage) -> Any:
+    return stage.refused(stage.playing().sit(stage.ada), "undo")
+
+
+@scene("undo-impossible")
+def taking_back_what_was_drawn(stage: Stage) -> Any:
+    socket = stage.playing().sit(stage.ada)
+    while not stage.server.match(stage.table).steps or not stage.server.match(stage.table).steps[-1].outcomes:
+        socket.move()
+    assert socket.table["undo"]["mine"] == "impossible"
+    return stage.refused(socket, "undo")
+
+
+@scene("undo-asked")
+def asking_twice(stage: Stage) -> Any:
+    mover, _ = after_a_quiet_move(stage)
+    mover.do("undo")
+    return stage.refused(mover, "undo")
+
+
+@scene("undo-not-asked")
+def agreeing_to_what_nobody_asks(stage: Stage) -> Any:
+    return stage.refused(stage.playing().sit(stage.ada), "answer-undo", agree=True)
+
+
+@scene("undo-not-yours")
+def agreeing_with_oneself(stage: Stage) -> Any:
+    mover, _ = after_a_quiet_move(stage)
+    mover.do("undo")
+    return stage.refused(mover, "answer-undo", agree=True)
+
+
+@scene("undo-not-yours")
+def a_spectator_agrees(stage: Stage) -> Any:
+    mover, _ = after_a_quiet_move(stage)
+    mover.do("undo")
+    return stage.refused(stage.sit(stage.server.guest("Zoé")), "answer-undo", agree=True)
+
+
+# --- beside the game ---------------------------------------------------------------------------------------
+
+
+@scene("unreadable-text")
+def saying_nothing(stage: Stage) -> Any:
+    return stage.refused(stage.playing().sit(stage.ada), "say", text=" \t\n ")
+
+
+@scene("unreadable-text")
+def saying_what_turns_the_line_around(stage: Stage) -> Any:
+    return stage.refused(stage.playing().sit(stage.ada), "say", text="\u202e")
+
+
+@scene("malformed")
+def saying_too_much(stage: Stage) -> Any:
+    socket = stage.playing().sit(stage.ada)
+    stage.before = stage.server.everything(stage.table)
+    socket.send("say", text="x" * 501)
+    return socket.answer(None)
+
+
+@scene("not-away")
+def coming_back_without_having_left(stage: Stage) -> Any:
+    return stage.refused(stage.playing().sit(stage.ada), "come-back")
+
+
+@scene("not-away")
+def a_spectator_comes_back(stage: Stage) -> Any:
+    return stage.refused(stage.playing().sit(stage.eve), "come-back")
+
+
+@scene("is-here")
+def replacing_somebody_who_is_there(stage: Stage) -> Any:
+    asked, waiting = stage.two()
+    return stage.refused(waiting, "replace", seat=asked.table["mine"][0])
+
+
+@scene("is-here")
+def replacing_a_bot(stage: Stage) -> Any:
+    socket = stage.set("cubosaurs", ["me", "greedy"]).sit(stage.ada)
+    socket.until(lambda s: s.game and s.game["actions"])
+    return stage.refused(socket, "replace", seat=1)
+
+
+@scene("not-to-watch")
+def looking_at_a_closed_table(stage: Stage) -> Any:
+    return stage.get(stage.playing(may_watch=False).eve, "", 403)
+
+
+@scene("not-to-watch")
+def sitting_down_beside_a_closed_table(stage: Stage) -> Any:
+    table = stage.playing(may_watch=False).table
+    with stage.eve.client.websocket_connect(f"/api/tables/{table}/socket?lang={stage.language}") as session:
+        refused = session.receive_json()
+        assert session.receive()["type"] == "websocket.close"
+        return refused
+
+
+@scene("not-over")
+def a_rematch_of_a_game_that_goes_on(stage: Stage) -> Any:
+    return stage.post(stage.ada, f"tables/{stage.playing().table}/rematch", None, 400)
+
+
+@scene("no-seat")
+def a_rematch_of_somebody_elses_game(stage: Stage) -> Any:
+    return stage.post(stage.eve, f"tables/{stage.over().table}/rematch", None, 400)
+
+
+@scene("still-secret")
+def the_log_of_a_game_that_goes_on(stage: Stage) -> Any:
+    return stage.get(stage.playing().ada, "/log", 403)

@@ -1,0 +1,379 @@
+"""A server for tests, people who come to it, and the sockets at which they sit."""
+
+from __future__ import annotations
+
+import json
+import threading
+import warnings
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from concurrent.futures import Future
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any, Self, TypeVar
+from unittest.mock import patch
+
+import anyio
+from argon2 import PasswordHasher
+from sqlalchemy import func, select
+from sqlalchemy.event import listen, remove
+from sqlalchemy.exc import OperationalError
+
+from cubarium.engine.match import Match
+from cubarium.server import app as application
+from cubarium.server.authority import Authority
+from cubarium.server.house import House
+from cubarium.server.limits import Limit
+from cubarium.server.storage.schema import event
+from cubarium.server.storage.store import Store
+from tests.server.thinkers import QuickThinkers
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # Starlette would rather have the successor of httpx
+    from starlette.testclient import TestClient, WebSocketTestSession
+
+Result = TypeVar("Result")
+Frame = dict[str, Any]
+
+PATIENCE = 20.0
+"""Seconds after which something that should have come is taken as never coming."""
+WIDE = Limit(1e9, 1e9)
+
+
+class Server:
+    """An application that runs, on a file that outlives it."""
+
+    def __init__(self, folder: Path, thinkers: Any = QuickThinkers, *, is_patient: bool = True) -> None:
+        self.address = f"sqlite:///{folder / 'cubarium.sqlite'}"
+        self._thinkers = thinkers
+        self._is_patient = is_patient
+        self._stack = ExitStack()
+
+    def __enter__(self) -> Self:
+        with patch.object(application, "Thinkers", self._thinkers):
+            self.app = application.make_app(self.address, bot_pause=0, thinkers=1)
+            self._main = self._stack.enter_context(TestClient(self.app))
+        # Nothing in these tests pulls the plug, and waiting for the disk would take most of their time.
+        engine = self.store.engine
+        listen(engine, "connect", lambda connection, _: connection.execute("PRAGMA synchronous = OFF"))
+        engine.dispose()
+        people = self.app.state.people
+        people._hasher = PasswordHasher(
+            time_cost=1, memory_cost=8, parallelism=1
+        )  # or tests would take minutes
+        people._nobody = people._hasher.hash("nobody")
+        if self._is_patient:
+            for limiter in vars(self.app.state.limits).values():
+                limiter.limit = WIDE
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        self._stack.close()
+
+    @property
+    def house(self) -> House:
+        house: House = self.app.state.house
+        return house
+
+    @property
+    def store(self) -> Store:
+        return self.house.store
+
+    @property
+    def thinkers(self) -> Any:
+        return self.house.thinkers
+
+    def call(self, function: Callable[..., Awaitable[Result]], *arguments: Any) -> Result:
+        """Run something in the loop of the server."""
+        assert self._main.portal is not None
+        done: Result = self._main.portal.call(function, *arguments)
+        return done
+
+    def begin(self, function: Callable[..., Awaitable[Result]], *arguments: Any) -> Future[Result]:
+        """Start something in the loop of the server, and go on."""
+        assert self._main.portal is not None
+        return self._main.portal.start_task_soon(function, *arguments)
+
+    @contextmanager
+    def busy_disk(self) -> Iterator[None]:
+        """Let nothing be written meanwhile."""
+        free = threading.Event()
+        held = self.begin(self.store.write, lambda connection: free.wait(PATIENCE))
+        try:
+            yield
+        finally:
+            free.set()
+            held.result(PATIENCE)
+
+    @contextmanager
+    def failing_disk(self, kind: str = "", times: int = 1_000) -> Iterator[list[str]]:
+        """Let writing events of a kind fail so many times; of any kind if none is named."""
+        failed: list[str] = []
+
+        def fail(connection: Any, _: Any, statement: str, given: Any, *more: Any) -> None:
+            is_event = statement.startswith("INSERT INTO event")
+            if is_event and (not kind or kind in str(given)) and len(failed) < times:
+                failed.append(statement)
+                raise OperationalError(statement, {}, Exception("disk full"))
+
+        listen(self.store.engine, "before_cursor_execute", fail)
+        try:
+            yield failed
+        finally:
+            remove(self.store.engine, "before_cursor_execute", fail)
+
+    def rest(self) -> None:
+        """Let what is due happen."""
+        self.call(anyio.sleep, 0.005)
+
+    def client(self, **settings: Any) -> TestClient:
+        """Return somebody's browser: it keeps cookies of its own."""
+        client = TestClient(self.app, **settings)
+        client.portal = self._main.portal
+        return client
+
+    def nobody(self, **settings: Any) -> Guest:
+        """Return somebody who has not come in."""
+        return Guest(self, self.client(**settings))
+
+    def guest(self, name: str = "Ada", **settings: Any) -> Guest:
+        """Return somebody who has come in."""
+        return self.nobody(**settings).come_in(name)
+
+    def welcome_back(self, guest: Guest) -> Guest:
+        """Return somebody who came in at another server on the same file."""
+        back = self.nobody()
+        back.client.cookies.update(guest.client.cookies)
+        back.id, back.name = guest.id, guest.name
+        return back
+
+    def keep(self, socket: Socket) -> Socket:
+        """Let a socket stay open as long as the server at most."""
+        return self._stack.enter_context(socket)
+
+    def authority(self, table_id: str) -> Authority:
+        """Return a table as the server has it."""
+        return self.call(self.house.table, table_id)
+
+    def match(self, table_id: str) -> Match:
+        """Return the game of a table, secrets included."""
+        match = self.authority(table_id).state.match
+        assert match is not None
+        return match
+
+    def events(self, table_id: str) -> list[Frame]:
+        """Return what is stored of a table."""
+        with self.store.engine.begin() as connection:
+            rows = connection.execute(
+                select(event).where(event.c.table_id == table_id).order_by(event.c.number)
+            )
+            return [dict(row) for row in rows.mappings()]
+
+    def stored(self) -> int:
+        """Return how many events are stored of all tables."""
+        with self.store.engine.begin() as connection:
+            return connection.execute(select(func.count()).select_from(event)).scalar_one()
+
+    def everything(self, table_id: str) -> tuple[Any, ...]:
+        """Return all that a table is: what is stored, and what the server holds of it."""
+        state = self.authority(table_id).state
+        match = state.match
+        played = (match.packed(), list(match.steps), match._chance.counters[:]) if match else None
+        clocks = (list(state.clocks.left), dict(state.clocks._since))
+        return self.events(table_id), state.number, played, repr(state.chairs), clocks, repr(state.undo)
+
+
+class Guest:
+    """Somebody with a browser."""
+
+    def __init__(self, server: Server, client: TestClient) -> None:
+        self.server = server
+        self.client = client
+        self.id = ""
+        self.name = ""
+
+    def come_in(self, name: str) -> Self:
+        person = self.post("/api/guest", {"name": name}, 200)
+        self.id, self.name = person["id"], person["name"]
+        return self
+
+    def get(self, path: str, status: int = 200, **more: Any) -> Any:
+        """Return the answer as JSON; its status must be the expected one."""
+        return read(self.client.get(path, **more), status)
+
+    def post(self, path: str, content: Any = None, status: int = 200, **more: Any) -> Any:
+        """Send JSON and return the answer as JSON; its status must be the expected one."""
+        return read(self.client.post(path, json=content, **more), status)
+
+    def set_table(self, game: str = "cubosaurs", seats: Iterable[str] = ("me", "me"), **more: Any) -> str:
+        """Set a table and return its id."""
+        return str(self.post("/api/tables", {"game": game, "seats": list(seats), **more}, 201)["table"]["id"])
+
+    def look(self, table_id: str, language: str = "en") -> Frame:
+        """Return a table as this person sees it."""
+        seen: Frame = self.get(f"/api/tables/{table_id}?lang={language}")
+        return seen
+
+    def join(self, table_id: str, query: str = "") -> Socket:
+        """Sit at the socket of a table until the server closes."""
+        return self.server.keep(self.socket(table_id, query))
+
+    def socket(self, table_id: str, query: str = "") -> Socket:
+        """Return the socket of a table, to be opened with `with`."""
+        return Socket(self.client.websocket_connect(f"/api/tables/{table_id}/socket{query}"))
+
+
+def read(answer: Any, status: int) -> Any:
+    assert answer.status_code == status, f"{answer.status_code}: {answer.text[:300]}"
+    return answer.json() if answer.content else None
+
+
+class Socket:
+    """An open socket that keeps the table as its frames have told it."""
+
+    _last_id = 0
+
+    def __init__(self, session: WebSocketTestSession) -> None:
+        self._session = session
+        self._is_closed = False
+        self.frames: list[Frame] = []
+        self.number = -1
+        self.table: Frame = {}
+        self.game: Frame | None = None
+        self.log: list[Frame] = []
+        self.chat: list[Frame] = []
+        self.presence: Frame = {}
+
+    def __enter__(self) -> Self:
+        self._session.__enter__()
+        self.next()
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Hang up, and let the server notice."""
+        if self._is_closed:
+            return
+        self._is_closed = True
+        self._session.close(1000)
+        self._session.portal.call(anyio.sleep, 0.002)
+        self._session.__exit__(None, None, None)
+
+    def tear(self) -> None:
+        """Break the connection at once, whatever the server is doing."""
+        self._is_closed = True
+        self._session.__exit__(None, None, None)
+
+    # --- receiving ----------------------------------------------------------------------------------------
+
+    def next(self, patience: float = PATIENCE) -> Frame:
+        """Return the next frame; it must come."""
+        message = self._session.portal.call(self._receive, patience)
+        self._session._raise_on_close(message)
+        frame: Frame = json.loads(message["text"])
+        self.frames.append(frame)
+        self._take_in(frame)
+        return frame
+
+    async def _receive(self, patience: float) -> Any:
+        with anyio.move_on_after(patience):
+            return await self._session._send_rx.receive()
+        raise AssertionError(f"nothing came; the last frames were {str(self.frames[-3:])[:600]}")
+
+    def _take_in(self, frame: Frame) -> None:
+        if frame["type"] == "presence":
+            self.presence = frame
+        if frame["type"] not in {"welcome", "update"}:
+            return
+        self.number = frame["number"]
+        self.table = frame["table"] or self.table
+        self.game = frame["game"] or self.game
+        if frame["type"] == "welcome":
+            self.log, self.chat, self.game = frame["log"], frame["chat"], frame["game"]
+            return
+        if frame["log"]:
+            assert frame["log"]["start"] <= len(self.log), "lines are missing"
+            self.log[frame["log"]["start"] :] = frame["log"]["lines"]
+        if frame["chat"]:
+            self.chat.append(frame["chat"])
+
+    def until(self, is_it: Callable[[Self], Any], patience: float = PATIENCE) -> Frame:
+        """Read on until something holds; it must hold in the end."""
+        while not is_it(self):
+            self.next(patience)
+        return self.frames[-1]
+
+    def catch_up(self) -> list[Frame]:
+        """Return every frame that was sent before now."""
+        start = len(self.frames)
+        self.send_raw('{"type":"ping"}')
+        while self.next()["type"] != "pong":
+            pass
+        return self.frames[start:-1]
+
+    # --- sending ------------------------------------------------------------------------------------------
+
+    def send_raw(self, text: str) -> None:
+        self._session.send_text(text)
+
+    def send_bytes(self, data: bytes) -> None:
+        self._session.send_bytes(data)
+
+    def send(self, kind: str, command_id: str = "", **fields: Any) -> str:
+        """Send a command and return its id without waiting for the answer."""
+        Socket._last_id += 1
+        command_id = command_id or f"c{Socket._last_id}"
+        self.send_raw(json.dumps({"type": kind, "id": command_id, **fields}))
+        return command_id
+
+    def answer(self, command_id: str | None) -> Frame:
+        """Read on to the answer of a command."""
+        while True:
+            frame = self.next()
+            if frame["type"] in {"done", "refused"} and frame["id"] == command_id:
+                return frame
+
+    def do(self, kind: str, command_id: str = "", **fields: Any) -> int:
+        """Carry out a command, which must succeed, and return its number."""
+        answer = self.answer(self.send(kind, command_id, **fields))
+        assert answer["type"] == "done", answer
+        return int(answer["number"])
+
+    def refused(self, kind: str, command_id: str = "", **fields: Any) -> Frame:
+        """Send a command, which must be refused, and return the refusal."""
+        answer = self.answer(self.send(kind, command_id, **fields))
+        assert answer["type"] == "refused", answer
+        return answer
+
+    def move(self, choice: int = 0) -> int:
+        """Make one of the offered moves and return its number."""
+        return self.do("move", **self.choice(choice))
+
+    def choice(self, choice: int = 0) -> Mapping[str, Any]:
+        """Return one of the offered moves as it is sent."""
+        assert self.game is not None
+        offered = self.game["actions"][choice]["action"]
+        return {"moment": self.game["moment"], "seat": self.game["seat"], "action": offered}
+
+
+def two_people(
+    server: Server, game: str = "cubosaurs", bots: Iterable[str] = (), **more: Any
+) -> tuple[Socket, Socket]:
+    """Let Ada and Blaise begin a game, and return the sockets of who is asked and of who is not."""
+    ada, blaise = server.guest("Ada"), server.guest("Blaise")
+    table = ada.set_table(game, ["me", "open", *bots], **more)
+    first, second = ada.join(table), blaise.join(table)
+    second.do("sit", seat=1)
+    first.do("start")
+    second.catch_up()
+    return (first, second) if first.game and first.game["actions"] else (second, first)
+
+
+def timeless(seen: Frame) -> Frame:
+    """Return a welcome or an update without what depends on when it is asked for."""
+    table = seen["table"] and {
+        **seen["table"],
+        "seats": [{**seat, "remaining": None} for seat in seen["table"]["seats"]],
+    }
+    return {**seen, "table": table}

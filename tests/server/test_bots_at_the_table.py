@@ -1,0 +1,86 @@
+"""Bots in processes of their own: they play whole games, and one that dies is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Iterator
+
+import pytest
+
+from cubarium.engine.match import Match
+from cubarium.engine.record import pack
+from cubarium.engine.registry import load_game
+from cubarium.server import thinking
+from cubarium.server.thinking import Thinkers, choose
+from tests.server.server_table import Frame, Server
+
+
+@pytest.fixture(scope="module")
+def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("bots"), Thinkers) as running:
+        yield running
+
+
+def test_bots_play_a_whole_game_with_somebody(real: Server) -> None:
+    ada = real.guest()
+    socket = ada.join(ada.set_table("trex", ["me", "greedy", "random"]))
+    while True:
+        socket.until(lambda s: s.game and (s.game["actions"] or s.game["result"]))
+        assert socket.game is not None
+        if socket.game["result"]:
+            break
+        socket.move()
+    by = {(row["content"]["seat"], row["content"]["by"]) for row in events(real, socket.table["id"])}
+    assert by == {(0, "person"), (1, "bot"), (2, "bot")}
+
+
+def events(server: Server, table: str) -> list[Frame]:
+    return [row for row in server.events(table) if row["kind"] == "moved"]
+
+
+def test_a_process_that_dies_is_replaced_and_the_game_goes_on(real: Server) -> None:
+    ada = real.guest()
+    socket = ada.join(ada.set_table("trex", ["me", "greedy"]))
+    socket.until(lambda s: s.game and s.game["actions"])
+    for process in list(real.thinkers._pool._processes.values()):
+        os.kill(process.pid, signal.SIGKILL)
+    for _ in range(4):
+        socket.move()
+        socket.until(lambda s: s.game and s.game["actions"])
+
+
+def test_a_bot_is_given_what_its_seat_knows_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[tuple[object, ...]] = []
+
+    def watched(*question: object) -> int:
+        given.append(question)
+        return choose(*question)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(thinking, "choose", watched)
+    match = Match(load_game("trex"), {"players": 3}, seed=5)
+    (seat,) = match.actors()
+
+    async def think() -> int:
+        thinkers = Thinkers(1)
+        thinkers.close()
+        thinkers._pool = None  # type: ignore[assignment]
+        return await thinkers.choose(match, seat, "random")
+
+    assert asyncio.run(think()) in match.legal(seat)
+    ((game, bot, view, legal, luck),) = given
+    assert (game, bot, view, legal) == ("trex", "random", pack(match.view(seat)), match.legal(seat))
+    assert luck not in (match.seed, match.game)
+
+
+def test_the_choice_of_a_bot_depends_on_its_view_and_its_luck_alone() -> None:
+    match = Match(load_game("trex"), {"players": 2}, seed=5)
+    (seat,) = match.actors()
+    question = ("trex", "random", pack(match.view(seat)), match.legal(seat))
+    before = match.packed()
+    chosen = {choose(*question, luck) for luck in range(40)}
+    assert len(chosen) > 1
+    assert chosen <= set(match.legal(seat))
+    assert choose(*question, 7) == choose(*question, 7)
+    assert match.packed() == before

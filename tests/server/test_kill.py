@@ -1,0 +1,12 @@
+"""The kill test in its short form: `kill_server.py` runs it for longer, with more tables."""
+
+from __future__ import annotations
+
+from tests.server.kill_run import PROMISES, play_and_kill
+
+
+def test_a_server_that_is_killed_keeps_its_promises() -> None:
+    run = play_and_kill(tables=6, kills=4, seed=7, show=lambda _: None)
+    assert {promise: run.record.faults[promise] for promise in PROMISES if run.record.faults[promise]} == {}
+    assert run.killed == 4
+    assert run.figures.events > 100

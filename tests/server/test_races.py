@@ -1,0 +1,308 @@
+"""Things that happen at the same time, and things that fail half way."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cubarium.engine.match import Match
+from cubarium.server.problems import Conflict
+from cubarium.server.protocol import Pong
+from cubarium.server.socket import MOST_WAITING, TRY_AGAIN, Connection
+from tests.server.server_table import Server, two_people
+from tests.server.thinkers import QuickThinkers
+
+
+class GatedThinkers(QuickThinkers):
+    """Bots that keep their choice to themselves while the gate is shut."""
+
+    def __init__(self, processes: int = 0) -> None:
+        super().__init__(processes)
+        self.gate: asyncio.Event | None = None
+
+    async def choose(self, match: Match, seat: int, bot: str) -> int:
+        chosen = await super().choose(match, seat, bot)
+        if self.gate is not None:
+            await self.gate.wait()
+        return chosen
+
+    async def shut(self) -> None:
+        self.gate = asyncio.Event()
+
+    async def open(self) -> None:
+        assert self.gate is not None
+        self.gate.set()
+        self.gate = None
+
+
+@pytest.fixture
+def gated(tmp_path: Path) -> Iterator[Server]:
+    with Server(tmp_path, GatedThinkers) as running:
+        yield running
+
+
+# --- before it is on disk ----------------------------------------------------------------------------------
+
+
+def test_nobody_sees_a_move_before_it_is_on_disk(server: Server) -> None:
+    ada = server.guest()
+    table = ada.set_table("cubosaurs", ["me", "me"])
+    socket, watcher = ada.join(table), server.nobody().join(table)
+    watcher.catch_up()
+    with server.busy_disk():
+        command = socket.send("move", **socket.choice())
+        server.rest()
+        assert watcher.catch_up() == []
+        for reader in (ada, server.nobody()):
+            assert reader.look(table)["game"]["moment"] == 0
+        with server.nobody().socket(table) as late:
+            assert late.game is not None
+            assert late.game["moment"] == 0
+    assert socket.answer(command)["type"] == "done"
+
+
+def test_a_move_that_could_not_be_stored_never_happened(server: Server) -> None:
+    ada = server.guest()
+    table = ada.set_table("cubosaurs", ["me", "me"])
+    socket, watcher = ada.join(table), server.nobody().join(table)
+    watcher.catch_up()
+    before = server.everything(table)
+    with server.failing_disk() as failed:
+        assert socket.refused("move", **socket.choice())["code"] == "broken"
+        assert socket.refused("say", text="hello")["code"] == "broken"
+    assert len(failed) == 2
+    assert server.everything(table) == before
+    assert watcher.catch_up() == []
+    socket.move()
+    socket.do("say", text="hello")
+    watcher.catch_up()
+    assert watcher.game == {**server.nobody().look(table)["game"]}
+    assert [row["number"] for row in server.events(table)] == [1, 2, 3, 4, 5]
+
+
+def test_a_command_of_several_events_happens_whole_or_not_at_all(server: Server) -> None:
+    mover, other = two_people(server, "cubano-course")
+    table = mover.table["id"]
+    mover.move()
+    mover.do("undo")
+    before = server.everything(table)
+    with server.failing_disk("undone") as failed:
+        refused = other.refused("answer-undo", "yes", agree=True)
+    assert (len(failed), refused["code"]) == (1, "broken")
+    assert server.everything(table) == before
+    other.do("answer-undo", "yes", agree=True)
+    assert server.match(table).number == 0
+
+
+def test_standing_up_happens_whole_or_not_at_all(server: Server) -> None:
+    ada = server.guest()
+    table = ada.set_table("trex", ["me", "me", "open"])
+    socket = ada.join(table)
+    before = server.everything(table)
+    with server.failing_disk('"seat": 1'):
+        assert socket.refused("stand", "up")["code"] == "broken"
+    assert server.everything(table) == before
+
+
+def test_the_last_move_happens_whole_or_not_at_all(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise OSError("disk full")
+
+    monkeypatch.setattr("cubarium.server.authority._set_status", fail, raising=False)
+    ada = server.guest()
+    table = ada.set_table("cubosaurs", ["me", "me"])
+    socket = ada.join(table)
+    while socket.table["status"] == "playing":
+        before = server.everything(table)
+        answer = socket.answer(socket.send("move", **socket.choice()))
+        if answer["type"] == "refused":
+            assert server.everything(table) == before
+            return
+    assert socket.game is not None
+    assert socket.game["result"]
+
+
+def test_bots_go_on_when_the_disk_does(server: Server) -> None:
+    ada = server.guest()
+    with server.failing_disk("moved", times=1) as failed:
+        socket = ada.join(ada.set_table("trex", ["random", "random"]))
+        for _ in range(20):
+            server.rest()
+    assert failed
+    socket.until(lambda s: s.table["status"] == "over", patience=3)
+
+
+def test_a_clock_ends_when_the_disk_is_back(server: Server) -> None:
+    mover, _ = two_people(server, "cubosaurs", clock={"kind": "move", "seconds": 100})
+    authority = server.authority(mover.table["id"])
+
+    async def hurry() -> None:
+        authority.state.clocks.left = [0.01, 0.01]
+        authority._wake()
+
+    with server.failing_disk("moved", times=1) as failed:
+        server.call(hurry)
+        for _ in range(20):
+            server.rest()
+    assert failed
+    mover.until(lambda s: s.game and s.game["moment"] > 0, patience=3)
+
+
+def test_signs_of_life_go_on_when_the_disk_does(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cubarium.server.house.BEAT_SECONDS", 0.01)
+    server.guest().set_table("cubosaurs", ["me", "me"], clock={"kind": "move", "seconds": 100})
+    beaten: list[int] = []
+
+    def fail_once(connection: object, started_at: float) -> None:
+        beaten.append(1)
+        if len(beaten) == 1:
+            raise OSError("disk full")
+
+    monkeypatch.setattr("cubarium.server.house._note_life", fail_once)
+    for _ in range(400):
+        server.rest()
+        if len(beaten) > 1:
+            break
+    assert len(beaten) > 1
+
+
+# --- at the same time --------------------------------------------------------------------------------------
+
+
+def test_two_who_want_a_rematch_at_once_get_the_same_table(server: Server) -> None:
+    mover, other = two_people(server, "trex")
+    mover.do("leave")
+    other.do("leave")
+    other.until(lambda s: s.table["status"] == "over")
+    authority = server.authority(other.table["id"])
+    people = [reader.person for reader in authority.readers if reader.person]
+    assert len(people) == 2
+
+    async def both() -> list[str]:
+        return list(await asyncio.gather(*(server.house.rematch(authority, who) for who in people)))
+
+    first, second = server.call(both)
+    assert first == second == authority.state.rematch
+    rows = [row for row in server.events(other.table["id"]) if row["kind"] == "rematched"]
+    assert len(rows) == 1
+
+
+def test_of_two_accounts_made_at_once_one_is_made(server: Server) -> None:
+    ada = server.guest()
+    people = server.app.state.people
+    who = server.call(people.of_token, ada.client.cookies["cubarium"])
+
+    async def both() -> list[object]:
+        wishes = (people.make_account(who, name, "a password") for name in ("one-name", "another-name"))
+        return list(await asyncio.gather(*wishes, return_exceptions=True))
+
+    done = server.call(both)
+    assert sorted(isinstance(result, Conflict) for result in done) == [False, True]
+
+
+def test_a_table_is_not_forgotten_while_something_is_stored_for_it(server: Server) -> None:
+    ada = server.guest()
+    table = ada.set_table("trex", ["me", "random"])
+    socket = ada.join(table)
+    socket.do("leave")
+    socket.until(lambda s: s.table["status"] == "over")
+    who = server.call(server.app.state.people.of_token, ada.client.cookies["cubarium"])
+    with server.busy_disk():
+        wanted = server.begin(server.house.rematch, server.authority(table), who)
+        server.rest()
+        socket.close()
+        server.rest()
+        ada.look(table)
+    new = wanted.result(20)
+    assert ada.look(table)["table"]["rematch"] == new
+
+
+def test_what_a_bot_chose_for_a_position_that_was_taken_back_does_not_count(gated: Server) -> None:
+    ada = gated.guest()
+    table = ada.set_table("cubano-course", ["me", "random"])
+    socket = ada.join(table)
+    socket.until(lambda s: s.game and s.game["actions"])
+    assert socket.game is not None
+    match, bot = gated.match(table), 1
+    gated.call(gated.thinkers.shut)
+    asked = gated.thinkers.asked
+    for i in range(len(socket.game["actions"])):
+        socket.move(i)
+        gated.rest()
+        socket.do("undo")
+    socket.move(0)
+    legal_now = [match.spec.action_to_text(action) for action in match.legal(bot)]
+    gated.call(gated.thinkers.open)
+    socket.until(lambda s: s.game and s.game["actions"], patience=3)
+    assert match.spec.action_to_text(match.steps[-1].action) in legal_now
+    assert gated.thinkers.asked >= asked + 2, "the bot was asked about another position"
+
+
+def test_words_do_not_make_a_bot_think_from_the_start_when_time_is_up(gated: Server) -> None:
+    mover, other = two_people(gated, "cubosaurs", clock={"kind": "move", "seconds": 100})
+    authority = gated.authority(mover.table["id"])
+    gated.call(gated.thinkers.shut)
+
+    async def hurry() -> None:
+        authority.state.clocks.left = [0.01, 0.01]
+        authority._wake()
+
+    gated.call(hurry)
+    for _ in range(40):
+        gated.rest()
+        if gated.thinkers.asked:
+            break
+    assert gated.thinkers.asked == 1
+    for i in range(5):
+        other.do("say", text=f"hurry {i}")
+        gated.rest()
+    assert gated.thinkers.asked == 1
+    gated.call(gated.thinkers.open)
+    mover.until(lambda s: s.game and s.game["moment"] == 1)
+
+
+def test_many_who_join_and_leave_at_once_leave_nobody_behind(server: Server) -> None:
+    ada = server.guest()
+    table = ada.set_table("trex", ["me", "me"])
+    sockets = [server.nobody().socket(table).__enter__() for _ in range(20)]
+    assert len(server.authority(table).readers) == 20
+    for socket in sockets[::2]:
+        socket.tear()
+    for socket in sockets[1::2]:
+        socket.close()
+    server.rest()
+    assert not server.authority(table).readers
+
+
+# --- readers who do not keep up ----------------------------------------------------------------------------
+
+
+class SlowSocket:
+    """A connection that takes nothing until it is asked to."""
+
+    def __init__(self) -> None:
+        self.sent: list[str] = []
+        self.closed: list[int] = []
+
+    async def send_text(self, text: str) -> None:
+        self.sent.append(text)
+
+    async def close(self, code: int) -> None:
+        self.closed.append(code)
+
+
+def test_a_reader_who_does_not_keep_up_is_let_go_and_may_resume() -> None:
+    async def read() -> SlowSocket:
+        socket = SlowSocket()
+        connection = Connection(socket, None, "en", "here")  # type: ignore[arg-type]
+        for _ in range(MOST_WAITING + 1):
+            connection.send(Pong())
+        await asyncio.wait_for(connection.send_all(), 5)
+        return socket
+
+    socket = asyncio.run(read())
+    assert socket.closed == [TRY_AGAIN]
+    assert len(socket.sent) <= MOST_WAITING

@@ -1,0 +1,42 @@
+"""Every refusal the server knows: it is reached, told in two languages, and changes nothing."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from cubarium.server import problems
+from tests.server import refusal_scenes_of_play
+from tests.server.refusal_scenes import SCENES, Scene, Stage
+from tests.server.server_table import Server
+
+CATALOGUE = Path(problems.__file__).parent / "text" / "en.ftl"
+OF_A_GAME = {"illegal"}
+"""Codes whose sentence is that of a game's own rule."""
+
+
+def test_every_code_of_the_catalogue_is_reached() -> None:
+    codes = set(re.findall(r"^problem-([\w-]+) =", CATALOGUE.read_text("utf-8"), re.MULTILINE))
+    assert refusal_scenes_of_play
+    assert set(SCENES) - OF_A_GAME == codes
+
+
+@pytest.mark.parametrize(
+    ("code", "act"),
+    [pytest.param(code, act, id=f"{code}-{act.__name__}") for code, acts in SCENES.items() for act in acts],
+)
+def test_a_refusal_says_why_and_changes_nothing(server: Server, code: str, act: Scene) -> None:
+    told = []
+    for language in ("en", "fr"):
+        stage = Stage(server, language)
+        refused = act(stage)
+        assert set(refused) == {"type", "id", "code", "text", "rule"}
+        assert (refused["type"], refused["code"]) == ("refused", code)
+        assert bool(refused["rule"]) == (code == "illegal")
+        if stage.before is not None:
+            assert server.everything(stage.table) == stage.before
+        told.append(refused["text"])
+    assert all(told)
+    assert told[0] != told[1]

@@ -1,0 +1,84 @@
+"""What the server says to people: in every language the same messages, all of them used."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import cubarium.server
+from cubarium.engine.words import LANGUAGES
+from cubarium.server.problems import CATALOGUE
+
+SOURCE = Path(cubarium.server.__file__).parent
+RAISED = {"Problem", "Conflict", "NotAllowed", "NotFound", "NotSignedIn", "TooLarge"}
+
+
+class Arguments(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Return the messages of a language with the names of their arguments."""
+    found = {}
+    for entry in FluentParser().parse((SOURCE / "text" / f"{language}.ftl").read_text("utf-8")).body:
+        if isinstance(entry, Message):
+            assert entry.id.name not in found, "it stands there twice"
+            arguments = Arguments()
+            arguments.visit(entry)
+            found[entry.id.name] = arguments.names
+    return found
+
+
+def raised() -> dict[str, list[set[str]]]:
+    """Return the codes that the source raises, each with the arguments it is given."""
+    found: dict[str, list[set[str]]] = {"too-many": [{"seconds"}]}
+    for file in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if not (isinstance(node, ast.Call) and getattr(node.func, "id", "") in RAISED and node.args):
+                continue
+            code = node.args[0]
+            if isinstance(code, ast.Constant):
+                found.setdefault(str(code.value), []).append({str(word.arg) for word in node.keywords})
+    return found
+
+
+def test_every_language_has_the_same_messages_with_the_same_arguments() -> None:
+    assert messages("fr") == messages("en")
+    assert set(LANGUAGES) == {"en", "fr"}
+
+
+def test_every_code_has_a_message_and_every_message_is_used() -> None:
+    assert {f"problem-{code}" for code in raised()} == set(messages("en"))
+
+
+def test_every_message_is_given_the_arguments_it_needs() -> None:
+    known = messages("en")
+    for code, calls in raised().items():
+        for given in calls:
+            assert given == known[f"problem-{code}"], code
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_second_is_not_seconds(language: str) -> None:
+    one = CATALOGUE.say(language, "problem-too-many", seconds=1)
+    more = CATALOGUE.say(language, "problem-too-many", seconds=12)
+    assert "12" in more
+    assert not re.search(r"\d", one)
+
+
+def test_french_puts_a_space_before_its_high_signs() -> None:
+    text = (SOURCE / "text" / "fr.ftl").read_text("utf-8")
+    sentences = [line.partition(" = ")[2] for line in text.splitlines() if line.startswith("problem-")]
+    assert not [
+        sentence for sentence in sentences if re.search(r"[^\s\N{NO-BREAK SPACE}][;:!?](\s|$)", sentence)
+    ]

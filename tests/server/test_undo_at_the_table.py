@@ -1,0 +1,233 @@
+"""Taking back: free, with everybody's consent, or not at all."""
+
+from __future__ import annotations
+
+from tests.server.server_table import Server, Socket, two_people
+
+
+def after_a_quiet_move(server: Server) -> tuple[Socket, Socket]:
+    """Return the sockets of who has just moved, so that others must agree, and of the other."""
+    mover, other = two_people(server, "cubano-course")
+    mover.move()
+    other.catch_up()
+    assert mover.table["undo"]["mine"] == "consent"
+    return mover, other
+
+
+def to_a_free_undo(server: Server) -> tuple[Socket, Socket]:
+    """Let two people play until one could take a move back without asking."""
+    mover, other = two_people(server, "cubano-naval-dice")
+    while mover.table["undo"]["mine"] != "free":
+        mover.move()
+        other.catch_up()
+        if not (mover.game and mover.game["actions"]):
+            mover, other = other, mover
+    return mover, other
+
+
+# --- free --------------------------------------------------------------------------------------------------
+
+
+def test_within_ones_turn_taking_back_needs_nobody(server: Server) -> None:
+    mover, other = to_a_free_undo(server)
+    table = mover.table["id"]
+    match = server.match(table)
+    before, moment = match.state_at(match.number - 1), match.number - 1
+    lines = len(mover.log)
+    mover.do("undo")
+    assert match.number == moment
+    assert match.state == before
+    for socket in (mover, other):
+        socket.catch_up()
+        assert socket.game is not None
+        assert socket.game["moment"] == moment
+        assert len(socket.log) < lines
+    assert mover.game is not None
+    assert mover.game["actions"]
+    mover.move()
+
+
+def test_the_past_that_was_taken_back_is_gone_from_the_game_and_kept_in_the_store(server: Server) -> None:
+    mover, _ = to_a_free_undo(server)
+    table = mover.table["id"]
+    mover.do("undo")
+    moment = server.match(table).number
+    assert server.nobody().get(f"/api/tables/{table}/moment/{moment + 1}", 404)["code"] == "no-such-moment"
+    assert [row["kind"] for row in server.events(table)][-2:] == ["moved", "undone"]
+
+
+# --- with consent ------------------------------------------------------------------------------------------
+
+
+def test_the_other_agrees_and_the_move_is_taken_back(server: Server) -> None:
+    mover, other = after_a_quiet_move(server)
+    seat = mover.table["mine"][0]
+    mover.do("undo")
+    other.catch_up()
+    assert other.table["undo"]["asked_by"] == seat
+    assert server.match(mover.table["id"]).number == 1
+    other.do("answer-undo", agree=True)
+    mover.catch_up()
+    assert mover.game is not None
+    assert (mover.game["moment"], mover.table["undo"]["asked_by"]) == (0, None)
+    assert mover.game["actions"]
+
+
+def test_the_other_refuses_and_everything_stays(server: Server) -> None:
+    mover, other = after_a_quiet_move(server)
+    state = server.match(mover.table["id"]).packed()
+    mover.do("undo")
+    other.do("answer-undo", agree=False)
+    mover.catch_up()
+    assert mover.table["undo"] == {"mine": "consent", "asked_by": None, "answers": []}
+    assert server.match(mover.table["id"]).packed() == state
+    mover.do("undo")
+    mover.catch_up()
+    assert mover.table["undo"]["asked_by"] == mover.table["mine"][0]
+
+
+def test_a_move_made_meanwhile_answers_the_request(server: Server) -> None:
+    mover, other = after_a_quiet_move(server)
+    mover.do("undo")
+    other.catch_up()
+    other.move()
+    assert other.table["undo"]["asked_by"] is None
+    assert other.refused("answer-undo", agree=True)["code"] == "undo-not-asked"
+
+
+def three(server: Server) -> tuple[Socket, list[Socket]]:
+    """Let three people play, the first of whom to move has made a quiet move and asks to take it back."""
+    people = [server.guest(name) for name in ("Ada", "Blaise", "Chloé")]
+    table = people[0].set_table("cubano-1-die", ["me", "open", "open"])
+    sockets = [guest.join(table) for guest in people]
+    sockets[1].do("sit", seat=1)
+    sockets[2].do("sit", seat=2)
+    sockets[0].do("start")
+    for socket in sockets:
+        socket.catch_up()
+    (mover,) = [s for s in sockets if s.game and s.game["actions"]]
+    mover.move()
+    assert mover.table["undo"]["mine"] == "consent"
+    mover.do("undo")
+    return mover, [s for s in sockets if s is not mover]
+
+
+def test_of_two_others_both_must_agree(server: Server) -> None:
+    mover, (first, second) = three(server)
+    match = server.match(mover.table["id"])
+    first.do("answer-undo", agree=True)
+    assert match.number == 1
+    mover.catch_up()
+    assert mover.table["undo"]["answers"] == first.table["mine"]
+    second.do("answer-undo", agree=True)
+    assert match.number == 0
+
+
+def test_one_of_two_others_is_enough_to_refuse(server: Server) -> None:
+    mover, (first, second) = three(server)
+    first.do("answer-undo", agree=True)
+    second.do("answer-undo", agree=False)
+    mover.catch_up()
+    assert mover.table["undo"]["asked_by"] is None
+    assert first.refused("answer-undo", agree=True)["code"] == "undo-not-asked"
+
+
+def test_who_agrees_twice_is_named_once(server: Server) -> None:
+    mover, (first, _) = three(server)
+    first.do("answer-undo", agree=True)
+    first.answer(first.send("answer-undo", agree=True))
+    mover.catch_up()
+    assert mover.table["undo"]["answers"] == first.table["mine"]
+
+
+def test_when_the_last_who_was_to_agree_leaves_all_the_others_have_agreed(server: Server) -> None:
+    mover, others = three(server)
+    for socket in others:
+        socket.catch_up()
+    asked, waiting = sorted(others, key=lambda s: not (s.game and s.game["actions"]))
+    asked.do("answer-undo", agree=True)
+    waiting.do("leave")
+    mover.catch_up()
+    assert mover.game is not None
+    assert mover.game["moment"] == 0
+
+
+def test_who_is_away_is_not_asked(server: Server) -> None:
+    mover, other = two_people(server, "cubano-course")
+    other.do("leave")
+    mover.until(lambda s: any(seat["is_away"] for seat in s.table["seats"]))
+    mover.move()
+    mover.until(lambda s: s.game and s.game["moment"] >= 2)
+    assert mover.table["undo"]["mine"] == "free"
+
+
+# --- bots and shared screens -------------------------------------------------------------------------------
+
+
+def test_bots_do_not_mind(server: Server) -> None:
+    ada = server.guest()
+    socket = ada.join(ada.set_table("cubano-course", ["me", "random"]))
+    socket.until(lambda s: s.game and s.game["actions"])
+    assert socket.game is not None
+    moment = socket.game["moment"]
+    socket.move()
+    socket.until(lambda s: s.game and s.game["actions"])
+    assert socket.table["undo"]["mine"] == "free"
+    socket.do("undo")
+    socket.until(lambda s: s.game and s.game["moment"] == moment)
+    assert socket.game["actions"]
+    socket.move(-1)
+    socket.until(lambda s: s.game and s.game["actions"])
+
+
+def test_on_a_shared_screen_the_last_move_is_taken_back_at_once(server: Server) -> None:
+    ada = server.guest()
+    socket = ada.join(ada.set_table("cubano-course", ["me", "me"]))
+    socket.move()
+    assert socket.table["undo"]["mine"] == "free"
+    socket.do("undo")
+    assert socket.game is not None
+    assert socket.game["moment"] == 0
+
+
+def test_a_shared_screen_is_told_what_taking_back_really_needs(server: Server) -> None:
+    ada = server.guest()
+    socket = ada.join(ada.set_table("cubano-1-die", ["me", "random", "me", "random"]))
+    socket.until(lambda s: s.game and s.game["actions"])
+    assert socket.game is not None
+    moment = socket.game["moment"]
+    socket.move()
+    socket.until(lambda s: s.game and s.game["actions"])
+    assert socket.game["moment"] == moment + 2, "a bot has chosen its colour meanwhile"
+    told = socket.table["undo"]["mine"]
+    socket.do("undo")
+    assert socket.game["moment"] == moment
+    assert told == "free"
+
+
+# --- impossible --------------------------------------------------------------------------------------------
+
+
+def test_what_was_drawn_is_not_taken_back_by_anybody(server: Server) -> None:
+    ada = server.guest()
+    socket = ada.join(ada.set_table("cubosaurs", ["me", "me"]))
+    match = server.match(socket.table["id"])
+    while not match.steps or not match.steps[-1].outcomes:
+        socket.move()
+    assert socket.table["undo"]["mine"] == "impossible"
+    assert socket.refused("undo")["code"] == "undo-impossible"
+
+
+def test_a_move_below_one_that_showed_something_stays(server: Server) -> None:
+    mover, other = two_people(server, "cubosaurs")
+    match = server.match(mover.table["id"])
+    while (
+        len(match.steps) < 2 or not match.steps[-1].outcomes or match.steps[-1].seat == match.steps[-2].seat
+    ):
+        asked = mover if mover.game and mover.game["actions"] else other
+        asked.move()
+        mover.catch_up()
+        other.catch_up()
+    below = mover if mover.table["mine"] == [match.steps[-2].seat] else other
+    assert below.table["undo"]["mine"] == "impossible"
+    assert below.refused("undo")["code"] == "undo-impossible"

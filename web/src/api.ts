@@ -1,0 +1,20 @@
+// What the first page asks of a server; in tests something else answers.
+
+import { me } from './me.svelte'
+import { type GameCard, server, type TableList, type TableRequest } from './server'
+
+export interface Api {
+  games(): Promise<GameCard[]>
+  lists(): Promise<TableList>
+  /** Set a table as somebody known; the answer is its id. */
+  set(wish: TableRequest): Promise<string>
+}
+
+export const serverApi: Api = {
+  games: server.games,
+  lists: server.tables,
+  set: async (wish) => {
+    await me.known()
+    return (await server.setTable(wish)).table.id
+  },
+}

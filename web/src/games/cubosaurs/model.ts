@@ -1,0 +1,185 @@
+// What the server sends about Cubosaurs, and how it is laid out: stacks of equal cards, points beside them, places of
+// offers. No rules here: whatever may be done is in the offers, whatever counts is in the standing.
+
+import type { GameInfo, Offer } from '../shared/board'
+
+export interface PrintedType {
+  name: string
+  /** Points for the first, second … card; the last is for all further ones. Empty where cards carry their own values. */
+  points: number[]
+  is_house: boolean
+}
+
+export interface PrintedCard {
+  name: string
+  type: string
+  has_dna: boolean
+  pair?: number
+  alone?: number
+  counts?: string
+  most?: number
+  else?: number
+  is_house?: boolean
+}
+
+export interface PrintedTile {
+  cost: number
+  name: string
+  text: string
+  at_end: boolean
+  is_house: boolean
+}
+
+export interface Pieces {
+  types: Record<string, PrintedType>
+  cards: Record<string, PrintedCard>
+  tiles: Record<string, PrintedTile>
+}
+
+export interface Player {
+  collection: string[]
+  tiles: string[][]
+  round_scores: number[]
+  tokens: number
+}
+
+export interface View {
+  hand: string[]
+  destroyed: string[]
+  seats: Player[]
+  market: string[]
+  pending: { question: number }[]
+  pending_depth: number
+  deck_left: number
+  supply: number
+  players: number
+  rounds: number
+  advanced: number
+  round_index: number
+  direction: number
+  turn: number
+  phase: string
+}
+
+export interface Facts {
+  points: number[]
+  totals: number[]
+}
+
+export const viewOf = (game: GameInfo): View => game.view as unknown as View
+export const factsOf = (game: GameInfo): Facts => game.facts as unknown as Facts
+
+/** The seat the Hand goes to when it is passed. */
+export const nextSeat = ({ turn, direction, players }: View): number => (turn + direction + players) % players
+
+/** Seats in the order they are shown: clockwise from the reader's left; all of them for a spectator. */
+export function otherSeats({ players }: View, reader: number): number[] {
+  const seats = Array.from({ length: players }, (_, step) => (Math.max(reader, -1) + 1 + step) % players)
+  return seats.filter((seat) => seat !== reader)
+}
+
+export interface Sheet {
+  /** Series by type: how many cards, and what they are worth together. */
+  types: Map<string, { count: number; points: number }>
+  /** Cards that count for themselves. The points of a pair are written at its second card. */
+  cards: Map<string, { state: 'pair' | 'alone' | 'most' | 'else'; points: number }>
+}
+
+/** Read a seat's score lines as they stand, by type and card. */
+export function readSheet(lines: GameInfo['standing'][number], pieces: Pieces): Sheet {
+  const types = Object.keys(pieces.types)
+  const cards = Object.keys(pieces.cards)
+  const sheet: Sheet = { types: new Map(), cards: new Map() }
+  for (const { kind, numbers } of lines) {
+    const { type = -1, card = -1, grey = -1, black = -1, count = 0, points = 0 } = numbers as Record<string, number>
+    const [typeName, cardName] = [types[type] ?? '', cards[card] ?? '']
+    if (kind === 'line-series') sheet.types.set(typeName, { count, points })
+    if (kind === 'line-raptor-alone') sheet.cards.set(cardName, { state: 'alone', points })
+    if (kind === 'line-egg-most') sheet.cards.set(cardName, { state: 'most', points })
+    if (kind === 'line-egg-not') sheet.cards.set(cardName, { state: 'else', points })
+    if (kind === 'line-raptor-pair') {
+      sheet.cards.set(cards[grey] ?? '', { state: 'pair', points: 0 })
+      sheet.cards.set(cards[black] ?? '', { state: 'pair', points })
+    }
+  }
+  return sheet
+}
+
+export interface Offers {
+  cards: Map<string, Offer>
+  tiles: Map<string, Offer>
+  /** Whatever has no card or tile to press. */
+  rest: Offer[]
+}
+
+/** Give each offer one place: a card that lies in a collection, a tile of the market, or the choice bar. */
+export function placeOffers({ actions }: GameInfo, { seats, market }: View): Offers {
+  const onTable = new Set(seats.flatMap(({ collection }) => collection))
+  const offers: Offers = { cards: new Map(), tiles: new Map(), rest: [] }
+  for (const offer of actions) {
+    const card = String(offer.arguments.card)
+    const tile = `tile-${offer.arguments.tile}`
+    if (onTable.has(card) && !offers.cards.has(card)) offers.cards.set(card, offer)
+    else if (market.includes(tile) && !offers.tiles.has(tile)) offers.tiles.set(tile, offer)
+    else offers.rest.push(offer)
+  }
+  return offers
+}
+
+export interface Stack {
+  cards: string[]
+  printed: PrintedCard
+  offer?: Offer
+}
+
+/** Put cards together that are told apart by nothing (or by nothing that matters, as `key` says). Each offer keeps a stack of its own. */
+function stack(cards: string[], pieces: Pieces, offers: Offers, key: (printed: PrintedCard, card: string) => string): Stack[] {
+  const stacks = new Map<string, Stack>()
+  for (const card of cards) {
+    const printed = pieces.cards[card]
+    if (!printed) continue
+    const offer = offers.cards.get(card)
+    const plain = key(printed, card)
+    const found = stacks.get(plain)
+    if (found && !(found.offer && offer)) {
+      found.cards.push(card)
+      found.offer ??= offer
+    } else {
+      stacks.set(found ? card : plain, { cards: [card], printed, offer })
+    }
+  }
+  return [...stacks.values()]
+}
+
+/** Stacks of cards that look the same. */
+export const stackEqual = (cards: string[], pieces: Pieces, offers: Offers): Stack[] =>
+  stack(cards, pieces, offers, ({ name, has_dna }) => `${name} ${has_dna}`)
+
+/** The short form for others' collections: one stack for a series; other cards by value and by what they do now. */
+export function stackShort(cards: string[], pieces: Pieces, offers: Offers, sheet: Sheet): Stack[] {
+  if (cards.some((card) => offers.cards.has(card))) return stackEqual(cards, pieces, offers)
+  return stack(cards, pieces, offers, ({ name, type }, card) => {
+    const own = sheet.cards.get(card)
+    return own ? `${name} ${own.state}` : type
+  })
+}
+
+/** Points of a stack as they stand; nothing for the first half of a pair. */
+export function pointsOf({ cards, printed }: Stack, sheet: Sheet): number | undefined {
+  const series = sheet.types.get(printed.type)
+  if (series) return series.points
+  const own = cards.flatMap((card) => sheet.cards.get(card) ?? [])
+  const points = own.reduce((sum, line) => sum + line.points, 0)
+  return own.length === 0 || (points === 0 && own.some(({ state }) => state === 'pair')) ? undefined : points
+}
+
+/** What is written on top of a card: its type; an egg has a name of its own. */
+export const titleOf = (printed: PrintedCard, pieces: Pieces): string =>
+  printed.counts === undefined ? (pieces.types[printed.type]?.name ?? printed.name) : printed.name
+
+/** What is printed as far as it counts: the base game has no DNA, so its icons tell no cards apart. */
+export function piecesInPlay(pieces: Pieces, { advanced }: View): Pieces {
+  if (advanced) return pieces
+  const cards = Object.entries(pieces.cards).map(([card, printed]) => [card, { ...printed, has_dna: false }])
+  return { ...pieces, cards: Object.fromEntries(cards) as Pieces['cards'] }
+}

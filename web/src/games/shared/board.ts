@@ -1,0 +1,30 @@
+// What every board gets, and the names of the server's types.
+
+import type { components } from '../../protocol'
+
+type Schemas = components['schemas']
+export type TableInfo = Schemas['TableInfo']
+export type GameInfo = Schemas['GameInfo']
+export type Offer = GameInfo['actions'][number]
+
+export interface BoardProps {
+  table: TableInfo
+  game: GameInfo
+  /** What is printed on cards and tiles. */
+  pieces: Record<string, unknown>
+  /** Send one of the offered actions. */
+  act: (action: string) => void
+  /** Tell people why something cannot be done. */
+  refuse: (text: string) => void
+  /** False while looking back at an earlier moment: nothing is offered then. */
+  isLive: boolean
+}
+
+/** What a screen reader says of an offer: what it does, then what comes of it. */
+export const nameOf = ({ label, consequence }: Offer): string => (consequence ? `${label}. ${consequence}` : label)
+
+/** A number as it is printed: with a true minus sign. */
+export const printed = (value: number): string => String(value).replace('-', '−')
+
+/** A gain or loss: always with its sign. */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : printed(value))

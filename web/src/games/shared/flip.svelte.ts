@@ -1,0 +1,67 @@
+// Motion between two views. A card that is in both travels from its old place to its new one, whatever the move was:
+// nothing here knows an action.
+//
+//   const flip = travel(() => game)                 once, in the component above all the cards
+//   <li {@attach flip(card)}>                       an element for each card; its id is the same wherever the card lies
+//   <li {@attach flip(card, 'deck')}>               a card that was nowhere before comes out of the element 'deck'
+//
+// The element must be the outermost of its card, positioned (relative), and not transformed itself: lift what is inside it.
+
+import type { Attachment } from 'svelte/attachments'
+import { settings } from '../../settings.svelte'
+
+const TRAVEL_MS = 250
+const MARK_MS = 1000
+const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
+/** Below this nobody sees a move, and rounding alone makes such differences. */
+const SMALLEST_PX = 2
+
+export type Flip = (id: string, origin?: string) => Attachment<HTMLElement>
+
+export function travel(changes: () => unknown): Flip {
+  const nodes = new Map<string, HTMLElement>()
+  const origins = new Map<string, string>()
+  let before: Map<string, DOMRect> | undefined
+
+  $effect.pre(() => {
+    changes()
+    before = nodes.size > 0 ? new Map([...nodes].map(([id, node]) => [id, node.getBoundingClientRect()])) : undefined
+  })
+  $effect(() => {
+    changes()
+    if (!before) return // the first view has nothing to come from
+    for (const [id, node] of nodes) {
+      const from = before.get(id) ?? before.get(origins.get(id) ?? '')
+      if (from && from.width > 0) move(node, from)
+    }
+    before = undefined
+  })
+
+  return (id, origin) => (node) => {
+    nodes.set(id, node)
+    if (origin !== undefined) origins.set(id, origin)
+    return () => {
+      // the card may already be drawn elsewhere
+      if (nodes.get(id) === node) nodes.delete(id)
+    }
+  }
+}
+
+function move(node: HTMLElement, from: DOMRect): void {
+  const to = node.getBoundingClientRect()
+  const [x, y] = [from.x - to.x, from.y - to.y]
+  if (to.width === 0 || Math.hypot(x, y) < SMALLEST_PX) return
+  if (settings.speed === 0) {
+    const line = '2px solid var(--focus)'
+    node.animate({ outline: [line, line], outlineOffset: ['3px', '3px'] }, MARK_MS)
+    return
+  }
+  node.animate(
+    {
+      transform: [`translate(${x}px, ${y}px) scale(${from.width / to.width})`, 'none'],
+      transformOrigin: ['0 0', '0 0'],
+      zIndex: [5, 5],
+    },
+    { duration: TRAVEL_MS * settings.speed, easing: EASE },
+  )
+}

@@ -1,0 +1,25 @@
+// The words of one game, beside those of the site (text.svelte.ts), in the language of the moment.
+//
+//   import en from './en.ftl?raw'; import fr from './fr.ftl?raw'
+//   export const w = gameWords({ en, fr })
+//   w('hand-count', { count: 3 })
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { type Language, settings } from '../../settings.svelte'
+
+export type Words = (id: string, args?: Record<string, FluentVariable>) => string
+
+export function gameWords(catalogues: Record<Language, string>): Words {
+  const bundles = new Map<Language, FluentBundle>()
+  const speak = (language: Language): FluentBundle => {
+    const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false })
+    if (!bundles.has(language)) bundle.addResource(new FluentResource(catalogues[language]))
+    bundles.set(language, bundle)
+    return bundle
+  }
+  return (id, args) => {
+    const bundle = speak(settings.language)
+    const pattern = bundle.getMessage(id)?.value
+    return pattern ? bundle.formatPattern(pattern, args) : id
+  }
+}

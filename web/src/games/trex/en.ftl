@@ -1,0 +1,118 @@
+### Words of the T-Rex board, in English. The other language has the same messages and variables.
+
+you = You
+zone-centre = Colours, eggs and meteor
+zone-seats = Players
+zone-hand = Your hand
+zone-choice = Your choice
+
+## Colours
+
+ranking = Colour ranking
+round = Round { $number }
+high = High
+middle = Middle
+low = Low
+high-note = beats all
+middle-note = by number
+low-note = below all
+
+## Eggs
+
+eggs = Eggs on offer
+eggs-left = { $count } left in the stacks
+eggs-rule = Highest top card chooses, second highest gets the other.
+eggs-taken = Both eggs are taken. Still in the stacks:
+egg-count =
+    { $count ->
+        [0] you have none
+       *[other] you have { $count }
+    }
+eggs-of = { $colour }: { $count }
+
+## The meteor and the end of a round
+
+meteor = Meteor in the lead
+meteor-none = No meteor yet.
+meteor-none-note = The first one begins the last lap.
+meteor-leads = { $name }, { $card }
+meteor-leads-you = You, { $card }
+meteor-note = Each other player plays one card after it, then { $name } closes the round.
+meteor-note-you = Each other player plays one card after it, then you close the round.
+order = The round is over
+order-removed = card removed
+order-now = removes a card
+order-over = Final order
+
+## Seats
+
+place =
+    { $kind ->
+        [one] { $place }st
+        [two] { $place }nd
+        [few] { $place }rd
+       *[other] { $place }th
+    }
+place-none = no card yet
+seat-turn-you = your turn
+seat-turn = is choosing
+seat-bot-name = bot: { $bot }
+seat-away = away, a bot plays
+seat-starter = started
+hand = Hand
+pile = Draw pile
+played = Played
+role-first = picks an egg
+role-second = gets the other
+role-last = may turn a colour
+role-second-last = gets the other egg, may turn a colour
+leads = leads
+no-top = no card
+lies-on = on { $card }
+winner = winner
+points =
+    { $count ->
+        [one] pt
+       *[other] pts
+    }
+no-eggs = no eggs yet
+show-known = { $name }, { $place }. What is known of their cards
+show-known-you = Your cards, { $place }. What everybody knows of them
+
+## What is known of a seat
+
+known-title = { $name }: what everybody knows
+known-played = Played this round, in order
+known-hand = In hand
+known-hand-rest =
+    { $count ->
+        [0] and no other card
+        [one] and 1 other card
+       *[other] and { $count } other cards
+    }
+known-pile = Draw pile, the next card first
+known-pile-unseen =
+    { $count ->
+        [one] 1 unseen card, then
+       *[other] { $count } unseen cards, then
+    }
+known-removed = Removed from the game
+known-removed-unseen =
+    { $count ->
+        [one] and 1 card unseen
+       *[other] and { $count } cards unseen
+    }
+known-none = none
+known-score = Points as they stand
+
+## The hand
+
+hand-count =
+    { $count ->
+        [0] No card left.
+        [one] 1 card.
+       *[other] { $count } cards.
+    }
+hand-play = The place is the one your pile would have right now.
+house-note = ° a value of our own: the printed one is not known to us.
+house-short = house value

@@ -1,0 +1,116 @@
+### Words of the T-Rex board, in French. The other language has the same messages and variables.
+
+you = Vous
+zone-centre = Couleurs, œufs et météorite
+zone-seats = Joueurs
+zone-hand = Votre main
+zone-choice = Votre choix
+
+## Colours
+
+ranking = Ordre des couleurs
+round = Manche { $number }
+high = Forte
+middle = Moyennes
+low = Faible
+high-note = bat tout
+middle-note = au nombre
+low-note = sous tout
+
+## Eggs
+
+eggs = Œufs à prendre
+eggs-left = { $count } dans les piles
+eggs-rule = La plus forte carte choisit, la deuxième reçoit l’autre œuf.
+eggs-taken = Les deux œufs sont pris. Encore dans les piles :
+egg-count =
+    { $count ->
+        [0] vous en avez 0
+       *[other] vous en avez { $count }
+    }
+eggs-of = { $colour } : { $count }
+
+## The meteor and the end of a round
+
+meteor = Météorite en tête
+meteor-none = Pas encore de météorite.
+meteor-none-note = La première lance le dernier tour.
+meteor-leads = { $name }, { $card }
+meteor-leads-you = Vous, { $card }
+meteor-note = Après elle, chaque autre personne joue une carte, puis { $name } ferme la manche.
+meteor-note-you = Après elle, chaque autre personne joue une carte, puis vous fermez la manche.
+order = La manche est finie
+order-removed = carte retirée
+order-now = retire une carte
+order-over = Classement final
+
+## Seats
+
+place =
+    { $kind ->
+        [one] { $place }er
+       *[other] { $place }e
+    }
+place-none = pas encore de carte
+seat-turn-you = à vous
+seat-turn = choisit son coup
+seat-bot-name = robot : { $bot }
+seat-away = hors table, un robot joue
+seat-starter = a commencé
+hand = Main
+pile = Pioche
+played = Jouées
+role-first = choisit un œuf
+role-second = reçoit l’autre
+role-last = peut changer une couleur
+role-second-last = reçoit l’autre œuf, peut changer une couleur
+leads = en tête
+no-top = pas de carte
+lies-on = sur { $card }
+winner = gagne
+points =
+    { $count ->
+        [one] pt
+       *[other] pts
+    }
+no-eggs = pas encore d’œuf
+show-known = { $name }, { $place }. Ce qu’on sait de ses cartes
+show-known-you = Vos cartes, { $place }. Ce que tout le monde en sait
+
+## What is known of a seat
+
+known-title = { $name } : ce que tout le monde sait
+known-played = Jouées dans cette manche, dans l’ordre
+known-hand = En main
+known-hand-rest =
+    { $count ->
+        [0] et aucune autre carte
+        [one] et 1 autre carte
+       *[other] et { $count } autres cartes
+    }
+known-pile = Pioche, la prochaine carte d’abord
+known-pile-unseen =
+    { $count ->
+        [one] 1 carte inconnue, puis
+       *[other] { $count } cartes inconnues, puis
+    }
+known-removed = Retirées du jeu
+known-removed-unseen =
+    { $count ->
+        [one] et 1 carte inconnue
+       *[other] et { $count } cartes inconnues
+    }
+known-none = aucune
+known-score = Points à ce stade
+
+## The hand
+
+hand-count =
+    { $count ->
+        [0] Plus de carte.
+        [one] 1 carte.
+       *[other] { $count } cartes.
+    }
+hand-play = La place est celle que votre pile aurait maintenant.
+house-note = ° une valeur maison : la valeur imprimée ne nous est pas connue.
+house-short = valeur maison

@@ -1,0 +1,40 @@
+// How cards and colours look. What is printed on them comes from the pieces.
+
+import { pixelPath } from '../../components/icons'
+import type { CardId, CardPiece, Colour } from './types'
+
+const TONES: Record<Colour, string> = {
+  yellow: '#f2c230',
+  blue: '#3c7fe0',
+  brown: '#a8683a',
+  green: '#3e9e4a',
+  red: '#db3a34',
+}
+const NO_TONE = '#6d6478'
+
+export const toneOf = (colour: Colour | null): string => TONES[colour ?? ''] ?? NO_TONE
+
+/** A sign beside each colour, after the creature: crest, club, dome, sail, horns. On a grid of 7 by 7. */
+const SIGNS: Record<string, readonly string[]> = {
+  yellow: ['##.....', '###....', '..###..', '..####.', '..#####', '..###..', '.###...'],
+  blue: ['.##....', '####...', '####...', '.##.#..', '.....#.', '......#', '......#'],
+  brown: ['..###..', '.#####.', '.#####.', '#######', '#######', '.......', '#######'],
+  green: ['...#...', '..###..', '.#.#.#.', '.#.#.#.', '##.#.##', '#######', '#.....#'],
+  red: ['#.....#', '#.....#', '##...##', '.#####.', '.##.##.', '.#####.', '..###..'],
+  cards: ['####...', '#..####', '#.##..#', '#.#...#', '###...#', '..#...#', '..#####'],
+  hand: ['.#.#.#.', '.#.#.#.', '.#.#.#.', '.#####.', '######.', '.#####.', '..###..'],
+  pile: ['#######', '#.....#', '#######', '#.....#', '#######', '#.....#', '#######'],
+  played: ['..####.', '..#..#.', '..#..#.', '..####.', '.......', '#######', '#######'],
+}
+
+export const signPath = (name: string): string => pixelPath(SIGNS[name] ?? [])
+
+/** The two cards without a colour have models of their own. */
+const SPECIAL: Record<CardId, { model: string; number?: string }> = {
+  chamaelosaurus: { model: 'tx-chamaelosaurus', number: '=' },
+  shower: { model: 'tx-meteor-shower' },
+}
+
+export const modelOf = (card: CardId, { colour }: CardPiece): string => SPECIAL[card]?.model ?? `tx-${colour}`
+
+export const numberOf = (card: CardId, { number }: CardPiece): string => SPECIAL[card]?.number ?? String(number)

@@ -1,0 +1,50 @@
+// Where each offered action lies on the table. What has no place of its own goes into the choice bar.
+
+import type { GameInfo, Offer } from '../shared/board'
+import { type TrexView, topOf } from './types'
+
+export const SIDES = ['left', 'right'] as const
+
+export interface Places {
+  /** By card in hand. */
+  play: Map<string, Offer>
+  /** By side. */
+  egg: Map<string, Offer>
+  /** By source: the played pile or the draw pile. */
+  remove: Map<string, Offer>
+  colour: Offer[]
+  rest: Offer[]
+}
+
+const KEYED = { play: 'card', egg: 'side', remove: 'source' } as const
+
+function hasPlace(view: TrexView, kind: keyof typeof KEYED, key: string): boolean {
+  if (kind === 'play') return view.hand.includes(key)
+  if (kind === 'egg') return SIDES.some((side, i) => side === key && view.shown_eggs[i] !== null)
+  const mine = view.seats[view.viewer]
+  return key === 'pile' || (mine !== undefined && topOf(mine) !== undefined)
+}
+
+/** A narrow table keeps only the hand; every other choice is in the bar, within reach of a thumb. */
+export function placeOffers(offers: readonly Offer[], view: TrexView, isNarrow: boolean): Places {
+  const places: Places = { play: new Map(), egg: new Map(), remove: new Map(), colour: [], rest: [] }
+  for (const offer of offers) {
+    const kind = offer.kind as keyof typeof KEYED | 'colour'
+    if (kind === 'colour') {
+      places.colour.push(offer)
+      continue
+    }
+    const key = String(offer.arguments[KEYED[kind] ?? ''] ?? '')
+    const fits = kind in KEYED && (kind === 'play' || !isNarrow) && hasPlace(view, kind, key) && !places[kind].has(key)
+    if (fits) places[kind].set(key, offer)
+    else places.rest.push(offer)
+  }
+  return places
+}
+
+/** Single keys and the actions they stand for: digits in the order of the offers, K to keep the colours. */
+export function keys(game: GameInfo): Record<string, string> {
+  const digits = game.actions.slice(0, 9).map(({ action }, i) => [String(i + 1), action])
+  const keep = game.actions.find(({ kind, arguments: { place } }) => kind === 'colour' && place === 'keep')
+  return Object.fromEntries(keep ? [...digits, ['k', keep.action]] : digits)
+}

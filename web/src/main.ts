@@ -1,0 +1,13 @@
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/base.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { serverApi } from './api'
+import { startRouter } from './router.svelte'
+import { settings, showSettings } from './settings.svelte'
+import { speak } from './text.svelte'
+
+showSettings()
+startRouter()
+void speak(settings.language).then(() => mount(App, { target: document.getElementById('app')!, props: { api: serverApi } }))

@@ -1,0 +1,315 @@
+// Made from the server's own description: python -m cubarium.server.description
+
+export interface components {
+  schemas: {
+    /** Sign in, or make an account. */
+    AccountRequest: {
+      account: string
+      password: string
+    }
+    /** Agree or not that somebody takes a move back. */
+    AnswerUndo: {
+      id: string
+      type: 'answer-undo'
+      agree: boolean
+    }
+    /** Something that was said. */
+    ChatLine: {
+      number: number
+      person: string
+      name: string
+      seat: number | null
+      text: string
+      at: number
+    }
+    /** Free a chair, as the owner of the table. */
+    ClearSeat: {
+      id: string
+      type: 'clear-seat'
+      seat: number
+    }
+    /** How much time there is: none counted, so much for each decision, or a bank that grows with each. */
+    Clock: {
+      kind?: 'none' | 'move' | 'bank'
+      seconds?: number
+      increment?: number
+    }
+    /** Take the chair back from the bot. */
+    ComeBack: {
+      id: string
+      type: 'come-back'
+    }
+    /** A command was carried out and stored as this event. */
+    Done: {
+      type?: 'done'
+      id: string
+      number: number
+    }
+    FromClient: components['schemas']['Sit'] | components['schemas']['Stand'] | components['schemas']['SeatBot'] | components['schemas']['ClearSeat'] | components['schemas']['Start'] | components['schemas']['Move'] | components['schemas']['Undo'] | components['schemas']['AnswerUndo'] | components['schemas']['Say'] | components['schemas']['Leave'] | components['schemas']['ComeBack'] | components['schemas']['Replace'] | components['schemas']['Ping']
+    FromServer: components['schemas']['Welcome'] | components['schemas']['Update'] | components['schemas']['Done'] | components['schemas']['Refused'] | components['schemas']['Presence'] | components['schemas']['Pong']
+    /** A game that can be played here. */
+    GameCard: {
+      id: string
+      name: string
+      tagline: string
+      least_players: number
+      most_players: number
+      options: components['schemas']['OptionInfo'][]
+      variants: components['schemas']['VariantInfo'][]
+      bots: string[]
+    }
+    /** The game from one seat: what it knows, and what it may do. */
+    GameInfo: {
+      /** Whose eyes; -1 for a spectator. */
+      seat: number
+      /** How many moves have been made. */
+      moment: number
+      /** By the JSON Schema of the game's view. */
+      view: Record<string, unknown>
+      asked: number[]
+      prompt: string
+      actions: components['schemas']['OfferedAction'][]
+      /** For each seat, its score if it were counted now. */
+      standing: components['schemas']['ScoreLine'][][]
+      /** What else a picture of this game shows. */
+      facts: Record<string, unknown>
+      result: components['schemas']['Result'] | null
+    }
+    /** Come in without an account. */
+    GuestRequest: {
+      name: string
+    }
+    /** Leave a game that goes on: a bot takes over. */
+    Leave: {
+      id: string
+      type: 'leave'
+    }
+    /** Something that happened, in a sentence. */
+    LogLine: {
+      /** The number of moves made when it had happened. */
+      moment: number
+      seat: number
+      text: string
+      rule: string
+    }
+    /** Make a move. */
+    Move: {
+      id: string
+      type: 'move'
+      /** That of the game it was chosen in. */
+      moment: number
+      seat: number
+      action: string
+    }
+    /** What became of the log: from line `start` on it reads like this. */
+    NewLines: {
+      start: number
+      lines: components['schemas']['LogLine'][]
+    }
+    /** Something the reader may do now. */
+    OfferedAction: {
+      /** What to send back. */
+      action: string
+      kind: string
+      arguments: Record<string, number | string | boolean>
+      label: string
+      /** What it changes, as far as can be told; may be empty. */
+      consequence: string
+    }
+    /** A choice made when a table is set. */
+    OptionInfo: {
+      name: string
+      label: string
+      help: string
+      low: number
+      high: number
+      default: number
+    }
+    /** Somebody who plays or watches. */
+    Person: {
+      id: string
+      name: string
+      /** The name to sign in with; null for a guest. */
+      account: string | null
+    }
+    /** Ask whether the server is there. */
+    Ping: {
+      type: 'ping'
+    }
+    /** The server is there. */
+    Pong: {
+      type?: 'pong'
+    }
+    /** Who is connected now. */
+    Presence: {
+      type?: 'presence'
+      /** Seats whose person is connected. */
+      here: number[]
+      watching: number
+    }
+    /** A command, or a request, was not carried out, and nothing changed. */
+    Refused: {
+      type?: 'refused'
+      id?: string | null
+      code: string
+      text: string
+      /** The rule that forbids a move. */
+      rule?: string | null
+    }
+    /** Let a bot play for somebody whose connection has been gone for a while. */
+    Replace: {
+      id: string
+      type: 'replace'
+      seat: number
+    }
+    /** How a game has ended. */
+    Result: {
+      winners: number[]
+      scores: number[]
+      /** For each seat, where its points come from. */
+      lines: components['schemas']['ScoreLine'][][]
+    }
+    /** Say something to the table. */
+    Say: {
+      id: string
+      type: 'say'
+      text: string
+    }
+    /** One line of a score, and the rule behind it. */
+    ScoreLine: {
+      kind: string
+      numbers: Record<string, number>
+      text: string
+      rule: string
+    }
+    /** Give a free chair to a bot, as the owner of the table. */
+    SeatBot: {
+      id: string
+      type: 'seat-bot'
+      seat: number
+      bot: string
+    }
+    /** One chair. */
+    SeatInfo: {
+      /** The id of who sits here. */
+      person: string | null
+      /** The bot that plays here, or for somebody who is away. */
+      bot: string | null
+      name: string
+      /** The person has left; a bot plays until they are back. */
+      is_away: boolean
+      /** Seconds on the clock when this was sent. */
+      remaining: number | null
+      /** Whether the clock runs. */
+      is_running: boolean
+    }
+    /** Take a free chair. */
+    Sit: {
+      id: string
+      type: 'sit'
+      seat: number
+    }
+    /** Leave the chair before the game. */
+    Stand: {
+      id: string
+      type: 'stand'
+    }
+    /** Begin the game, as the owner of a full table. */
+    Start: {
+      id: string
+      type: 'start'
+    }
+    /** What a table is, as its reader sees it. */
+    TableInfo: {
+      id: string
+      game: string
+      game_name: string
+      variant: string | null
+      options: Record<string, number>
+      owner: string
+      status: 'open' | 'playing' | 'over'
+      is_private: boolean
+      may_watch: boolean
+      /** Whether seats know things that others must not see on a shared screen. */
+      has_secrets: boolean
+      clock: components['schemas']['Clock']
+      seats: components['schemas']['SeatInfo'][]
+      /** The seats of the reader. */
+      mine: number[]
+      undo: components['schemas']['UndoInfo']
+      /** The table of the next game. */
+      rematch: string | null
+    }
+    /** Tables that wait for somebody, and those of the reader, the ones to move at first. */
+    TableList: {
+      waiting: components['schemas']['TableRow'][]
+      mine: components['schemas']['TableRow'][]
+    }
+    /** Set a table. */
+    TableRequest: {
+      game: string
+      variant?: string | null
+      /** Beside those of the variant. */
+      options?: Record<string, number>
+      /** For each seat `me`, `open` or the name of a bot; `me` several times shares one screen. */
+      seats: string[]
+      clock?: components['schemas']['Clock']
+      is_private?: boolean
+      may_watch?: boolean
+    }
+    /** A table in a list. */
+    TableRow: {
+      id: string
+      game: string
+      game_name: string
+      variant: string | null
+      status: 'open' | 'playing' | 'over'
+      /** Names; null where a chair is free. */
+      seats: (string | null)[]
+      is_mine: boolean
+      is_my_turn: boolean
+      clock: components['schemas']['Clock']
+      changed_at: number
+    }
+    /** Take the last own move back, or ask the others for it. */
+    Undo: {
+      id: string
+      type: 'undo'
+    }
+    /** Whether the reader may take their last move back, or is asked to let another do so. */
+    UndoInfo: {
+      mine: 'free' | 'consent' | 'impossible'
+      /** The seat that asks to take back. */
+      asked_by: number | null
+      /** Seats that have agreed. */
+      answers: number[]
+    }
+    /** One event: what of the reader's table it changed. */
+    Update: {
+      type?: 'update'
+      number: number
+      table?: components['schemas']['TableInfo'] | null
+      game?: components['schemas']['GameInfo'] | null
+      log?: components['schemas']['NewLines'] | null
+      chat?: components['schemas']['ChatLine'] | null
+    }
+    /** A named set of options. */
+    VariantInfo: {
+      name: string
+      label: string
+      help: string
+      options: Record<string, number>
+    }
+    /** Everything a reader may know: sent at the start and wherever single updates would not do. */
+    Welcome: {
+      type?: 'welcome'
+      version?: number
+      /** Of the last event; resume from here. */
+      number: number
+      table: components['schemas']['TableInfo']
+      game: components['schemas']['GameInfo'] | null
+      log: components['schemas']['LogLine'][]
+      chat: components['schemas']['ChatLine'][]
+    }
+  }
+}

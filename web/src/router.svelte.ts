@@ -1,0 +1,59 @@
+// Addresses to pages, with the browser's own history.
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'rules'; game: string }
+  | { page: 'about' }
+  | { page: 'table'; id: string }
+  | { page: 'missing' }
+
+export function match(path: string): Route {
+  const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decode)
+  if (rest.length > 0) return { page: 'missing' }
+  if (first === '') return { page: 'home' }
+  if (first === 'about' && second === '') return { page: 'about' }
+  if (first === 'rules') return { page: 'rules', game: second || 'cubosaurs' }
+  if (first === 'table' && second !== '') return { page: 'table', id: second }
+  return { page: 'missing' }
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part // a stray % in a link that was cut
+  }
+}
+
+const current = $state({ route: match(location.pathname), hash: location.hash.slice(1), visits: 0 })
+
+export const here: Readonly<typeof current> = current
+
+function read(): void {
+  const route = match(location.pathname)
+  if (JSON.stringify(route) !== JSON.stringify(current.route)) {
+    current.route = route
+    current.visits += 1
+  }
+  current.hash = decode(location.hash.slice(1))
+}
+
+export function go(address: string): void {
+  history.pushState(null, '', address)
+  read()
+  if (!current.hash) scrollTo(0, 0)
+}
+
+/** Follow links to our own pages without loading anew. Anything with a modifier key stays the browser's. */
+function followLink(event: MouseEvent): void {
+  const link = (event.target as Element).closest?.('a')
+  const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  if (!link || !plain || event.defaultPrevented || link.target || link.origin !== location.origin) return
+  event.preventDefault()
+  go(link.pathname + link.search + link.hash)
+}
+
+export function startRouter(): void {
+  addEventListener('popstate', read)
+  document.addEventListener('click', followLink)
+}

@@ -1,0 +1,69 @@
+// Calls to the server. Types come from its own description (protocol.d.ts); nothing here knows a game.
+
+import type { components } from './protocol'
+import { settings } from './settings.svelte'
+
+type Schemas = components['schemas']
+export type Person = Schemas['Person']
+export type GameCard = Schemas['GameCard']
+
+export type TableRequest = Schemas['TableRequest']
+export type TableInfo = Schemas['TableInfo']
+export type TableRow = Schemas['TableRow']
+export type TableList = Schemas['TableList']
+export type GameInfo = Schemas['GameInfo']
+export type LogLine = Schemas['LogLine']
+export type ChatLine = Schemas['ChatLine']
+export type OfferedAction = Schemas['OfferedAction']
+export type Welcome = Schemas['Welcome']
+export type Refused = Schemas['Refused']
+export type FromServer = Schemas['FromServer']
+export type Command = Exclude<Schemas['FromClient'], Schemas['Ping']>
+
+/** A request the server did not grant; the message is a sentence in the reader's language. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text)
+  }
+}
+
+async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  const address = new URL(`/api/${path}`, location.origin)
+  address.searchParams.set('lang', settings.language)
+  const answer = await fetch(address, {
+    method,
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    body: body === undefined ? null : JSON.stringify(body),
+  })
+  if (answer.status === 204) return undefined as T
+  const content = (await answer.json()) as T | Refused
+  if (!answer.ok) throw new Refusal((content as Refused).code, (content as Refused).text)
+  return content as T
+}
+
+export const server = {
+  me: () => ask<Person | null>('GET', 'me'),
+  comeIn: (name: string) => ask<Person>('POST', 'guest', { name }),
+  makeAccount: (account: string, password: string) => ask<Person>('POST', 'account', { account, password }),
+  signIn: (account: string, password: string) => ask<Person>('POST', 'sign-in', { account, password }),
+  signOut: () => ask<undefined>('POST', 'sign-out'),
+  games: () => ask<GameCard[]>('GET', 'games'),
+  pieces: (game: string) => ask<Record<string, unknown>>('GET', `games/${game}/pieces`),
+  tables: () => ask<TableList>('GET', 'tables'),
+  setTable: (wish: TableRequest) => ask<Welcome>('POST', 'tables', wish),
+  table: (id: string) => ask<Welcome>('GET', `tables/${encodeURIComponent(id)}`),
+  moment: (id: string, moment: number) => ask<GameInfo>('GET', `tables/${encodeURIComponent(id)}/moment/${moment}`),
+  rematch: (id: string) => ask<Welcome>('POST', `tables/${encodeURIComponent(id)}/rematch`),
+}
+
+/** Where the socket of a table is. */
+export function socketAddress(id: string, since: number | undefined): URL {
+  const address = new URL(`/api/tables/${encodeURIComponent(id)}/socket`, location.origin)
+  address.protocol = address.protocol.replace('http', 'ws')
+  address.searchParams.set('lang', settings.language)
+  if (since !== undefined) address.searchParams.set('since', String(since))
+  return address
+}

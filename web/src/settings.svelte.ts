@@ -1,0 +1,90 @@
+// What a person chose, kept in this browser. Only what differs from the defaults is stored, so that a better default
+// reaches everybody who did not choose.
+
+export type Language = 'en' | 'fr'
+
+export const LANGUAGES: readonly Language[] = ['en', 'fr']
+export const THEMES = ['system', 'light', 'dark'] as const
+export const PALETTES = ['standard', 'protan', 'deutan', 'tritan'] as const
+/** Every time of an animation is multiplied by this; 0 is no motion. */
+export const SPEEDS = [0, 0.5, 1, 2] as const
+
+export interface Settings {
+  language: Language
+  theme: (typeof THEMES)[number]
+  palette: (typeof PALETTES)[number]
+  speed: (typeof SPEEDS)[number]
+  sound: boolean
+  letterKeys: boolean
+  confirmMoves: boolean
+}
+
+const KEY = 'cubarium.settings'
+
+const CHOICES: { [Name in keyof Settings]: readonly Settings[Name][] } = {
+  language: LANGUAGES,
+  theme: THEMES,
+  palette: PALETTES,
+  speed: SPEEDS,
+  sound: [true, false],
+  letterKeys: [true, false],
+  confirmMoves: [true, false],
+}
+
+export function defaults(): Settings {
+  const language = LANGUAGES.find((code) => navigator.language.startsWith(code)) ?? 'en'
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  return {
+    language,
+    theme: 'system',
+    palette: 'standard',
+    speed: still ? 0 : 1,
+    sound: true,
+    letterKeys: true,
+    confirmMoves: false,
+  }
+}
+
+/** Read what was stored, leaving out anything this version does not know. */
+export function readSettings(): Settings {
+  const settings = defaults()
+  let stored: unknown
+  try {
+    stored = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+  } catch {
+    return settings // storage is closed, or somebody else wrote there
+  }
+  for (const [name, value] of Object.entries(stored ?? {})) {
+    if ((CHOICES[name as keyof Settings] as readonly unknown[] | undefined)?.includes(value)) {
+      Object.assign(settings, { [name]: value })
+    }
+  }
+  return settings
+}
+
+export const settings: Settings = $state(readSettings())
+
+export function changeSettings(changes: Partial<Settings>): void {
+  Object.assign(settings, changes)
+  const usual = defaults()
+  const chosen = Object.entries(settings).filter(([name, value]) => value !== usual[name as keyof Settings])
+  try {
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(chosen)))
+  } catch {
+    // Storage may be closed; the choice then lasts as long as the page.
+  }
+  showSettings()
+}
+
+export function resetSettings(): void {
+  changeSettings(defaults())
+}
+
+/** Write the settings where style sheets and screen readers find them. */
+export function showSettings(): void {
+  const root = document.documentElement
+  root.lang = settings.language
+  root.dataset.theme = settings.theme
+  root.dataset.palette = settings.palette
+  root.style.setProperty('--speed', String(settings.speed))
+}

@@ -1,0 +1,32 @@
+// The pictures of the games. A board shows a view and the offered actions, and sends one of them back.
+
+import type { Component } from 'svelte'
+import type { GameInfo, TableInfo } from '../server'
+
+export interface BoardProps {
+  table: TableInfo
+  game: GameInfo
+  /** What is printed on the components of the game. */
+  pieces: Record<string, unknown>
+  act: (action: string) => void
+  /** Tell people why something cannot be done. */
+  refuse: (text: string) => void
+  /** False while somebody looks back: then nothing is offered. */
+  isLive: boolean
+}
+
+export interface BoardModule {
+  default: Component<BoardProps>
+  /** Single keys and the actions they stand for now. */
+  keys: (game: GameInfo) => Record<string, string>
+}
+
+const BOARDS: Record<string, () => Promise<BoardModule>> = {
+  cubosaurs: () => import('../games/cubosaurs'),
+  trex: () => import('../games/trex'),
+}
+
+/** The games that can be played in the browser. */
+export const PLAYABLE: readonly string[] = Object.keys(BOARDS)
+
+export const boardOf = (game: string): (() => Promise<BoardModule>) | undefined => BOARDS[game]

@@ -1,0 +1,91 @@
+### Sentences of the table page.
+
+guest-name = Guest
+you-named = { $name } (you)
+seat-not-here = not connected
+table-private = Private
+# $kind is none, move or bank; $seconds and $increment are whole numbers.
+clock-facts =
+    { $kind ->
+        [none] No clock
+        [move] { $seconds } s per move
+       *[bank] { $seconds } s in all, { $increment } s more with each move
+    }
+begin = Begin
+sit-here = Sit here
+add-bot = Add a bot
+clear-chair = Free the chair
+stand-up = Stand up
+qr = The link as a QR code
+
+your-turn = Your turn
+turn-of = { $name } moves
+waiting = Others move
+looking-back = Looking back at move { $move }
+title-your-turn = ▸ Your turn · { $game }
+connection-lost = Connection lost. Your move is safe, trying again.
+read-the-rule = Read the rule
+back-to-now = Back to now
+undo = Undo
+undo-asked = The others are asked whether you may take it back.
+undo-question = { $name } would like to take a move back.
+agree = Agree
+refuse = Refuse
+come-back = Take my chair back
+let-bot-play = Let a bot play for { $name }
+leave = Leave, a bot plays on
+curtain = Pass the screen to { $name }.
+uncover = I am { $name }, show my cards
+no-board = This game has no board in the browser yet. Play it in the terminal: ./cubarium play
+show-result = Show the result
+confirm-title = Play this?
+confirm = Play
+days =
+    { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+time-left = { $time } left
+
+side = Log and chat
+tab-log = Log
+tab-chat = Chat
+log-empty = Nothing has happened yet.
+chat-empty = Nobody has said anything.
+say-something = Say something
+send = Send
+moves = Moves
+first-move = First move
+move-back = One move back
+move-on = One move on
+last-move = Back to now
+move-now = Move { $move } · now
+move-of = Move { $move } of { $last }
+share-moment = Copy a link to this moment
+moment-copied = The link to move { $move } is copied.
+watching =
+    { $count ->
+        [0] Nobody watches.
+        [one] 1 person watches.
+       *[other] { $count } people watch.
+    }
+
+end-you-win =
+    { $points ->
+        [one] You win with 1 point.
+       *[other] You win with { $points } points.
+    }
+end-wins =
+    { $points ->
+        [one] { $name } wins with 1 point.
+       *[other] { $name } wins with { $points } points.
+    }
+end-shared = { $names } share the victory with { $points } points.
+rematch = Rematch
+to-rematch = To the rematch
+look-back = Look back
+game-log = Log of the game
+sheet-yours = Your points
+sheet-of = Points of { $name }
+no-lines = There is nothing to count.
+press-a-line = Press a line to read the rule it follows.

@@ -1,0 +1,91 @@
+### Les phrases de la page de table.
+
+guest-name = Invité
+you-named = { $name } (vous)
+seat-not-here = hors ligne
+table-private = Privée
+# $kind est none, move ou bank ; $seconds et $increment sont des nombres entiers.
+clock-facts =
+    { $kind ->
+        [none] Sans pendule
+        [move] { $seconds } s par coup
+       *[bank] { $seconds } s en tout, { $increment } s de plus à chaque coup
+    }
+begin = Commencer
+sit-here = S’asseoir ici
+add-bot = Ajouter un robot
+clear-chair = Libérer la place
+stand-up = Se lever
+qr = Le lien en code QR
+
+your-turn = À vous
+turn-of = À { $name } de jouer
+waiting = Aux autres de jouer
+looking-back = Retour au coup { $move }
+title-your-turn = ▸ À vous · { $game }
+connection-lost = Connexion perdue. Votre coup est enregistré, nouvel essai en cours.
+read-the-rule = Lire la règle
+back-to-now = Revenir au présent
+undo = Reprendre
+undo-asked = On demande aux autres si vous pouvez le reprendre.
+undo-question = { $name } voudrait reprendre un coup.
+agree = D’accord
+refuse = Refuser
+come-back = Reprendre ma place
+let-bot-play = Laisser un robot jouer pour { $name }
+leave = Partir, un robot continue
+curtain = Passez l’écran à { $name }.
+uncover = C’est moi, { $name } : montrer mes cartes
+no-board = Ce jeu n’a pas encore de plateau dans le navigateur. Jouez-y dans le terminal : ./cubarium play
+show-result = Voir le résultat
+confirm-title = Jouer ceci ?
+confirm = Jouer
+days =
+    { $count ->
+        [one] 1 jour
+       *[other] { $count } jours
+    }
+time-left = Il reste { $time }
+
+side = Journal et discussion
+tab-log = Journal
+tab-chat = Discussion
+log-empty = Il ne s’est encore rien passé.
+chat-empty = Personne n’a rien dit.
+say-something = Dire quelque chose
+send = Envoyer
+moves = Coups
+first-move = Premier coup
+move-back = Un coup en arrière
+move-on = Un coup en avant
+last-move = Revenir au présent
+move-now = Coup { $move } · maintenant
+move-of = Coup { $move } sur { $last }
+share-moment = Copier un lien vers ce moment
+moment-copied = Le lien vers le coup { $move } est copié.
+watching =
+    { $count ->
+        [0] Personne ne regarde.
+        [one] 1 personne regarde.
+       *[other] { $count } personnes regardent.
+    }
+
+end-you-win =
+    { $points ->
+        [one] Vous gagnez avec { $points } point.
+       *[other] Vous gagnez avec { $points } points.
+    }
+end-wins =
+    { $points ->
+        [one] { $name } gagne avec { $points } point.
+       *[other] { $name } gagne avec { $points } points.
+    }
+end-shared = { $names } partagent la victoire avec { $points } points.
+rematch = Revanche
+to-rematch = Vers la revanche
+look-back = Revoir la partie
+game-log = Journal de la partie
+sheet-yours = Vos points
+sheet-of = Points de { $name }
+no-lines = Il n’y a rien à compter.
+press-a-line = Touchez une ligne pour lire la règle qu’elle suit.

@@ -1,0 +1,28 @@
+// Sentences of the interface, from Fluent catalogues. A change of language shows at once, without loading the page again.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { changeSettings, type Language, settings } from './settings.svelte'
+
+type Catalogue = Promise<{ default: string }>
+
+const CATALOGUES: Record<Language, () => readonly Catalogue[]> = {
+  en: () => [import('./text/en.ftl?raw'), import('./table/en.ftl?raw')],
+  fr: () => [import('./text/fr.ftl?raw'), import('./table/fr.ftl?raw')],
+}
+
+let bundle = $state.raw(new FluentBundle('en'))
+
+/** Load a language, then show it. */
+export async function speak(language: Language): Promise<void> {
+  const catalogues = await Promise.all(CATALOGUES[language]())
+  const next = new FluentBundle(language, { useIsolating: false })
+  for (const catalogue of catalogues) next.addResource(new FluentResource(catalogue.default))
+  bundle = next
+  if (settings.language !== language) changeSettings({ language })
+}
+
+/** The sentence with this id, in the language of the moment. */
+export function t(id: string, args?: Record<string, FluentVariable>): string {
+  const pattern = bundle.getMessage(id)?.value
+  return pattern ? bundle.formatPattern(pattern, args) : id
+}

@@ -1,0 +1,225 @@
+### Sentences of the browser table, in English. The other language has the same messages and variables.
+
+## The frame
+
+brand = Cubarium, home
+nav = Pages
+nav-home = Play
+nav-rules = Rules
+nav-about = About
+skip = Skip to the page
+page-title = { $page } · Cubarium
+close = Close
+cancel = Cancel
+loading = Fetching
+server-silent = The server does not answer. Please try again.
+offline = Connection lost
+
+## The games
+
+game = Game
+game-cubosaurs = Cubosaurs
+game-cubosaurs-lead = Keep the cards or pass them on, with one of yours added.
+game-trex = T-Rex
+game-trex-lead = Outrank the meteor. Take the eggs. Keep the colours turning.
+game-cubitos = Cubitos
+game-cubitos-lead = Roll a handful of odd dice, push your luck, run the lap.
+game-cubano = Cub'ano
+game-cubano-lead = Wall in a square, fill it, grow the longest suite. Five games and a puzzle.
+game-facts = { $fewest }–{ $most } players · { $minutes } min
+
+## Home
+
+home-page-title = Cubarium: four games made of cubes
+home-title = Four games made of cubes.
+home-lead = Play people, play bots, or leave a chair open for either. No account needed.
+play-now = Play now
+play-now-label = Play { $game } now, against bots
+set-table = Set a table
+set-table-label = Set a table of { $game }
+open-tables = Open tables
+no-tables = No open table right now. Set one, a bot can fill in.
+chairs-free =
+    { $count ->
+        [0] playing
+        [one] { $count } chair free
+       *[other] { $count } chairs free
+    }
+join = Join
+table-facts =
+    { $names } · { $players } players · { $clock ->
+        [none] no clock
+        [move] time for each move
+       *[bank] time for the game
+    }
+join-label = Join { $table }
+my-games = Your games
+my-game = { $game }: { $people }
+my-game-your-turn = Your turn
+my-game-playing = Others move
+my-game-open = Not begun
+my-game-over = Finished
+no-games = You have no game yet. Play now starts one against bots.
+## Setting a table
+
+chairs = Chairs, from { $fewest } to { $most }
+chair = Chair { $number }
+chair-bot = Bot
+chair-here = On this screen
+chair-here-note = for somebody beside you
+chair-bot-note = plays by a simple heuristic
+chair-open = Open
+chair-open-note = for the first who comes
+bot = Bot
+add-chair = Add a chair
+remove-chair = Remove a chair
+bots-are-fair = Bots see only what a person on their chair would see.
+variant = Variant
+clock = Clock
+clock-none = No clock
+clock-quick = 1 minute per move
+clock-bank = 15 minutes each
+clock-daily = 1 day per move
+private = Private
+private-hint = Only those with the link find it.
+in-terminal = In the terminal for now:
+open-table = Open the table
+
+## A table
+
+you = You
+chair-free = Free chair
+seat-here = here
+seat-glyph-1 = Seat 1, triangle
+seat-glyph-2 = Seat 2, circle
+seat-glyph-3 = Seat 3, diamond
+seat-glyph-4 = Seat 4, square
+seat-glyph-5 = Seat 5, star
+seat-glyph-6 = Seat 6, cross
+points =
+    { $count ->
+        [one] { $count } pt
+       *[other] { $count } pts
+    }
+table-before = Before the game
+table-waits =
+    { $count ->
+        [0] Every chair is taken. The game can begin.
+        [one] One chair is free. The game begins when someone sits down.
+       *[other] { $count } chairs are free. The game begins when they are taken.
+    }
+read-rules = Read the rules
+invite = Invite
+invite-note = This link is enough to sit down. No account.
+copy = Copy
+link-copied = The link is copied.
+link-not-copied = The link could not be copied. Please select it by hand.
+
+## Settings
+
+settings = Settings
+settings-look = Look and language
+settings-game = Playing
+settings-kept = Kept in this browser only.
+settings-reset = Back to the usual
+setting-language = Language
+language-en = English
+language-fr = Français
+setting-theme = Light
+theme-system = Like the system
+theme-light = Day
+theme-dark = Night
+setting-palette = Colours of the seats
+palette-standard = Usual
+palette-protan = Without red
+palette-deutan = Without green
+palette-tritan = Without blue
+setting-speed = Motion
+speed =
+    { $speed ->
+        [0] None
+        [0.5] Quick
+        [1] Usual
+       *[2] Slow
+    }
+setting-sound = Sound
+setting-confirm = Confirm each move
+setting-confirm-hint = Useful on a small screen and in slow games.
+setting-letters = Single-letter keys
+setting-letters-hint = Switch them off if you dictate or press keys by accident.
+
+## Keys
+
+help-title = Keys
+help-intro = Everything works without a mouse. Letters never act while you write.
+help-letters-off = Single-letter keys are switched off in your settings.
+key-zones = next zone; with Shift the one before
+key-inside = move inside a zone
+key-play = play what has the focus; Space too
+key-option = card, die or option of that number
+key-keep = keep (Cubosaurs)
+key-pass = pass
+key-push = push (Cubitos)
+key-claim = claim (Cub'ano)
+key-renounce = renounce (Cub'ano)
+key-hint = hint
+key-undo = undo inside the turn
+key-reset = begin the turn again
+key-status = read the status line again
+key-board = read the board of the focused seat
+key-log = log
+key-chat = chat
+key-flat = flat view
+key-first = first move, in the log
+key-now = now, in the log
+key-help = this list
+key-close = close, unselect, back to now
+
+## Rules
+
+rules-of = Rules of { $game }
+rules-games = Rulebooks
+rules-search = Search the rules
+rules-found =
+    { $count ->
+        [0] Nothing found
+        [one] 1 place
+       *[other] { $count } places
+    }
+rules-contents = Contents
+rules-nothing = No rule holds “{ $query }”.
+rules-clear = Show all rules
+rules-failed = The rules could not be fetched. Please try again.
+rule-link = Link to { $rule }
+
+## About
+
+about-title = The games and their makers
+about-lead = Cubarium plays four games that other people invented, drew and published. If you like one of them, please buy it. It is better with people around a table.
+maker-author = by
+maker-illustrator = drawn by
+maker-publisher = published by
+about-rights = Whose is what
+about-rights-titles = The titles belong to their owners. Cubarium is not made, approved or supported by any of these authors or publishers.
+about-rights-art = No publisher’s art, logo or sentence is used. The rules are told in our own words, and every picture is drawn by us, from cubes.
+about-rights-buy = The licence of the code gives no right to the games.
+about-site = This site
+about-site-private = No page asks anything of another company: no trackers, no adverts, no fonts from afar. Your settings stay in your browser.
+about-site-code = Cubarium is free software under the MIT licence. The letters are Fira Sans, under the SIL Open Font License.
+house-title = House values
+house-lead = Where a printed value is not known to us, a value of our own stands in its place and is shown as such. A component pack with your own values replaces them.
+# The word that marks a house value in the tables of the rulebooks.
+source-house = House
+house-values =
+    { $count ->
+        [0] { $game }: none
+        [one] { $game }: 1 value
+       *[other] { $game }: { $count } values
+    }
+
+## Not found
+
+missing-title = Nothing here
+missing-page = This page is gone or the link is cut short.
+missing-table = This table is gone or the link is cut short.
+back-home = Back to the games

@@ -1,0 +1,225 @@
+### Sentences of the browser table, in French. The other language has the same messages and variables.
+
+## The frame
+
+brand = Cubarium, accueil
+nav = Pages
+nav-home = Jouer
+nav-rules = Règles
+nav-about = À propos
+skip = Aller à la page
+page-title = { $page } · Cubarium
+close = Fermer
+cancel = Annuler
+loading = Chargement
+server-silent = Le serveur ne répond pas. Veuillez réessayer.
+offline = Connexion perdue
+
+## The games
+
+game = Jeu
+game-cubosaurs = Cubosaurs
+game-cubosaurs-lead = Gardez la Main, ou passez-la en y ajoutant une carte.
+game-trex = T-Rex
+game-trex-lead = Surclassez la météorite, prenez les œufs, faites tourner les couleurs.
+game-cubitos = Cubitos
+game-cubitos-lead = Lancez de drôles de dés, tentez votre chance, bouclez le tour.
+game-cubano = Cub’ano
+game-cubano-lead = Fermez des cases, faites la plus grande suite. Cinq jeux et un puzzle.
+game-facts = { $fewest } à { $most } joueurs · { $minutes } min
+
+## Home
+
+home-page-title = Cubarium : quatre jeux tout en cubes
+home-title = Quatre jeux tout en cubes.
+home-lead = Avec des humains, des robots, ou une chaise libre pour les deux. Sans compte.
+play-now = Jouer
+play-now-label = Jouer à { $game } contre des robots
+set-table = Ouvrir une table
+set-table-label = Ouvrir une table de { $game }
+open-tables = Tables ouvertes
+no-tables = Aucune table ouverte pour l’instant. Ouvrez-en une, un robot peut compléter.
+chairs-free =
+    { $count ->
+        [0] en cours
+        [one] { $count } chaise libre
+       *[other] { $count } chaises libres
+    }
+join = Rejoindre
+table-facts =
+    { $names } · { $players } joueurs · { $clock ->
+        [none] sans pendule
+        [move] temps par coup
+       *[bank] temps pour la partie
+    }
+join-label = Rejoindre { $table }
+my-games = Vos parties
+my-game = { $game } : { $people }
+my-game-your-turn = À vous
+my-game-playing = Aux autres de jouer
+my-game-open = Pas commencée
+my-game-over = Finie
+no-games = Vous n’avez pas encore de partie. Jouer en lance une contre des robots.
+## Setting a table
+
+chairs = Chaises, de { $fewest } à { $most }
+chair = Chaise { $number }
+chair-bot = Robot
+chair-here = Sur cet écran
+chair-here-note = pour quelqu’un à côté de vous
+chair-bot-note = joue avec un peu de bon sens
+chair-open = Ouverte
+chair-open-note = pour la première personne qui vient
+bot = Robot
+add-chair = Ajouter une chaise
+remove-chair = Retirer une chaise
+bots-are-fair = Les robots ne voient que ce qu’une personne assise verrait.
+variant = Variante
+clock = Pendule
+clock-none = Sans pendule
+clock-quick = 1 minute par coup
+clock-bank = 15 minutes chacun
+clock-daily = 1 jour par coup
+private = Privée
+private-hint = Seuls ceux qui ont le lien la trouvent.
+in-terminal = Dans le terminal pour l’instant :
+open-table = Ouvrir la table
+
+## A table
+
+you = Vous
+chair-free = Chaise libre
+seat-here = à table
+seat-glyph-1 = Place 1, triangle
+seat-glyph-2 = Place 2, rond
+seat-glyph-3 = Place 3, losange
+seat-glyph-4 = Place 4, carré
+seat-glyph-5 = Place 5, étoile
+seat-glyph-6 = Place 6, croix
+points =
+    { $count ->
+        [one] { $count } pt
+       *[other] { $count } pts
+    }
+table-before = Avant la partie
+table-waits =
+    { $count ->
+        [0] Toutes les chaises sont prises. La partie peut commencer.
+        [one] Une chaise est libre. La partie commence dès qu’elle est prise.
+       *[other] { $count } chaises sont libres. La partie commence dès qu’elles sont prises.
+    }
+read-rules = Lire les règles
+invite = Inviter
+invite-note = Ce lien suffit pour s’asseoir. Sans compte.
+copy = Copier
+link-copied = Le lien est copié.
+link-not-copied = Le lien n’a pas pu être copié. Veuillez le sélectionner à la main.
+
+## Settings
+
+settings = Réglages
+settings-look = Aspect et langue
+settings-game = Jeu
+settings-kept = Conservés dans ce navigateur seulement.
+settings-reset = Revenir aux réglages habituels
+setting-language = Langue
+language-en = English
+language-fr = Français
+setting-theme = Lumière
+theme-system = Comme le système
+theme-light = Jour
+theme-dark = Nuit
+setting-palette = Couleurs des places
+palette-standard = Habituelles
+palette-protan = Sans le rouge
+palette-deutan = Sans le vert
+palette-tritan = Sans le bleu
+setting-speed = Mouvement
+speed =
+    { $speed ->
+        [0] Aucun
+        [0.5] Rapide
+        [1] Habituel
+       *[2] Lent
+    }
+setting-sound = Son
+setting-confirm = Confirmer chaque coup
+setting-confirm-hint = Utile sur un petit écran et en partie lente.
+setting-letters = Touches d’une seule lettre
+setting-letters-hint = À désactiver si vous dictez ou touchez le clavier par mégarde.
+
+## Keys
+
+help-title = Touches
+help-intro = Tout marche sans souris. Les lettres n’agissent jamais pendant que vous écrivez.
+help-letters-off = Les touches d’une seule lettre sont désactivées dans vos réglages.
+key-zones = zone suivante ; avec Maj, la précédente
+key-inside = se déplacer dans une zone
+key-play = jouer l’élément choisi ; Espace aussi
+key-option = carte, dé ou choix de ce numéro
+key-keep = garder (Cubosaurs)
+key-pass = passer
+key-push = foncer (Cubitos)
+key-claim = réclamer (Cub’ano)
+key-renounce = renoncer (Cub’ano)
+key-hint = conseil
+key-undo = annuler dans le tour
+key-reset = recommencer le tour
+key-status = relire la ligne d’état
+key-board = lire le plateau de la place choisie
+key-log = journal
+key-chat = discussion
+key-flat = vue à plat
+key-first = premier coup, dans le journal
+key-now = maintenant, dans le journal
+key-help = cette liste
+key-close = fermer, désélectionner, revenir à maintenant
+
+## Rules
+
+rules-of = Règles de { $game }
+rules-games = Livrets de règles
+rules-search = Chercher dans les règles
+rules-found =
+    { $count ->
+        [0] Rien trouvé
+        [one] 1 endroit
+       *[other] { $count } endroits
+    }
+rules-contents = Sommaire
+rules-nothing = Aucune règle ne contient « { $query } ».
+rules-clear = Montrer toutes les règles
+rules-failed = Les règles n’ont pas pu être chargées. Veuillez réessayer.
+rule-link = Lien vers { $rule }
+
+## About
+
+about-title = À qui l’on doit ces jeux
+about-lead = Cubarium joue à quatre jeux que d’autres ont inventés, dessinés et édités. Si l’un d’eux vous plaît, achetez-le. Il est meilleur avec des gens autour d’une table.
+maker-author = de
+maker-illustrator = illustré par
+maker-publisher = édité par
+about-rights = À qui est quoi
+about-rights-titles = Les titres appartiennent à leurs propriétaires. Cubarium n’est ni fait, ni approuvé, ni soutenu par ces auteurs ou ces éditeurs.
+about-rights-art = Aucune image, aucun logo, aucune phrase d’un éditeur n’est employé. Les règles sont dites avec nos propres mots, et nous avons dessiné chaque image, en cubes.
+about-rights-buy = La licence du code ne donne aucun droit sur les jeux.
+about-site = Ce site
+about-site-private = Aucune page ne demande rien à une autre entreprise : ni traceurs, ni publicité, ni polices venues d’ailleurs. Vos réglages restent dans votre navigateur.
+about-site-code = Cubarium est un logiciel libre sous licence MIT. Les lettres sont en Fira Sans, sous licence SIL Open Font License.
+house-title = Valeurs maison
+house-lead = Là où une valeur imprimée nous est inconnue, une valeur de notre cru la remplace et s’affiche comme telle. Un paquet de matériel avec vos propres valeurs les remplace.
+# The word that marks a house value in the tables of the rulebooks.
+source-house = Maison
+house-values =
+    { $count ->
+        [0] { $game } : aucune
+        [one] { $game } : 1 valeur
+       *[other] { $game } : { $count } valeurs
+    }
+
+## Not found
+
+missing-title = Rien ici
+missing-page = Cette page n’existe plus, ou le lien est coupé.
+missing-table = Cette table n’existe plus, ou le lien est coupé.
+back-home = Revenir aux jeux

@@ -1,0 +1,189 @@
+// The board of T-Rex through every moment of recorded games: what is offered can be done, once, and nothing else.
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { FluentResource } from '@fluent/bundle'
+import { flushSync, mount, unmount } from 'svelte'
+import { createSubscriber } from 'svelte/reactivity'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import Board, { keys } from '../src/games/trex'
+import { placeOffers } from '../src/games/trex/offers'
+import type { TrexPieces, TrexView } from '../src/games/trex/types'
+import { type GameInfo, nameOf, type TableInfo } from '../src/games/shared/board'
+import { changeSettings } from '../src/settings.svelte'
+import { speak } from '../src/text.svelte'
+
+// Pictures say nothing that words do not, and a thousand of them take long to draw.
+vi.mock('../src/voxel/models', () => ({ drawModel: () => Promise.resolve('') }))
+
+interface Recording {
+  pieces: TrexPieces
+  moments: { table: TableInfo; game: GameInfo }[]
+}
+
+const FOLDER = join(import.meta.dirname, 'fixtures')
+const files = readdirSync(FOLDER).filter((file) => /^trex-standard.*\.json$/.test(file))
+const read = (file: string): Recording => JSON.parse(readFileSync(join(FOLDER, file), 'utf8'))
+const NARROW = { pixels: 370, rule: 160 }
+
+let mounted: Record<string, unknown> | undefined
+let isNarrowNow = false
+
+beforeAll(async () => {
+  await speak('en')
+  // There is no layout here. Without widths the board is wide.
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', {
+    configurable: true,
+    get(this: HTMLElement) {
+      if (!isNarrowNow) return 0
+      return this.classList.contains('rule') ? NARROW.rule : NARROW.pixels
+    },
+  })
+})
+
+afterEach(clear)
+
+interface Shown {
+  acted: string[]
+  refused: string[]
+  /** Go on to another moment of the same table. */
+  next: (moment: Recording['moments'][number]) => void
+}
+
+function show({ pieces }: Recording, start: Recording['moments'][number], changes: { isLive?: boolean; isNarrow?: boolean } = {}): Shown {
+  const { isLive = true, isNarrow = false } = changes
+  isNarrowNow = isNarrow
+  const [acted, refused]: [string[], string[]] = [[], []]
+  let moment = start
+  let tell = (): void => {}
+  const read = createSubscriber((update) => {
+    tell = update
+  })
+  const props = {
+    get table() {
+      read()
+      return moment.table
+    },
+    get game() {
+      read()
+      return moment.game
+    },
+    pieces: pieces as unknown as Record<string, unknown>,
+    act: (action: string) => void acted.push(action),
+    refuse: (text: string) => void refused.push(text),
+    isLive,
+  }
+  mounted = mount(Board, { target: document.body, props })
+  flushSync()
+  const next: Shown['next'] = (other) => {
+    moment = other
+    acted.length = 0
+    tell()
+    flushSync()
+  }
+  return { acted, refused, next }
+}
+
+const buttons = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.board button')]
+
+async function clear(): Promise<void> {
+  if (mounted) await unmount(mounted)
+  mounted = undefined
+  document.body.innerHTML = ''
+}
+
+describe.each(files)('%s', (file) => {
+  const recording = read(file)
+
+  test.each([false, true])('exactly the offered actions can be activated, each once and by its name (narrow: %s)', async (isNarrow) => {
+    changeSettings({ language: file.includes('-fr') ? 'fr' : 'en' })
+    const { acted, next } = show(recording, recording.moments[0]!, { isNarrow })
+    for (const moment of recording.moments) {
+      next(moment)
+      const offered = moment.game.actions
+      for (const action of document.querySelectorAll<HTMLElement>('[data-action]')) {
+        const offer = offered.find((each) => each.action === action.dataset['action'])!
+        expect(action.getAttribute('aria-label')).toContain(nameOf(offer))
+        expect(action.getAttribute('aria-disabled')).toBeNull()
+      }
+      for (const button of buttons()) if (!button.classList.contains('who')) button.click()
+      expect(acted.sort()).toEqual(offered.map(({ action }) => action).sort())
+    }
+  }, 60_000)
+
+  test('nothing is offered while looking back, and pressing a card says why', () => {
+    const moment = recording.moments.find(({ game }) => game.actions.some(({ kind }) => kind === 'play'))!
+    const { acted, refused } = show(recording, moment, { isLive: false })
+    for (const button of buttons()) if (!button.classList.contains('who')) button.click()
+    expect(acted).toEqual([])
+    expect(refused).toContain(moment.game.prompt)
+  })
+
+  test('keys are single, and each stands for an offered action', () => {
+    for (const { game } of recording.moments) {
+      const known = game.actions.map(({ action }) => action)
+      for (const [key, action] of Object.entries(keys(game))) {
+        expect(key).toMatch(/^[1-9k]$/)
+        expect(known).toContain(action)
+      }
+      expect(Object.keys(keys(game)).length).toBeGreaterThanOrEqual(Math.min(9, known.length))
+    }
+  })
+})
+
+describe('the table', () => {
+  const recording = read(files.find((file) => file.includes('-4-en'))!)
+  const [first] = recording.moments
+
+  test('has labelled zones, each with one Tab stop', () => {
+    changeSettings({ language: 'en' })
+    show(recording, first!)
+    const zones = [...document.querySelectorAll<HTMLElement>('.board > section')]
+    expect(zones.map((zone) => zone.getAttribute('aria-label'))).toEqual(['Colours, eggs and meteor', 'Players', 'Your hand'])
+    for (const zone of zones.slice(1)) expect([...zone.querySelectorAll('button')].filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
+  })
+
+  test('names a card with its type, its symbol, house values, and what playing it does', () => {
+    show(recording, first!)
+    const names = [...document.querySelectorAll('[data-action]')].map((button) => button.getAttribute('aria-label'))
+    expect(names).toContain('Red 5, meteor, house value. Play red 5. place 1 of 1, begins the last lap°')
+  })
+
+  test('shows every seat alike and no hand to a spectator', () => {
+    const game: GameInfo = { ...first!.game, seat: -1, actions: [], view: { ...first!.game.view, viewer: -1, hand: [] } }
+    show(recording, { table: first!.table, game })
+    expect(document.querySelectorAll('.seat')).toHaveLength(4)
+    expect(document.querySelector('.hand')).toBeNull()
+    expect(document.body.textContent).toContain('Ada')
+  })
+
+  test('puts an offer it does not know into the choice bar', () => {
+    const strange = { action: 'dance', kind: 'dance', arguments: {}, label: 'Dance', consequence: 'nothing' }
+    const { acted } = show(recording, { ...first!, game: { ...first!.game, actions: [...first!.game.actions, strange] } })
+    const button = document.querySelector<HTMLElement>('.bar [data-action=dance]')!
+    expect(button.getAttribute('aria-label')).toBe('Dance. nothing')
+    button.click()
+    expect(acted).toEqual(['dance'])
+  })
+
+  test('gives a second offer for the same place a button of its own', () => {
+    const view = first!.game.view as unknown as TrexView
+    const [offer] = first!.game.actions
+    const twice = [offer!, { ...offer!, action: 'play it otherwise' }]
+    expect(placeOffers(twice, view, false).rest).toEqual([twice[1]])
+  })
+
+  test('tells at the end where the points come from and who wins', () => {
+    show(recording, recording.moments.at(-1)!)
+    expect(document.body.textContent).toContain('Green, 3 eggs: 9 points')
+    expect(document.body.textContent).toContain('winner')
+  })
+})
+
+test('every word of the catalogue is used', () => {
+  const folder = join(import.meta.dirname, '..', 'src', 'games', 'trex')
+  const sources = readdirSync(folder).filter((file) => /\.(svelte|ts)$/.test(file))
+  const source = sources.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
+  const { body } = new FluentResource(readFileSync(join(folder, 'en.ftl'), 'utf8'))
+  expect(body.map(({ id }) => id).filter((id) => !source.includes(`'${id}'`))).toEqual([])
+})

@@ -1,0 +1,18 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+import { pictures } from './build/pictures.ts'
+import { rules } from './build/rules.ts'
+
+export default defineConfig({
+  plugins: [pictures(), rules(), svelte()],
+  build: {
+    outDir: '../src/cubarium/server/site',
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the page's security policy knows no data: addresses
+    modulePreload: { polyfill: false },
+    target: 'es2023',
+  },
+  // Svelte has another half for servers, and tests would take it.
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+})
