@@ -225,7 +225,7 @@ def test_a_view_fits_the_schema_that_is_served_for_it(server: Server, game: str)
 def test_a_game_that_is_not_there_has_no_schema(server: Server) -> None:
     refused = server.nobody().get("/api/games/chess/view-schema?lang=fr", 404)
     assert refused["code"] == "no-such-game"
-    assert refused["text"] == "Il n'y a pas de jeu chess."
+    assert refused["text"] == "Il n\N{RIGHT SINGLE QUOTATION MARK}y a pas de jeu chess."
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -261,7 +261,9 @@ def test_problems_are_told_in_the_language_asked_for(
 ) -> None:
     answer = server.client().get(f"/api/nothing{query}", headers={"accept-language": header})
     assert answer.status_code == 404
-    text = {"en": "There is nothing here.", "fr": "Il n'y a rien ici."}[language]
+    text = {"en": "There is nothing here.", "fr": "Il n\N{RIGHT SINGLE QUOTATION MARK}y a rien ici."}[
+        language
+    ]
     assert answer.json() == {
         "type": "refused",
         "id": None,
@@ -273,4 +275,4 @@ def test_problems_are_told_in_the_language_asked_for(
 
 def test_the_language_liked_best_wins_wherever_it_stands(server: Server) -> None:
     answer = server.client().get("/api/nothing", headers={"accept-language": "en;q=0.3, fr;q=0.9"})
-    assert answer.json()["text"] == "Il n'y a rien ici."
+    assert answer.json()["text"] == "Il n\N{RIGHT SINGLE QUOTATION MARK}y a rien ici."

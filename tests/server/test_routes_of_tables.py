@@ -202,7 +202,7 @@ def test_a_closed_table_is_there_for_those_who_sit_at_it(server: Server) -> None
         for reader in (server.guest("Eve"), server.nobody()):
             refused = reader.get(f"/api/tables/{table}{path}?lang=fr", 403)
             assert refused["code"] == "not-to-watch"
-            assert refused["text"] == "Cette table n'est pas ouverte au public."
+            assert refused["text"] == "Cette table n\N{RIGHT SINGLE QUOTATION MARK}est pas ouverte au public."
     assert server.guest("Eve").post(f"/api/tables/{table}/rematch", None, 403)["code"] == "not-to-watch"
 
 

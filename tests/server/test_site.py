@@ -47,7 +47,7 @@ def test_a_file_that_is_named_by_what_is_in_it_is_kept_for_ever(built: Server) -
 def test_a_file_that_is_gone_and_a_route_that_is_not_there_are_not_the_page(built: Server, path: str) -> None:
     answer = built.client().get(f"{path}?lang=fr")
     assert (answer.status_code, answer.json()["code"]) == (404, "no-such-page")
-    assert answer.json()["text"] == "Il n'y a rien ici."
+    assert answer.json()["text"] == "Il n\N{RIGHT SINGLE QUOTATION MARK}y a rien ici."
 
 
 @pytest.mark.parametrize(

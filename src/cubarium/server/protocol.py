@@ -209,42 +209,6 @@ class TableList(Message):
     mine: list[TableRow]
 
 
-# --- the games --------------------------------------------------------------------------------------------
-
-
-class OptionInfo(Message):
-    """A choice made when a table is set."""
-
-    name: str
-    label: str
-    help: str
-    low: int
-    high: int
-    default: int
-
-
-class VariantInfo(Message):
-    """A named set of options."""
-
-    name: str
-    label: str
-    help: str
-    options: dict[str, int]
-
-
-class GameCard(Message):
-    """A game that can be played here."""
-
-    id: str
-    name: str
-    tagline: str
-    least_players: int
-    most_players: int
-    options: list[OptionInfo]
-    variants: list[VariantInfo]
-    bots: list[str]
-
-
 # --- the socket of a table: what a client sends -----------------------------------------------------------
 
 

@@ -13,15 +13,8 @@ from cubarium.server.asking import COOKIE, Anyone, Bounds, Somebody, Tongue
 from cubarium.server.guard import address_of
 from cubarium.server.people import SESSION_SECONDS, People
 from cubarium.server.problems import NotFound
-from cubarium.server.protocol import (
-    AccountRequest,
-    GameCard,
-    GuestRequest,
-    OptionInfo,
-    Person,
-    Refused,
-    VariantInfo,
-)
+from cubarium.server.protocol import AccountRequest, GuestRequest, Person, Refused
+from cubarium.server.protocol_of_games import GameCard, OptionInfo, VariantInfo
 
 router = APIRouter(prefix="/api", responses={"4XX": {"model": Refused}})
 

@@ -165,4 +165,4 @@ cubosaurs-letters-raptor = RA
 
 # Le serveur
 
-serving = Cubarium est à l'adresse { $address } et garde tout dans { $folder }. Ctrl-C l'arrête.
+serving = Cubarium est à l’adresse { $address } et garde tout dans { $folder }. Ctrl-C l’arrête.
