@@ -44,11 +44,13 @@ def test_a_process_that_dies_is_replaced_and_the_game_goes_on(real: Server) -> N
     ada = real.guest()
     socket = ada.join(ada.set_table("trex", ["me", "greedy"]))
     socket.until(lambda s: s.game and s.game["actions"])
-    for process in list(real.thinkers._pool._processes.values()):
-        os.kill(process.pid, signal.SIGKILL)
+    killed = set(real.thinkers._pool._processes)
+    for pid in killed:
+        os.kill(pid, signal.SIGKILL)
     for _ in range(4):
         socket.move()
         socket.until(lambda s: s.game and s.game["actions"])
+    assert killed.isdisjoint(real.thinkers._pool._processes)
 
 
 def test_a_bot_is_given_what_its_seat_knows_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:

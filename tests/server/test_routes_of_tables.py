@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from io import BytesIO
+from pathlib import Path
 from typing import Any
 
 import pytest
+import segno
 
 from cubarium.engine.gamelog import read_log
 from cubarium.engine.registry import game_ids, load_game
@@ -305,6 +308,18 @@ def test_the_log_opens_with_the_end_and_replays(server: Server) -> None:
         assert answer.headers["content-type"].startswith("text/plain")
         replayed = read_log(answer.text, load_game)
         assert replayed.packed() == server.match(table).packed()
+
+
+def test_an_invitation_leads_to_the_page_of_the_table(server: Server) -> None:
+    ada = server.guest()
+    table = ada.set_table("trex", ["me", "open"])
+    answer = ada.client.get(f"/api/tables/{table}/invitation.svg")
+    expected = BytesIO()
+    link = f"{str(ada.client.base_url).rstrip('/')}/table/{table}"
+    segno.make(link, error="m").save(expected, kind="svg", scale=6, border=2)
+    assert answer.content == expected.getvalue()
+    router = Path(__file__).parents[2] / "web" / "src" / "router.svelte.ts"
+    assert "first === 'table'" in router.read_text(encoding="utf-8")
 
 
 def test_an_invitation_is_a_picture(server: Server) -> None:

@@ -14,7 +14,6 @@ export interface Settings {
   theme: (typeof THEMES)[number]
   palette: (typeof PALETTES)[number]
   speed: (typeof SPEEDS)[number]
-  sound: boolean
   letterKeys: boolean
   confirmMoves: boolean
 }
@@ -26,7 +25,6 @@ const CHOICES: { [Name in keyof Settings]: readonly Settings[Name][] } = {
   theme: THEMES,
   palette: PALETTES,
   speed: SPEEDS,
-  sound: [true, false],
   letterKeys: [true, false],
   confirmMoves: [true, false],
 }
@@ -39,7 +37,6 @@ export function defaults(): Settings {
     theme: 'system',
     palette: 'standard',
     speed: still ? 0 : 1,
-    sound: true,
     letterKeys: true,
     confirmMoves: false,
   }

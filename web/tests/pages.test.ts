@@ -156,7 +156,7 @@ describe('controls', () => {
     flushSync()
     expect(tabs.map((tab) => tab.getAttribute('aria-selected'))).toEqual(['false', 'true'])
     expect(tabs.map((tab) => tab.tabIndex)).toEqual([-1, 0])
-    expect(document.querySelectorAll('[role=switch]')).toHaveLength(3)
+    expect(document.querySelectorAll('[role=switch]')).toHaveLength(2)
   })
 
   test('a toggle is a switch with a name and a hint', () => {

@@ -21,7 +21,7 @@ def replay(
 
     language = language_of(lang)
     match = resume(file, components).match
-    words = match.spec.words.with_tables(match.spec.tables(match.components), match.options)
+    words = match.words
 
     def tell(number: int, text: str) -> None:
         typer.echo(f"{number or '':>4}  {text}")

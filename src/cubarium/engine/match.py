@@ -10,6 +10,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 from typing import Any
 
 from cubarium.engine import chance as luck
@@ -193,6 +194,11 @@ class Match:
     def may_read(self, note: Note, seat: int) -> bool:
         """Tell whether a seat, or a spectator, may know of something that happened."""
         return note.seat == seat or not self.spec.events[note.kind].private
+
+    @cached_property
+    def words(self) -> Any:
+        """Return what people read at this table, with the numbers of its components."""
+        return self.spec.words.with_tables(self.spec.tables(self.components), self.options)
 
     # --- acting ------------------------------------------------------------------------------------------
 

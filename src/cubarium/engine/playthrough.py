@@ -43,7 +43,7 @@ def speaker(match: Match, mind: Chance) -> int:
 
 def _lines(spec: GameSpec, options: Mapping[str, int], seed: int) -> Iterator[str]:
     match = Match(spec, options, NAMES[: options["players"]], seed=seed)
-    words = spec.words.with_tables(spec.tables(match.components), match.options)
+    words = match.words
 
     def told(notes: Sequence[Note]) -> Iterator[str]:
         for note in notes:

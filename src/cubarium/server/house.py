@@ -74,26 +74,29 @@ class House:
             raise Problem("not-over")
         if not state.seats_of(who.id):
             raise Problem("no-seat")
-        async with old.lock:
-            return await to_the_end(self._rematch(old, who))
+        return await to_the_end(self._rematch(old, who))
 
     async def _rematch(self, old: Authority, who: Person) -> str:
+        async with old.lock:
+            if old.state.rematch is None:
+                await self._set_again(old, who)
+        return str(old.state.rematch)
+
+    async def _set_again(self, old: Authority, who: Person) -> None:
         state = old.state
-        if state.rematch is None:
-            new = TableState(new_id(), state.spec.id, who.id, state.settings)
-            happened = []
-            for seat, chair in enumerate(state.chairs):
-                if chair.person is None:
-                    content = {"seat": seat, "bot": chair.bot, "name": chair.name}
-                    happened.append(self._next(new, "bot-sat", content))
-                else:
-                    content = {"seat": seat, "person": chair.person, "name": chair.name}
-                    happened.append(self._next(new, "sat", content))
-            happened.append(self._next(new, "began", beginning(new)))
-            await self.store.write(lambda connection: _store_new(connection, new, happened))
-            self._open(new)
-            await old.happen("rematched", {"table": new.id})
-        return str(state.rematch)
+        new = TableState(new_id(), state.spec.id, who.id, state.settings)
+        happened = []
+        for seat, chair in enumerate(state.chairs):
+            if chair.person is None:
+                content = {"seat": seat, "bot": chair.bot, "name": chair.name}
+                happened.append(self._next(new, "bot-sat", content))
+            else:
+                content = {"seat": seat, "person": chair.person, "name": chair.name}
+                happened.append(self._next(new, "sat", content))
+        happened.append(self._next(new, "began", beginning(new)))
+        await self.store.write(lambda connection: _store_new(connection, new, happened))
+        self._open(new)
+        await old.happen("rematched", {"table": new.id})
 
     def _open(self, state: TableState) -> Authority:
         authority = Authority(state, self.store, self.thinkers, self.bot_pause)
@@ -108,11 +111,11 @@ class House:
         if table_id in self._tables:
             return self._tables[table_id]
         if table_id not in self._opening:
-            self._opening[table_id] = asyncio.ensure_future(self._read(table_id))
-        try:
-            return await asyncio.shield(self._opening[table_id])
-        finally:
-            self._opening.pop(table_id, None)
+            opening = asyncio.ensure_future(self._read(table_id))
+            opening.add_done_callback(lambda _: self._opening.pop(table_id))
+            self._opening[table_id] = opening
+        # One who waits for it may go away: it is still opened once.
+        return await asyncio.shield(self._opening[table_id])
 
     async def _read(self, table_id: str) -> Authority:
         found = await self.store.read(lambda connection: _find(connection, table_id))

@@ -29,39 +29,33 @@ def eyes_of(state: TableState, person: str | None) -> int:
     return asked[0] if asked else seats[0] if seats else SPECTATOR
 
 
-def words_of(match: Match) -> Any:
-    """Return the words of a match, with the numbers of its components."""
-    return match.spec.words.with_tables(match.spec.tables(match.components), match.options)
-
-
 class Presenter:
-    """Presents one table; keeps the words of its match."""
+    """Presents one table; keeps the outlook of its match."""
 
     def __init__(self, state: TableState) -> None:
         """Present this table."""
         self.state = state
-        self._words: Any = None
         self._outlook: Any = None
-        self._words_match: Match | None = None
+        self._outlook_match: Match | None = None
 
     @property
     def words(self) -> Any:
         """Return the words of the match."""
-        self._prepare()
-        return self._words
+        return self._match.words
 
     @property
     def outlook(self) -> Any:
         """Return the outlook of the match."""
-        self._prepare()
+        match = self._match
+        if self._outlook_match is not match:
+            self._outlook_match = match
+            self._outlook = match.spec.outlook(match.rules.functions, match.words, match.seats)
         return self._outlook
 
-    def _prepare(self) -> None:
-        match = self.state.match
-        if match is not None and self._words_match is not match:
-            self._words_match = match
-            self._words = words_of(match)
-            self._outlook = match.spec.outlook(match.rules.functions, self._words, match.seats)
+    @property
+    def _match(self) -> Match:
+        assert self.state.match is not None, "there is no game yet"
+        return self.state.match
 
     # --- the table ----------------------------------------------------------------------------------------
 

@@ -100,10 +100,14 @@ async def invitation(table_id: str, request: Request, house: Tables, who: Anyone
     import segno
 
     await readable(house, table_id, who)
-    link = f"{str(request.base_url).rstrip('/')}/t/{table_id}"
     picture = BytesIO()
-    segno.make(link, error="m").save(picture, kind="svg", scale=6, border=2)
+    segno.make(link_to(request, table_id), error="m").save(picture, kind="svg", scale=6, border=2)
     return Picture(picture.getvalue())
+
+
+def link_to(request: Request, table_id: str) -> str:
+    """Return the address of a table's page."""
+    return f"{str(request.base_url).rstrip('/')}/table/{table_id}"
 
 
 @router.post("/{table_id}/rematch")

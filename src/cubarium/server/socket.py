@@ -69,8 +69,8 @@ class Connection:
 async def serve(connection: Connection, table: Authority, since: int | None, limits: Limits) -> None:
     """Serve one socket until it is closed."""
     sender = asyncio.create_task(connection.send_all())
-    table.join(connection, since)
     try:
+        table.join(connection, since)
         while connection.socket.application_state is WebSocketState.CONNECTED:
             await _receive(connection, table, limits)
     except (WebSocketDisconnect, RuntimeError):

@@ -1,19 +1,8 @@
 // The pictures of the games. A board shows a view and the offered actions, and sends one of them back.
 
 import type { Component } from 'svelte'
-import type { GameInfo, TableInfo } from '../server'
-
-export interface BoardProps {
-  table: TableInfo
-  game: GameInfo
-  /** What is printed on the components of the game. */
-  pieces: Record<string, unknown>
-  act: (action: string) => void
-  /** Tell people why something cannot be done. */
-  refuse: (text: string) => void
-  /** False while somebody looks back: then nothing is offered. */
-  isLive: boolean
-}
+import type { BoardProps } from '../games/shared/board'
+import type { GameInfo } from '../server'
 
 export interface BoardModule {
   default: Component<BoardProps>

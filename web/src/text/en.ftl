@@ -142,7 +142,6 @@ speed =
         [1] Usual
        *[2] Slow
     }
-setting-sound = Sound
 setting-confirm = Confirm each move
 setting-confirm-hint = Useful on a small screen and in slow games.
 setting-letters = Single-letter keys
@@ -159,17 +158,9 @@ key-play = play what has the focus; Space too
 key-option = card, die or option of that number
 key-keep = keep (Cubosaurs)
 key-pass = pass
-key-push = push (Cubitos)
-key-claim = claim (Cub'ano)
-key-renounce = renounce (Cub'ano)
-key-hint = hint
+key-done = end the turn (Cubosaurs)
 key-undo = undo inside the turn
-key-reset = begin the turn again
 key-status = read the status line again
-key-board = read the board of the focused seat
-key-log = log
-key-chat = chat
-key-flat = flat view
 key-first = first move, in the log
 key-now = now, in the log
 key-help = this list

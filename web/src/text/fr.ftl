@@ -142,7 +142,6 @@ speed =
         [1] Habituel
        *[2] Lent
     }
-setting-sound = Son
 setting-confirm = Confirmer chaque coup
 setting-confirm-hint = Utile sur un petit écran et en partie lente.
 setting-letters = Touches d’une seule lettre
@@ -159,17 +158,9 @@ key-play = jouer l’élément choisi ; Espace aussi
 key-option = carte, dé ou choix de ce numéro
 key-keep = garder (Cubosaurs)
 key-pass = passer
-key-push = foncer (Cubitos)
-key-claim = réclamer (Cub’ano)
-key-renounce = renoncer (Cub’ano)
-key-hint = conseil
+key-done = finir le tour (Cubosaurs)
 key-undo = annuler dans le tour
-key-reset = recommencer le tour
 key-status = relire la ligne d’état
-key-board = lire le plateau de la place choisie
-key-log = journal
-key-chat = discussion
-key-flat = vue à plat
 key-first = premier coup, dans le journal
 key-now = maintenant, dans le journal
 key-help = cette liste

@@ -38,7 +38,7 @@ class Session:
         self.match = match = sitting.match
         self.talk = talk
         self.name = name
-        self.words = match.spec.words.with_tables(match.spec.tables(match.components), match.options)
+        self.words = match.words
         seats = list(enumerate(sitting.seats))
         self.bots = {p: make_bot(match.spec, seat.bot, match.components) for p, seat in seats if seat.bot}
         self.luck = thinking_luck(match.seed, match.game)

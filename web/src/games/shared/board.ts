@@ -1,11 +1,9 @@
-// What every board gets, and the names of the server's types.
+// What every board gets.
 
-import type { components } from '../../protocol'
+import type { GameInfo, OfferedAction, TableInfo } from '../../server'
 
-type Schemas = components['schemas']
-export type TableInfo = Schemas['TableInfo']
-export type GameInfo = Schemas['GameInfo']
-export type Offer = GameInfo['actions'][number]
+export type { GameInfo, TableInfo }
+export type Offer = OfferedAction
 
 export interface BoardProps {
   table: TableInfo
