@@ -105,8 +105,8 @@ table-before = Before the game
 table-waits =
     { $count ->
         [0] Every chair is taken. The game can begin.
-        [one] One chair is free. The game begins when someone sits down.
-       *[other] { $count } chairs are free. The game begins when they are taken.
+        [one] One chair is free. The game can begin when someone sits down.
+       *[other] { $count } chairs are free. The game can begin when they are taken.
     }
 read-rules = Read the rules
 invite = Invite

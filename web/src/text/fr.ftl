@@ -105,8 +105,8 @@ table-before = Avant la partie
 table-waits =
     { $count ->
         [0] Toutes les chaises sont prises. La partie peut commencer.
-        [one] Une chaise est libre. La partie commence dès qu’elle est prise.
-       *[other] { $count } chaises sont libres. La partie commence dès qu’elles sont prises.
+        [one] Une chaise est libre. La partie peut commencer dès qu’elle est prise.
+       *[other] { $count } chaises sont libres. La partie peut commencer dès qu’elles sont prises.
     }
 read-rules = Lire les règles
 invite = Inviter
