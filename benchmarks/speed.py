@@ -1,10 +1,10 @@
 """Our compiled rules against other libraries on one core, in one run, and what a start costs.
 
     pip install "cubarium[bench]"
-    python benchmarks/speed.py [GAME …] [--rounds 3] [--seconds 2]
+    python benchmarks/speed.py [GAME …] [--rounds 20] [--seconds 0.3]
 
-The rounds go through all contestants in turn, so that a busy moment of the machine hits them alike; the
-median of each is printed. A move is one player's decision, random play to the end, one thread. Ratios are
+Many short rounds go through all contestants in turn, so that a busy moment of the machine hits them alike;
+the median of each is printed. A move is one player's decision, random play to the end, one thread. Ratios are
 to the fastest peer that is driven from Python; the C++ loop of OpenSpiel is shown beside them. Installs
 nothing.
 """
@@ -51,12 +51,22 @@ def contestants(games: Sequence[str]) -> dict[str, Backend]:
     return ours
 
 
-def measure_ours(backend: Backend, seconds: float) -> float:
-    """Play batches as simulations do until the time is up, and return moves a second."""
-    moves, first, started = 0, 0, time.perf_counter()
+def games_in(backend: Backend, seconds: float) -> int:
+    """Return how many games to ask for at once, so that they take about so long."""
+    games, started = 1, time.perf_counter()
+    while games < backend.chunk and time.perf_counter() - started < seconds / 4:
+        games *= 2
+        started = time.perf_counter()
+        backend.play(SEED, 0, games)
+    return games
+
+
+def measure_ours(backend: Backend, games: int, number: int, seconds: float) -> float:
+    """Play the games of a round until the time is up, and return moves a second."""
+    moves, first, started = 0, number * backend.chunk, time.perf_counter()
     while time.perf_counter() - started < seconds:
-        moves += int(backend.play(SEED, first, backend.chunk).moves.sum())
-        first += backend.chunk
+        moves += int(backend.play(SEED, first, games).moves.sum())
+        first += games
     return moves / (time.perf_counter() - started)
 
 
@@ -76,15 +86,16 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("games", nargs="*", metavar="GAME", help="all games if none is named")
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--seconds", type=float, default=2.0, help="for each contestant in each round")
+    parser.add_argument("--rounds", type=int, default=20)
+    parser.add_argument("--seconds", type=float, default=0.3, help="for each contestant in each round")
     given = parser.parse_args()
     games = given.games or game_ids()
     ours = contestants(games)
+    at_once = {name: games_in(backend, given.seconds) for name, backend in ours.items()}
     speeds: dict[str, list[float]] = {}
     driven_from_python = set()
     try:
-        for _ in range(given.rounds):
+        for number in range(given.rounds):
             for peer in PEERS:
                 found = peer(given.seconds)
                 name = f"{found.library} {found.version}, {found.game}"
@@ -92,7 +103,8 @@ def main() -> int:
                 if "C++" not in found.library:
                     driven_from_python.add(name)
             for name, backend in ours.items():
-                speeds.setdefault(name, []).append(measure_ours(backend, given.seconds))
+                speed = measure_ours(backend, at_once[name], number, given.seconds)
+                speeds.setdefault(name, []).append(speed)
     except MissingPeerError as missing:
         print(missing, file=sys.stderr)
         return 2

@@ -35,7 +35,7 @@ from cubarium.engine.chance import (
     seeded,
     start_recording,
 )
-from cubarium.engine.compiled import for_compilation
+from cubarium.engine.compiled import compilation_helpers, for_compilation
 from cubarium.engine.errors import Malformed, TapeError
 from cubarium.engine.record import dtype_of, fields_of, pack, record_array
 from cubarium.engine.seeding import chances
@@ -264,7 +264,7 @@ Draw = Callable[[Any, int, int], int]
 def compiled_draw() -> Draw:
     import numba
 
-    functions = bind([chance_module], {}, numba.njit, rewrite=for_compilation)
+    functions = bind([chance_module], {}, numba.njit, rewrite=for_compilation, helpers=compilation_helpers())
     made: Draw = functions["draw"]
     for c in (Chance(), ReplayChance()):
         made(record_array(c)[0], TABLE, 2)

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from cubarium.engine.binding import interpreted
 from cubarium.engine.chance import Chance, draw
-from cubarium.engine.components import Pack, read_pack
+from cubarium.engine.components import Pack, built_in_pack
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.errors import Malformed
 
@@ -69,4 +69,4 @@ def bot_number(name: str) -> int:
 
 def make_bot(spec: GameSpec, name: str, components: Pack | None = None) -> Bot:
     """Return a bot for a game by its name."""
-    return BOTS[bot_number(name)](spec, components or read_pack(spec.components))
+    return BOTS[bot_number(name)](spec, components or built_in_pack(spec.components))

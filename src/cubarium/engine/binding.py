@@ -41,19 +41,20 @@ def bind(
     wrap: Wrap | None = None,
     instead: Mapping[str, Any] | None = None,
     rewrite: Callable[[FunctionType], CodeType] = lambda function: function.__code__,
+    helpers: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:
     """Clone the functions of all modules into new namespaces and return them by name.
 
     Globals of the game named in `tables` take the value given there; a global that is `unbound` takes the
-    function of its name; functions named in `instead` are exchanged; `rewrite` gives the code of each clone
-    and `wrap` is applied to it.
+    function of its name; functions named in `instead` are exchanged; `rewrite` gives the code of each clone,
+    which may use `helpers`, and `wrap` is applied to it.
     """
     modules = list(modules)
     made: dict[str, Any] = {}
     spaces: list[dict[str, Any]] = []
     origin: dict[int, Any] = {}
     for module in modules:
-        space = dict(vars(module))
+        space = {**vars(module), **(helpers or {})}
         spaces.append(space)
         for name, function in own_functions(module).items():
             source = (instead or {}).get(name, function)
@@ -79,7 +80,7 @@ def bind(
 
 def rule_modules(spec: GameSpec) -> tuple[ModuleType, ...]:
     """Return the modules that make a game, the engine's own rule functions included."""
-    has_steps = any("forced_step" in own_functions(module) for module in spec.modules)
+    has_steps = any("next_step" in own_functions(module) for module in spec.modules)
     return (bits, chance, pending, *spec.modules, *(() if has_steps else (import_module(SINGLE_STEPS),)))
 
 

@@ -10,15 +10,17 @@ from __future__ import annotations
 import ast
 import hashlib
 import inspect
+import marshal
 import os
 import platform
 import shutil
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
-from typing import Any, get_type_hints
+from typing import Any, cast, get_type_hints
 
 from cubarium.engine import binding, bits, record
 from cubarium.engine.binding import bind, rule_modules
@@ -29,6 +31,7 @@ from cubarium.engine.errors import CubariumError
 from cubarium.engine.record import dtype_of
 
 KEPT_CACHES = 64
+UNSIGNED = "as_unsigned"
 SELDOM = frozenset({"draw", "philox"})
 """Functions of the engine that are called rather than inlined, so that their code is there once."""
 
@@ -39,9 +42,10 @@ def only_tells(name: str) -> bool:
 
 
 class _ForCompilation(ast.NodeTransformer):
-    """Take the journal out of a function, and read tables of two levels in one step.
+    """Take the journal out of a function, read tables of two levels in one step, and make indices unsigned.
 
     Compiled games keep no journal. `TABLE[i][j]` would make a row of its own for every look into the table.
+    Numba lets an index count from the end and asks each time whether it is negative; in rules none is.
     """
 
     def __init__(self, deep_tables: frozenset[str]) -> None:
@@ -57,26 +61,63 @@ class _ForCompilation(ast.NodeTransformer):
         return node
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.expr:
-        """Turn `TABLE[i][j]` into `TABLE[i, j]`."""
+        """Turn `TABLE[i][j]` into `TABLE[i, j]`, with unsigned indices."""
         self.generic_visit(node)
+        if not isinstance(node.slice, ast.Constant | ast.Slice):
+            node.slice = ast.Call(ast.Name(UNSIGNED, ast.Load()), [node.slice], [])
         row = node.value
         if not isinstance(row, ast.Subscript) or not isinstance(row.value, ast.Name):
             return node
         if row.value.id not in self.deep_tables:
             return node
-        both = ast.copy_location(ast.Tuple([row.slice, node.slice], ast.Load()), node)
+        both = ast.Tuple([row.slice, node.slice], ast.Load())
         return ast.copy_location(ast.Subscript(row.value, both, node.ctx), node)
 
 
 def for_compilation(function: FunctionType, deep_tables: frozenset[str] = frozenset()) -> CodeType:
-    """Return the code of a rule function as it is compiled: without the journal, with tables read at once."""
-    if not any(only_tells(name) or name in deep_tables for name in function.__code__.co_names):
-        return function.__code__
+    """Return the code of a rule function as it is compiled; it needs `compilation_helpers`."""
     lines, first = inspect.getsourcelines(function)
-    tree = _ForCompilation(deep_tables).visit(ast.parse("".join(lines)))
-    ast.increment_lineno(tree, first - 1)
+    tree = ast.parse("".join(lines))
+    definition = cast("ast.FunctionDef", tree.body[0])  # its annotations, which have brackets too, stay
+    definition.body = [_ForCompilation(deep_tables).visit(line) for line in definition.body]
+    ast.increment_lineno(ast.fix_missing_locations(tree), first - 1)
     whole = compile(tree, function.__code__.co_filename, "exec", dont_inherit=True)
-    return next(c for c in whole.co_consts if isinstance(c, CodeType))
+    return next(c for c in whole.co_consts if isinstance(c, CodeType) and c.co_name == function.__name__)
+
+
+class _Rewriter:
+    """Rewrites functions for compilation and keeps the result beside the compiled rules."""
+
+    def __init__(self, folder: Path, deep_tables: frozenset[str]) -> None:
+        """Read what an earlier process kept; a file that cannot be read is made again."""
+        self._file = folder / "rewritten"
+        self._deep_tables = deep_tables
+        self._codes: dict[str, CodeType] = {}
+        with suppress(FileNotFoundError, EOFError, ValueError, TypeError):
+            self._codes = marshal.loads(self._file.read_bytes())
+        self._has_more = False
+
+    def __call__(self, function: FunctionType) -> CodeType:
+        """Return the code of a function as it is compiled."""
+        name = f"{function.__module__}.{function.__name__}"
+        if name not in self._codes:
+            self._codes[name] = for_compilation(function, self._deep_tables)
+            self._has_more = True
+        return self._codes[name]
+
+    def keep(self) -> None:
+        """Write everything down at once, so that no process reads half of it."""
+        if self._has_more:
+            half_written = self._file.with_name(f"{self._file.name}-{os.getpid()}")
+            half_written.write_bytes(marshal.dumps(self._codes))
+            half_written.replace(self._file)
+
+
+def compilation_helpers() -> dict[str, Any]:
+    """Return what code made by `for_compilation` calls beside what its function calls."""
+    import numba
+
+    return {UNSIGNED: numba.uint64}
 
 
 def native_bits() -> dict[str, Any]:
@@ -211,8 +252,9 @@ def compile_rules(
         return numba.njit(**flags)(function)
 
     arrays = as_arrays(tables)
-    deep = deep_tables_of(arrays)
-    functions = bind(modules, arrays, wrap, instead, lambda function: for_compilation(function, deep))
+    rewriter = _Rewriter(folder, deep_tables_of(arrays))
+    functions = bind(modules, arrays, wrap, instead, rewriter, compilation_helpers())
+    rewriter.keep()
     for entry in entry_points:
         if not any(folder.rglob(f"*.{entry}-*.nbi")):
             _compile_callees(functions, entry, types_of(spec, chance))

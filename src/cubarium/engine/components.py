@@ -77,6 +77,16 @@ def read_pack(schema: Schema, folder: Path | None = None) -> Pack:
     return pack if folder is None else _as_users(pack, folder, read_pack(schema))
 
 
+_READ: dict[int, tuple[Schema, Pack]] = {}
+
+
+def built_in_pack(schema: Schema) -> Pack:
+    """Return the game's own pack, which is read once in a process."""
+    if id(schema) not in _READ:
+        _READ[id(schema)] = schema, read_pack(schema)
+    return _READ[id(schema)][1]
+
+
 def changes(before: Pack, after: Pack) -> tuple[Change, ...]:
     """Return the values that differ between two packs of one game."""
     old, new = _by_name(before.tables), _by_name(after.tables)

@@ -16,7 +16,7 @@ from typing import Any, NoReturn
 from cubarium.engine import playout
 from cubarium.engine.binding import interpreted
 from cubarium.engine.chance import DEALING, THINKING, TableChance, draw, seeded
-from cubarium.engine.components import Pack, read_pack
+from cubarium.engine.components import Pack, built_in_pack
 from cubarium.engine.contract import GameSpec, Refusal, Rules
 from cubarium.engine.errors import CubariumError
 from cubarium.engine.match import checked_options
@@ -92,7 +92,7 @@ class Checker:
     ) -> None:
         """Bind the rules."""
         self.spec, self.seed, self.move_limit = spec, seed, move_limit
-        self.components = components or read_pack(spec.components)
+        self.components = components or built_in_pack(spec.components)
         self.rules = interpreted(spec, self.components, playout)
         self._speaker = self.rules.functions["speaker"]
         self.report = CheckReport(dict(options))

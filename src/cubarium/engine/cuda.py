@@ -19,6 +19,7 @@ from cubarium.engine.chance import Chance
 from cubarium.engine.compiled import (
     SELDOM,
     as_arrays,
+    compilation_helpers,
     declared_types,
     deep_tables_of,
     for_compilation,
@@ -103,7 +104,12 @@ def device_functions(
     tables = {name: as_table(x) if hasattr(x, "dtype") else x for name, x in arrays.items()}
     tables |= {**(constants or {}), "cuda": cuda}
     return bind(
-        (*rule_modules(spec), *more), tables, wrap, instead, lambda function: for_compilation(function, deep)
+        (*rule_modules(spec), *more),
+        tables,
+        wrap,
+        instead,
+        lambda function: for_compilation(function, deep),
+        compilation_helpers(),
     )
 
 

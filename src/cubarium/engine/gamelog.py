@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
-from cubarium.engine.components import Pack, read_pack
+from cubarium.engine.components import Pack, built_in_pack
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.errors import CubariumError, LogError, Malformed, short
 from cubarium.engine.match import Match
@@ -139,7 +139,7 @@ def _begin(head: dict[str, Any], load_game: Callable[[str], GameSpec], component
     spec = load_game(str(head["game"]))
     found, own = head["rules"], spec.rules_version
     _require(found == own, f"rules version {short(found)} of {spec.id}, this version has {own}")
-    found, pack = head["components"], components or read_pack(spec.components)
+    found, pack = head["components"], components or built_in_pack(spec.components)
     _require(
         found == pack.digest[:16],
         f"the match was played with other components ({short(found)}); give them with --components",

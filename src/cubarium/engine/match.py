@@ -16,7 +16,7 @@ from typing import Any
 from cubarium.engine import chance as luck
 from cubarium.engine.binding import interpreted
 from cubarium.engine.chance import Note
-from cubarium.engine.components import Pack, read_pack
+from cubarium.engine.components import Pack, built_in_pack
 from cubarium.engine.contract import GameSpec, Rules
 from cubarium.engine.errors import IllegalAction, ImpossiblePosition, Malformed, OutOfTurn, short
 from cubarium.engine.record import copy_of, digest, from_json, members, pack, to_json
@@ -98,7 +98,7 @@ class Match:
         that state instead of a shuffle. `opening` forces the outcomes of the first shuffle.
         """
         self.spec = spec
-        self.components = components or read_pack(spec.components)
+        self.components = components or built_in_pack(spec.components)
         self.rules: Rules = interpreted(spec, self.components)
         self.state: Any = spec.state() if position is None else self._read_position(position)
         if position is not None:

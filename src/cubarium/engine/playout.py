@@ -15,7 +15,7 @@ from cubarium.engine.single_steps import ASKED
 
 setup: Any = unbound
 lay_out: Any = unbound
-forced_step: Any = unbound
+next_step: Any = unbound
 step_of: Any = unbound
 take_step: Any = unbound
 actors: Any = unbound
@@ -74,6 +74,13 @@ def choose(bot: int, s: Any, seat: int, v: Any, legal: Any, count: int, mind: An
     return consult(s, seat, v, legal, count, mind)
 
 
+def one_of(steps: int, seat: int, mind: Any) -> int:
+    """Choose at random from a bit set of steps, as `choose` does from the list of the same actions."""
+    for _ in range(draw(mind, seat, size(steps))):
+        steps &= steps - 1
+    return lowest(steps)
+
+
 def nobody(s: Any, seat: int, v: Any, legal: Any, count: int, mind: Any) -> int:
     """Stand in for `consult` where every seat plays at random, so that less has to be compiled."""
     return int(legal[0])
@@ -102,12 +109,15 @@ def play_batch(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays one b
         lay_out(s, options[0], deal)
         played = 0
         while not is_over(s) and played < MOVE_LIMIT:
-            step = forced_step(s, deal)
-            seat = lowest(actors(s))
+            seat, step, offered = next_step(s, deal)
             if step == ASKED:
-                seat = speaker(actors(s), mind)
-                count = legal_actions(s, seat, legal)
-                step = step_of(s, seat, choose(bots[seat], s, seat, views[0], legal, count, mind))
+                if offered == 0:
+                    seat = speaker(actors(s), mind)
+                if offered != 0 and bots[seat] == RANDOM:
+                    step = one_of(offered, seat, mind)
+                else:
+                    count = legal_actions(s, seat, legal)
+                    step = step_of(s, seat, choose(bots[seat], s, seat, views[0], legal, count, mind))
                 played += 1
             take_step(s, seat, step, deal)
         moves[i] = played

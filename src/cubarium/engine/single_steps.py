@@ -23,9 +23,13 @@ def lay_out(s: Any, options: Any, chance: Any) -> None:
     setup(s, options, chance)
 
 
-def forced_step(s: Any, chance: Any) -> int:
-    """Return the step that leaves no choice, which the lowest seat of `actors` takes, or `ASKED`."""
-    return ASKED
+def next_step(s: Any, chance: Any) -> tuple[int, int, int]:
+    """Do what comes before the next choice; return who acts, the next step, and the steps to choose from.
+
+    The step is the one that leaves no choice, or `ASKED`. The steps to choose from are a bit set; where it
+    is empty, `actors` and `legal_actions` tell who is asked and what is legal.
+    """
+    return 0, ASKED, 0
 
 
 def step_of(s: Any, seat: int, action: int) -> int:

@@ -9,9 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from cubarium.engine.binding import unbound
-from cubarium.engine.bits import lowest
 from cubarium.engine.chance import DEALING, THINKING
-from cubarium.engine.playout import MOVE_LIMIT
+from cubarium.engine.playout import MOVE_LIMIT, RANDOM
 from cubarium.engine.single_steps import ASKED, KINDS_OF_STEPS
 
 cuda: Any = None
@@ -23,13 +22,14 @@ MASK32 = 0xFFFFFFFF
 
 play_batch: Any = unbound
 lay_out: Any = unbound
-forced_step: Any = unbound
+next_step: Any = unbound
 step_of: Any = unbound
 take_step: Any = unbound
 actors: Any = unbound
 speaker: Any = unbound
 legal_actions: Any = unbound
 choose: Any = unbound
+one_of: Any = unbound
 is_over: Any = unbound
 scores: Any = unbound
 returns: Any = unbound
@@ -80,9 +80,17 @@ def play_kernel(  # noqa: PLR0913, PLR0917 - a kernel takes its arrays one by on
         minds[0] = empty_chance[0]
         begin_chance(deals[0], key_low, key_high, first + i, DEALING)
         begin_chance(minds[0], key_low, key_high, first + i, THINKING)
-        here = slice(i, i + 1)
         play_batch(
-            table, options, deals, minds, views, legal, bots, moves[here], score_rows[here], return_rows[here]
+            table,
+            options,
+            deals,
+            minds,
+            views,
+            legal,
+            bots,
+            moves[i : i + 1],
+            score_rows[i : i + 1],
+            return_rows[i : i + 1],
         )
         states[i] = table[0]
         i += cuda.gridsize(1)
@@ -93,13 +101,16 @@ def play_step(s: Any, deal: Any, mind: Any, v: Any, legal: Any, bots: Any) -> in
 
     `play_batch` holds the same lines: a function of its own there makes the compiled rules a third slower.
     """
-    step = forced_step(s, deal)
-    seat = lowest(actors(s))
+    seat, step, offered = next_step(s, deal)
     chosen = 0
     if step == ASKED:
-        seat = speaker(actors(s), mind)
-        count = legal_actions(s, seat, legal)
-        step = step_of(s, seat, choose(bots[seat], s, seat, v, legal, count, mind))
+        if offered == 0:
+            seat = speaker(actors(s), mind)
+        if offered != 0 and bots[seat] == RANDOM:
+            step = one_of(offered, seat, mind)
+        else:
+            count = legal_actions(s, seat, legal)
+            step = step_of(s, seat, choose(bots[seat], s, seat, v, legal, count, mind))
         chosen = 1
     take_step(s, seat, step, deal)
     return chosen

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from cubarium.bots import bot_names, bot_number
-from cubarium.engine.components import Pack, read_pack
+from cubarium.engine.components import Pack, built_in_pack
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.errors import CubariumError, Malformed, short
 from cubarium.engine.match import checked_options
@@ -76,7 +76,7 @@ def set_table(
         names *= checked.players
     if len(names) != checked.players:
         raise Malformed(f"{len(names)} bots for {checked.players} players")
-    return Table(spec, components or read_pack(spec.components), checked, [bot_number(n) for n in names])
+    return Table(spec, components or built_in_pack(spec.components), checked, [bot_number(n) for n in names])
 
 
 def simulate(  # noqa: PLR0913 - what is not asked for has a default

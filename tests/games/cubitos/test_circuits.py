@@ -79,7 +79,9 @@ def test_tables_hold_plain_numbers_for_every_cell_and_board() -> None:
     by_board: dict[str, int | None] = {"START_CELL": None, "FINISH_CELL": None, "EXITS": 8}
     by_cell: dict[str, int | None] = {"NEIGHBOURS": 6, "NEAR_SPECIAL": 10}
     single = "IS_ENTRY SPACE SPACE_VALUE ZONE BOARD_OF PROGRESS LINK_TO LINK_COINS LINK_FEET CELL_X CELL_Y"
-    by_cell |= dict.fromkeys([*single.split(), "TO_FINISH", "TO_FINISH_SWIMMING"])
+    by_cell |= dict.fromkeys(
+        [*single.split(), "TO_FINISH", "TO_FINISH_SWIMMING", "LAND_STEPS", "WATER_STEPS"]
+    )
     assert set(TABLES) == {*by_board, *by_cell, "LINES", "LAP_LINES", "JOIN_FEET"}
     for count, names in ((4, by_board), (596, by_cell)):
         for name, width in names.items():
@@ -89,6 +91,19 @@ def test_tables_hold_plain_numbers_for_every_cell_and_board() -> None:
             numbers = rows if width is None else [number for row in rows for number in row]
             assert {type(number) for number in numbers} == {int}, name
             assert width is None or {len(row) for row in rows} == {width}, name
+
+
+@pytest.mark.rule("cubitos-5.2", "cubitos-5.5", "cubitos-5.11")
+def test_steps_are_the_exits_the_directions_and_the_finish() -> None:
+    for cell, board in enumerate(TABLES["BOARD_OF"]):
+        exits = TABLES["EXITS"][board] if cell == TABLES["START_CELL"][board] else (-1,) * 8
+        ways = [*exits, *TABLES["NEIGHBOURS"][cell]]
+        for bit, to in enumerate(ways):
+            is_wet = to >= 0 and TABLES["SPACE"][to] == WATER
+            assert TABLES["LAND_STEPS"][cell] >> bit & 1 == (to >= 0 and not is_wet), (cell, bit)
+            assert TABLES["WATER_STEPS"][cell] >> bit & 1 == is_wet, (cell, bit)
+        assert TABLES["LAND_STEPS"][cell] >> len(ways) == TABLES["IS_ENTRY"][cell]
+        assert TABLES["WATER_STEPS"][cell] >> len(ways) == 0
 
 
 def test_cells_are_numbered_board_by_board_in_reading_order() -> None:

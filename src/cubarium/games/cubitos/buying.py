@@ -6,7 +6,7 @@ from cubarium.engine.chance import Chance, note
 from cubarium.games.cubitos.events import BUYS
 from cubarium.games.cubitos.purses import money, pay
 from cubarium.games.cubitos.state import COLOUR_COUNT, COLOURS_FROM, State
-from cubarium.games.cubitos.tables import PURCHASES
+from cubarium.games.cubitos.tables import COST, PURCHASES
 from cubarium.games.cubitos.zones import cost_of
 
 MOST_COUNTED = 100
@@ -18,15 +18,11 @@ def purchases(s: State, seat: int) -> int:
     p = s.seats[seat]
     colours = 0
     if p.bought < PURCHASES:
+        purse = money(s, seat)
         for colour in range(COLOUR_COUNT):
-            kind = COLOURS_FROM + colour
-            if (
-                s.supply[kind] > 0
-                and p.bought_colours >> colour & 1 == 0
-                and cost_of(s, kind) <= money(s, seat)
-            ):
+            if s.supply[COLOURS_FROM + colour] > 0 and COST[s.cards[colour]] <= purse:
                 colours |= 1 << colour
-    return colours
+    return colours & ~p.bought_colours
 
 
 def buy_die(s: State, seat: int, colour: int, chance: Chance) -> None:

@@ -79,6 +79,11 @@ CIRCUIT_TABLES = (
     ),
 )
 
+# Bits of a set of steps: exits of Start, the six directions, the Finish.
+STEP_BITS = MOST_EXITS
+DIRECTION_COUNT = len(STEPS)
+FINISH_BIT = STEP_BITS + DIRECTION_COUNT
+
 _NO_STEP = (-1,) * len(STEPS)
 
 
@@ -98,6 +103,8 @@ def circuit_tables(pack: Pack) -> dict[str, Any]:
         parts |= {"START_CELL": [cells - 2], "FINISH_CELL": [cells - 1]}
         for table, items in parts.items():
             tables[table] = (*tables.get(table, ()), *items)
+    tables["LAND_STEPS"] = tuple(_ways_from(tables, cell, into_water=False) for cell in range(cells))
+    tables["WATER_STEPS"] = tuple(_ways_from(tables, cell, into_water=True) for cell in range(cells))
     return tables | {"LINES": LINES, "LAP_LINES": LAP_LINES, "JOIN_FEET": pack.tables["join"]["feet"]}
 
 
@@ -134,6 +141,15 @@ def _step_tables(circuit: Circuit, cell_of: Mapping[Point, int]) -> dict[str, li
         "LINK_COINS": [*(coins.get(space, 0) for space in cell_of), 0, 0],
         "LINK_FEET": [*(feet.get(space, 0) for space in cell_of), 0, 0],
     }
+
+
+def _ways_from(tables: Mapping[str, Any], cell: int, into_water: bool) -> int:
+    """Return the ways over land or into water: exits of Start, steps, the Finish (5.2, 5.5, 5.11)."""
+    space = tables["SPACE"]
+    exits = tables["EXITS"][tables["BOARD_OF"][cell]] if space[cell] == START else ()
+    ways = [*_padded(exits, MOST_EXITS), *tables["NEIGHBOURS"][cell]]
+    steps = sum(1 << bit for bit, to in enumerate(ways) if to >= 0 and (space[to] == WATER) == into_water)
+    return steps | (tables["IS_ENTRY"][cell] and not into_water) << FINISH_BIT
 
 
 def _way_tables(circuit: Circuit, cell_of: Mapping[Point, int]) -> dict[str, list[Any]]:

@@ -5,19 +5,19 @@ from __future__ import annotations
 from cubarium.engine.chance import Chance, note
 from cubarium.games.cubitos.abilities.effects import pose
 from cubarium.games.cubitos.abilities.purple import ANY_COST
-from cubarium.games.cubitos.actions import MOST_EXITS
 from cubarium.games.cubitos.circuits import (
     CREDITS,
     FAN,
     FAN_LOSE,
     FINISH,
+    FINISH_BIT,
     GAIN_ANY,
     GAIN_UP_TO,
     JET,
     LOSE,
     LOSE_TWO,
     SHORTCUT,
-    START,
+    STEP_BITS,
     WATER,
 )
 from cubarium.games.cubitos.components import CIRCUITS
@@ -36,8 +36,8 @@ from cubarium.games.cubitos.tables import (
     COINS_PER_FOOT,
     EXITS,
     FINISH_CELL,
-    IS_ENTRY,
     JOIN_FEET,
+    LAND_STEPS,
     LINK_COINS,
     LINK_FEET,
     LINK_TO,
@@ -46,18 +46,16 @@ from cubarium.games.cubitos.tables import (
     SPACE_VALUE,
     SPECIAL_MOVE,
     START_CELL,
+    WATER_STEPS,
 )
 from cubarium.games.cubitos.zones import kinds_in_supply
 
-DIRECTION_COUNT = 6
 GRAND_FINALE = len(CIRCUITS) - 1
 FINALE_BOARDS = (3, 2)
 MOST_FEET = 10_000
 """Nobody comes near it; a number must not outgrow its field."""
 
 # Bits of a set of moves, in the order of the actions: exits, steps and the moves that follow.
-STEP_BITS = MOST_EXITS
-FINISH_BIT = STEP_BITS + DIRECTION_COUNT
 NEXT_BIT = FINISH_BIT + 1
 SHORTCUT_BIT = NEXT_BIT + 1
 JET_BIT = SHORTCUT_BIT + 1
@@ -74,36 +72,6 @@ def board_of_leg(s: State, leg: int) -> int:
 # --- single steps ------------------------------------------------------------------------------------------
 
 
-def land_steps(cell: int) -> int:
-    """Return the ways over land from a cell: exits of Start, steps, the Finish (cubitos-5.2, 5.11)."""
-    moves = 0
-    if SPACE[cell] == START:
-        board = BOARD_OF[cell]
-        for i in range(MOST_EXITS):
-            if EXITS[board][i] >= 0 and SPACE[EXITS[board][i]] != WATER:
-                moves |= 1 << i
-    for i in range(DIRECTION_COUNT):
-        if NEIGHBOURS[cell][i] >= 0 and SPACE[NEIGHBOURS[cell][i]] != WATER:
-            moves |= 1 << STEP_BITS + i
-    if IS_ENTRY[cell] != 0:
-        moves |= 1 << FINISH_BIT
-    return moves
-
-
-def water_steps(cell: int) -> int:
-    """Return the ways from a cell into water (cubitos-5.5)."""
-    moves = 0
-    if SPACE[cell] == START:
-        board = BOARD_OF[cell]
-        for i in range(MOST_EXITS):
-            if EXITS[board][i] >= 0 and SPACE[EXITS[board][i]] == WATER:
-                moves |= 1 << i
-    for i in range(DIRECTION_COUNT):
-        if NEIGHBOURS[cell][i] >= 0 and SPACE[NEIGHBOURS[cell][i]] == WATER:
-            moves |= 1 << STEP_BITS + i
-    return moves
-
-
 def can_take_special(s: State, seat: int) -> bool:
     """Tell whether the special move of the runner's cell has not been used in this round (cubitos-5.7)."""
     p = s.seats[seat]
@@ -115,9 +83,9 @@ def moves_now(s: State, seat: int) -> int:
     p = s.seats[seat]
     moves = 0
     if p.feet + p.water > 0:
-        moves |= land_steps(p.cell)
+        moves |= LAND_STEPS[p.cell]
     if p.water > 0:
-        moves |= water_steps(p.cell)
+        moves |= WATER_STEPS[p.cell]
     if SPACE[p.cell] == FINISH and p.feet + p.water >= JOIN_FEET:
         moves |= 1 << NEXT_BIT
     if SPACE[p.cell] == SHORTCUT and can_take_special(s, seat):

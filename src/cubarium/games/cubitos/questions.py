@@ -44,7 +44,7 @@ from cubarium.games.cubitos.cards import (
     UP_TO_11,
     WIZARD,
 )
-from cubarium.games.cubitos.movement import has_effect, land_steps, moves_now
+from cubarium.games.cubitos.movement import has_effect, moves_now
 from cubarium.games.cubitos.purses import minds_credits
 from cubarium.games.cubitos.roll import (
     MOST_PUSHES,
@@ -106,6 +106,7 @@ from cubarium.games.cubitos.state import (
 from cubarium.games.cubitos.tables import (
     ABILITY_PAIR,
     FIRST_PAIR,
+    LAND_STEPS,
     NEAR_SPECIAL,
     PAIR_COUNT,
     PAIR_SYMBOL,
@@ -291,7 +292,7 @@ def after_push_choices(s: State, seat: int) -> int:
     if s.seats[seat].repeats == 0:
         return 0
     if card_of(s, YELLOW) == RECKLESS_CHEESE:
-        return land_steps(s.seats[seat].cell) | LEAVE_IT
+        return LAND_STEPS[s.seats[seat].cell] | LEAVE_IT
     if card_of(s, YELLOW) == LEDERCHEESEN and dice_in_draw(s, seat) + dice_in_discard(s, seat) > 0:
         return 1 << PAIR_SYMBOL[ABILITY_PAIR[YELLOW]] | LEAVE_IT
     return 0

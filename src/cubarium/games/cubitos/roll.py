@@ -111,7 +111,7 @@ def draw_dice(s: State, seat: int, kind: int, count: int, chance: Chance) -> Non
 
 
 def draw_without_choice(s: State, seat: int, chance: Chance) -> None:
-    """Draw what leaves no choice: dice of one kind, or all there are; refill Draw where it is empty."""
+    """Draw what leaves no choice, refilling Draw where it is empty; leave the step where nothing is left."""
     p = s.seats[seat]
     if p.free_white_green != 0 or p.free_gray != 0:
         if owed(s, seat) > 0 and dice_in_draw(s, seat) == 0 and dice_in_discard(s, seat) > 0:
@@ -122,7 +122,7 @@ def draw_without_choice(s: State, seat: int, chance: Chance) -> None:
         kinds = kinds_in_draw(s, seat)
         if kinds == 0:
             if dice_in_discard(s, seat) == 0:
-                return
+                break
             refill(s, seat, chance)
         elif size(kinds) == 1:
             count = min(need, p.draw[lowest(kinds)])
@@ -136,6 +136,7 @@ def draw_without_choice(s: State, seat: int, chance: Chance) -> None:
                 kinds &= kinds - 1
         else:
             return
+    end_draw(s, seat)
 
 
 def draw_everything(s: State, seat: int, chance: Chance) -> None:

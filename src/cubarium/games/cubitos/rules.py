@@ -134,10 +134,10 @@ def apply(s: State, seat: int, action: int, chance: Chance) -> None:
 def settle(s: State, chance: Chance) -> None:
     """Take every step that leaves no choice, until somebody is asked or the game is over."""
     while s.step != OVER:
-        step = forced_step(s, chance)
+        seat, step, _ = next_step(s, chance)
         if step == ASKED:
             return
-        take_step(s, s.turn, step, chance)
+        take_step(s, seat, step, chance)
 
 
 def step_of(s: State, seat: int, action: int) -> int:
@@ -145,15 +145,18 @@ def step_of(s: State, seat: int, action: int) -> int:
     return LEAVE_BIT if action == DONE else action - first_action(s, seat)
 
 
-def forced_step(s: State, chance: Chance) -> int:
-    """Do what comes before the next question; return the only answer to it, or that somebody is asked."""
+def next_step(s: State, chance: Chance) -> tuple[int, int, int]:
+    """Do what comes before a question; return who acts, the only answer or `ASKED`, and all answers."""
+    seat = s.turn
     if s.step == ROLLING and s.order == SIMULTANEOUS:
-        return roll_together(s, chance)
+        return seat, roll_together(s, chance), 0
     if s.step == ROLLING and s.order == WAITING_ORDER:
-        return roll_in_waiting_order(s, chance)
-    if is_done(s, s.turn):
-        return END_TURN
-    return only_answer(s, s.turn, chance)
+        return seat, roll_in_waiting_order(s, chance), 0
+    if is_done(s, seat):
+        return seat, END_TURN, 0
+    prepare(s, seat, chance)
+    answers = choices(s, seat)
+    return seat, only_one(answers), answers
 
 
 def take_step(s: State, seat: int, step: int, chance: Chance) -> None:
@@ -187,13 +190,17 @@ def is_done(s: State, seat: int) -> bool:
     return not is_rolling(s, seat) and not has_fresh(s, seat)
 
 
+def only_one(answers: int) -> int:
+    """Return the only one of a set of answers, `NO_ANSWER` where it is empty, or `ASKED` for several."""
+    if answers & answers - 1 != 0:
+        return ASKED
+    return lowest(answers) if answers != 0 else NO_ANSWER
+
+
 def only_answer(s: State, seat: int, chance: Chance) -> int:
     """Return the only answer a player can give now, `NO_ANSWER` for none, or `ASKED` for several."""
     prepare(s, seat, chance)
-    mask = choices(s, seat)
-    if mask & mask - 1 != 0:
-        return ASKED
-    return lowest(mask) if mask != 0 else NO_ANSWER
+    return only_one(choices(s, seat))
 
 
 def roll_together(s: State, chance: Chance) -> int:
@@ -243,11 +250,11 @@ def prepare(s: State, seat: int, chance: Chance) -> None:
             prepare_free_throw(s, seat, chance)
     elif has_fresh(s, seat):
         return
-    elif p.stage == DRAW:
-        if p.may_draw_all == 0:
+    elif p.stage <= DECIDE:
+        if p.stage == DRAW and p.may_draw_all == 0:
             draw_without_choice(s, seat, chance)
-    elif p.stage == DECIDE and p.thrown == 0:
-        first_throw(s, seat, chance)
+        if p.stage == DECIDE and p.thrown == 0:
+            first_throw(s, seat, chance)
     elif p.stage == USE_ABILITIES:
         prepare_abilities(s, seat, chance)
     elif p.stage == USE_RED and p.repeats > 0:

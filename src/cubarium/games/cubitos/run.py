@@ -40,7 +40,6 @@ from cubarium.games.cubitos.state import (
     GREEN,
     IN_ACTIVE,
     NOBODY,
-    PAIR_TOTAL,
     RED,
     SYMBOL_COUNT,
     WHITE,
@@ -51,6 +50,8 @@ from cubarium.games.cubitos.tables import (
     ABILITY_PAIR,
     FIRST_COINS,
     GROUP,
+    NUMBER_COUNT,
+    NUMBER_PAIR,
     PAIR_COINS,
     PAIR_FEET,
     POWER_PAIR,
@@ -59,6 +60,7 @@ from cubarium.games.cubitos.tables import (
     SYMBOL_COLOUR,
     SYMBOL_PAIR,
     SYMBOL_POWER,
+    YELLOW_SYMBOLS,
 )
 from cubarium.games.cubitos.zones import (
     card_of,
@@ -196,12 +198,12 @@ def collect_at_once(s: State, seat: int, chance: Chance) -> None:
     p = s.seats[seat]
     coins = 0
     feet = 0
-    for pair in range(PAIR_TOTAL):
+    for i in range(NUMBER_COUNT):
+        pair = NUMBER_PAIR[i]
         new = p.active[pair] - p.used[pair]
-        if new > 0 and PAIR_COINS[pair] + PAIR_FEET[pair] > 0:
-            coins += new * PAIR_COINS[pair]
-            feet += new * PAIR_FEET[pair]
-            p.used[pair] = p.active[pair]
+        coins += new * PAIR_COINS[pair]
+        feet += new * PAIR_FEET[pair]
+        p.used[pair] = p.active[pair]
     if has_first_die(s, seat, IN_ACTIVE) != 0 and s.first_used == 0:
         if s.first_face == FIRST_COIN:
             coins += FIRST_COINS
@@ -221,10 +223,12 @@ def collect_fans(s: State, seat: int, chance: Chance) -> None:
     """Take the fans of The Big Cheese while they are no choice: other cards count fans (cubitos-12.16)."""
     if card_of(s, YELLOW) != THE_BIG_CHEESE:
         return
-    for symbol in range(SYMBOL_COUNT):
-        if card_of_symbol(s, symbol) == THE_BIG_CHEESE:
-            while unused(s, seat, SYMBOL_PAIR[symbol]) > 0 and not is_a_choice(s, seat, THE_BIG_CHEESE):
-                use_symbol(s, seat, symbol, chance)
+    left = unused_symbols(s, seat) & YELLOW_SYMBOLS
+    while left != 0:
+        symbol = lowest(left)
+        left &= left - 1
+        while unused(s, seat, SYMBOL_PAIR[symbol]) > 0 and not is_a_choice(s, seat, THE_BIG_CHEESE):
+            use_symbol(s, seat, symbol, chance)
 
 
 def collect_mode(s: State, seat: int, mode: int, chance: Chance) -> None:

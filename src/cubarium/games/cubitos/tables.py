@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from cubarium.engine.components import Pack, read_pack
+from cubarium.engine.components import Pack, built_in_pack
 from cubarium.games.cubitos import cards as numbers
 from cubarium.games.cubitos.circuits import JET, SHORTCUT, WATER, circuit_tables
 from cubarium.games.cubitos.components import (
@@ -30,6 +30,9 @@ PAIR_NAMES = tuple(f"{kind}-{face}" for kind, face in PAIRS)
 SYMBOLS = tuple(pair for pair in PAIRS if pair[1] in ("ability", "power"))
 SYMBOL_NAMES = tuple(f"{kind}-{face}" for kind, face in SYMBOLS)
 FIRST_FACES = FACES[FIRST_PLAYER]
+NUMBER_PAIR = tuple(i for i, (_, face) in enumerate(PAIRS) if face in ("coin", "foot"))
+NUMBER_COUNT = len(NUMBER_PAIR)
+YELLOW_SYMBOLS = sum(1 << i for i, (kind, _) in enumerate(SYMBOLS) if kind == "yellow")
 
 
 def _place(kind: str, face: str) -> int:
@@ -38,6 +41,10 @@ def _place(kind: str, face: str) -> int:
 
 def tables_from(pack: Pack) -> dict[str, Any]:
     """Return the tables of a pack by the names they have in this module."""
+    return _BUILT_IN if pack is built_in_pack(SCHEMA) else _made_from(pack)
+
+
+def _made_from(pack: Pack) -> dict[str, Any]:
     die, card, race, game, fans = (pack.tables[name] for name in ("die", "card", "race", "game", "fans"))
 
     circuits = circuit_tables(pack)
@@ -128,7 +135,7 @@ def _is_cut_off(circuits: Mapping[str, Any], cell: int) -> bool:
 ISLAND = 4
 """Steps over land in one direction that no island allows."""
 
-_BUILT_IN = tables_from(read_pack(SCHEMA))
+_BUILT_IN = _made_from(built_in_pack(SCHEMA))
 
 FACE_PAIR: tuple[tuple[int, ...], ...] = _BUILT_IN["FACE_PAIR"]  # by kind, the pair of each of its six faces
 PAIR_SIDES: tuple[int, ...] = _BUILT_IN["PAIR_SIDES"]  # how many of the six faces show it
@@ -178,6 +185,8 @@ START_CELL: tuple[int, ...] = _BUILT_IN["START_CELL"]  # by board
 FINISH_CELL: tuple[int, ...] = _BUILT_IN["FINISH_CELL"]
 EXITS: tuple[tuple[int, ...], ...] = _BUILT_IN["EXITS"]  # by board, the cells after Start, -1 for none
 IS_ENTRY: tuple[int, ...] = _BUILT_IN["IS_ENTRY"]  # 1 for cells from which Finish may be entered
+LAND_STEPS: tuple[int, ...] = _BUILT_IN["LAND_STEPS"]  # by cell, the ways over land as a bit set
+WATER_STEPS: tuple[int, ...] = _BUILT_IN["WATER_STEPS"]  # the ways into water
 SPACE: tuple[int, ...] = _BUILT_IN["SPACE"]  # by cell, the kind of space
 SPACE_VALUE: tuple[int, ...] = _BUILT_IN["SPACE_VALUE"]  # credits, or the greatest cost of a gained die
 ZONE: tuple[int, ...] = _BUILT_IN["ZONE"]  # red lines passed since Start

@@ -52,6 +52,7 @@ def throw_kind(s: State, seat: int, kind: int, count: int, chance: Chance) -> in
     p = s.seats[seat]
     blank = BLANK_PAIR[kind]
     first = FIRST_PAIR[kind]
+    hits = 0
     first_hits = 0
     second_hits = 0
     third_hits = 0
@@ -59,7 +60,7 @@ def throw_kind(s: State, seat: int, kind: int, count: int, chance: Chance) -> in
     for _ in range(count):
         pair = FACE_PAIR[kind][draw(chance, seat, SIDES)]
         if pair != blank:
-            p.roll[kind] -= 1
+            hits += 1
             enter_active(s, seat, pair)
             if pair == first:
                 first_hits += 1
@@ -67,9 +68,10 @@ def throw_kind(s: State, seat: int, kind: int, count: int, chance: Chance) -> in
                 second_hits += 1
             else:
                 third_hits += 1
+    p.roll[kind] -= hits
     p.forced = min(p.forced, forced + 1)  # copies of one throw force one Push together
     tell_hits(seat, first, first_hits, second_hits, third_hits, chance)
-    return first_hits + second_hits + third_hits
+    return hits
 
 
 def tell_hits(

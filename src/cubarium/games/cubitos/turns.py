@@ -6,7 +6,7 @@ from cubarium.engine.chance import Chance
 from cubarium.games.cubitos.abilities.effects import pose
 from cubarium.games.cubitos.cards import BATTER_BEAVER, BOB, SCHMUTZ
 from cubarium.games.cubitos.ending import end_if_decided
-from cubarium.games.cubitos.rounds import end_round
+from cubarium.games.cubitos.rounds import clear, end_round
 from cubarium.games.cubitos.run import (
     asks_before_red,
     carry_out_red,
@@ -59,6 +59,10 @@ def next_turn(s: State, chance: Chance) -> None:
         if s.step == OVER:
             return
     if s.step == CLEARING:
+        end_round(s, chance)
+    elif s.step == BUYING and card_of(s, ORANGE) != BATTER_BEAVER:  # nobody is asked while clearing up
+        for seat in range(s.players):
+            clear(s, seat)
         end_round(s, chance)
     elif s.step == MOVING and card_of(s, BLUE) != BOB and card_of(s, WHITE) != SCHMUTZ:
         begin_step(s, BUYING, chance)  # nothing can happen in between

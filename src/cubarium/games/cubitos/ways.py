@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cubarium.games.cubitos.circuits import (
     CREDITS,
+    DIRECTION_COUNT,
     FAN,
     FAN_LOSE,
     GAIN_ANY,
@@ -14,7 +15,6 @@ from cubarium.games.cubitos.circuits import (
     SHORTCUT,
     WATER,
 )
-from cubarium.games.cubitos.movement import DIRECTION_COUNT
 from cubarium.games.cubitos.state import COLOURS_FROM, KIND_COUNT, LIGHT, View
 from cubarium.games.cubitos.tables import (
     CUT_OFF,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from cubarium.engine.components import Pack, read_pack
+from cubarium.engine.components import Pack, built_in_pack
 from cubarium.games.cubosaurs.components import (
     CARDS,
     DINOSAURS,
@@ -85,7 +85,7 @@ def tables_from(pack: Pack) -> dict[str, Any]:
     }
 
 
-_BUILT_IN = tables_from(read_pack(SCHEMA))
+_BUILT_IN = tables_from(built_in_pack(SCHEMA))
 
 CARD_NAMES: tuple[str, ...] = _BUILT_IN["CARD_NAMES"]
 CARD_TYPE: tuple[int, ...] = _BUILT_IN["CARD_TYPE"]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from cubarium.engine.components import Pack, read_pack
+from cubarium.engine.components import Pack, built_in_pack
 from cubarium.games.trex.components import CARDS, COLOURS, NUMBERED, SCHEMA, SPECIAL
 
 _DRAW = "draw-"
@@ -41,7 +41,7 @@ def tables_from(pack: Pack) -> dict[str, Any]:
     }
 
 
-_BUILT_IN = tables_from(read_pack(SCHEMA))
+_BUILT_IN = tables_from(built_in_pack(SCHEMA))
 
 CARD_NAMES: tuple[str, ...] = _BUILT_IN["CARD_NAMES"]
 CARD_COLOUR: tuple[int, ...] = _BUILT_IN["CARD_COLOUR"]  # -1 for the special cards

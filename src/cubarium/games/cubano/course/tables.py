@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cubarium.engine.components import Pack, read_pack
+from cubarium.engine.components import Pack, built_in_pack
 from cubarium.games.cubano.board import COLOURS, GEOMETRY, NO_SQUARE, SIDE, SIDES, SQUARES
 from cubarium.games.cubano.course.components import SCHEMA
 
@@ -35,7 +35,7 @@ def tables_from(pack: Pack) -> dict[str, Any]:
     }
 
 
-_BUILT_IN = tables_from(read_pack(SCHEMA))
+_BUILT_IN = tables_from(built_in_pack(SCHEMA))
 
 DIAGONALS: tuple[tuple[int, ...], ...] = _BUILT_IN["DIAGONALS"]  # by square
 COLOUR_CUBES: tuple[int, ...] = _BUILT_IN["COLOUR_CUBES"]  # by colour, counted from 1

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cubarium.engine.components import Pack, read_pack
+from cubarium.engine.components import Pack, built_in_pack
 from cubarium.games.cubano.naval_dice.components import SCHEMA, SHIPS
 
 
@@ -22,7 +22,7 @@ def tables_from(pack: Pack) -> dict[str, Any]:
     }
 
 
-_BUILT_IN = tables_from(read_pack(SCHEMA))
+_BUILT_IN = tables_from(built_in_pack(SCHEMA))
 
 SHIP_LENGTH: tuple[int, ...] = _BUILT_IN["SHIP_LENGTH"]  # by ship: carrier, escort, submarine
 FLEET_CUBES: int = _BUILT_IN["FLEET_CUBES"]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cubarium.engine.components import Pack, read_pack
+from cubarium.engine.components import Pack, built_in_pack
 from cubarium.games.cubano.naval_messages.components import SCHEMA
 
 
@@ -16,7 +16,7 @@ def tables_from(pack: Pack) -> dict[str, Any]:
     return {"MESSAGES": pack.tables["game"]["messages"], "HOUSE_VALUES": pack.house_values}
 
 
-_BUILT_IN = tables_from(read_pack(SCHEMA))
+_BUILT_IN = tables_from(built_in_pack(SCHEMA))
 
 MESSAGES: int = _BUILT_IN["MESSAGES"]
 HOUSE_VALUES: tuple[str, ...] = _BUILT_IN["HOUSE_VALUES"]  # names like "game.messages", shown to players

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cubarium.engine.components import Pack, read_pack
+from cubarium.engine.components import Pack, built_in_pack
 from cubarium.games.cubano.board import COLOURS, GEOMETRY
 from cubarium.games.cubano.one_die.components import SCHEMA
 
@@ -24,7 +24,7 @@ def tables_from(pack: Pack) -> dict[str, Any]:
     }
 
 
-_BUILT_IN = tables_from(read_pack(SCHEMA))
+_BUILT_IN = tables_from(built_in_pack(SCHEMA))
 
 COLOUR_BARS: tuple[int, ...] = _BUILT_IN["COLOUR_BARS"]  # by colour, counted from 1
 STANDARD: int = _BUILT_IN["STANDARD"]

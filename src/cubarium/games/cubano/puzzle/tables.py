@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cubarium.engine.components import Pack, read_pack
+from cubarium.engine.components import Pack, built_in_pack
 from cubarium.games.cubano.board import EDGE_NAMES, EDGES, GEOMETRY, HALF_EDGES, SIDE, SQUARE_NAMES, SQUARES
 from cubarium.games.cubano.puzzle.components import LETTERS, SCHEMA
 
@@ -57,7 +57,7 @@ def tables_from(pack: Pack) -> dict[str, Any]:
     }
 
 
-_BUILT_IN = tables_from(read_pack(SCHEMA))
+_BUILT_IN = tables_from(built_in_pack(SCHEMA))
 
 NEXT_PLACE: tuple[tuple[int, ...], ...] = _BUILT_IN[
     "NEXT_PLACE"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cubarium.engine.components import Pack, read_pack
+from cubarium.engine.components import Pack, built_in_pack
 from cubarium.games.cubano.board import COLOURS, GEOMETRY
 from cubarium.games.cubano.two_dice.components import SCHEMA
 
@@ -22,7 +22,7 @@ def tables_from(pack: Pack) -> dict[str, Any]:
     }
 
 
-_BUILT_IN = tables_from(read_pack(SCHEMA))
+_BUILT_IN = tables_from(built_in_pack(SCHEMA))
 
 STANDARD: int = _BUILT_IN["STANDARD"]
 EXIT_SQUARES: int = _BUILT_IN["EXIT_SQUARES"]
