@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 
@@ -58,11 +58,16 @@ def server(tmp_path: Path) -> Iterator[Server]:
     started.stop()
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+def chromium(playwright: Playwright) -> Browser:
+    """Start the browser of this machine."""
     found = next(filter(None, map(shutil.which, NAMES)), None)
     assert found, "./cubarium test installs chromium where it may; install it by hand elsewhere"
+    return playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
-        yield chromium
-        chromium.close()
+        started = chromium(playwright)
+        yield started
+        started.close()

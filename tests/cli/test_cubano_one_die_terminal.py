@@ -100,7 +100,7 @@ def test_a_whole_game_is_played_by_taking_the_first_move(
 ) -> None:
     monkeypatch.setenv("CUBARIUM_DATA", str(tmp_path))
     monkeypatch.setenv("COLUMNS", "80")
-    command = ["play", game, "--players", "2", "--seed", "5", "--lang", "en"]
+    command = ["terminal", game, "--players", "2", "--seed", "5", "--lang", "en"]
     result = CliRunner().invoke(app, command, input="1\n" * 150 + "s\n")
     assert result.exit_code == 0, result.output
     assert re.search(verdict, result.output)
@@ -110,7 +110,7 @@ def test_a_whole_game_is_played_by_taking_the_first_move(
 @pytest.mark.parametrize("game", GAMES)
 def test_the_score_so_far_is_told(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CUBARIUM_DATA", str(tmp_path))
-    command = ["play", game, "--players", "2", "--seed", "5", "--lang", "en"]
+    command = ["terminal", game, "--players", "2", "--seed", "5", "--lang", "en"]
     result = CliRunner().invoke(app, command, input="1\n" * 12 + "s\nv\nq\n")
     assert result.exit_code == 0, result.output
     assert re.search(r"(Largest suite|Covered): \d+ squares?", result.output)

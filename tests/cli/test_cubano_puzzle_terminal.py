@@ -119,7 +119,7 @@ def test_the_score_as_it_stands() -> None:
 def test_a_whole_game_is_played_at_the_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CUBARIUM_DATA", str(tmp_path))
     monkeypatch.setenv("COLUMNS", "80")
-    command = ["play", "cubano-puzzle", "--variant", "heart", "--seats", "greedy", "--lang", "en"]
+    command = ["terminal", "cubano-puzzle", "--variant", "heart", "--seats", "greedy", "--lang", "en"]
     result = CliRunner().invoke(app, command, input="\n")
     assert result.exit_code == 0, result.output
     assert "Nour rebuilt the picture in 22 moves. Par is 22." in result.output

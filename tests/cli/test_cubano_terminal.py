@@ -254,7 +254,15 @@ def last_moves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[...,
     saves.save(saves.Sitting(match, tuple(Seat(name) for name in match.seats)), "late")
 
     def answer(*lines: str, language: str = "en") -> str:
-        command = ["play", "--resume", str(saves.path_of("late")), "--seats", "you,you", "--lang", language]
+        command = [
+            "terminal",
+            "--resume",
+            str(saves.path_of("late")),
+            "--seats",
+            "you,you",
+            "--lang",
+            language,
+        ]
         result = CliRunner().invoke(app, command, input="\n".join(lines))
         assert result.exception is None, result.exception
         return result.stdout

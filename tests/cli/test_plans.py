@@ -24,7 +24,7 @@ def run(monkeypatch: pytest.MonkeyPatch, data: Path, plans: Any, *lines: str, co
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
     monkeypatch.setenv("COLUMNS", str(columns))
     monkeypatch.setattr(Drawing, "plans", plans)
-    command = ["play", "cubosaurs", "--seed", "3", "--seats", "you,greedy"]
+    command = ["terminal", "cubosaurs", "--seed", "3", "--seats", "you,greedy"]
     done = CliRunner().invoke(app, command, input="".join(f"{line}\n" for line in lines))
     assert done.exit_code == 0, done.exception
     return done.stdout

@@ -38,7 +38,7 @@ def finished(folder: Path) -> Match:
 
 @pytest.mark.usefixtures("screen")
 def test_people_with_secrets_hand_the_screen_over_and_read_only_their_own() -> None:
-    shown = run("play trex --seats Ada,Ben --seed 3", *[""] * 3, *["1", ""] * 8, "l", "q")
+    shown = run("terminal trex --seats Ada,Ben --seed 3", *[""] * 3, *["1", ""] * 8, "l", "q")
     parts = re.split(r"(Ada|Ben) is asked and has secrets\. Give them the screen", shown)
     readers = parts[1::2]
     assert len(readers) > 4
@@ -50,12 +50,15 @@ def test_people_with_secrets_hand_the_screen_over_and_read_only_their_own() -> N
 
 @pytest.mark.usefixtures("screen")
 def test_nobody_hands_over_where_everything_lies_open_or_one_plays_alone() -> None:
-    for command in ("play cubosaurs --seats Ada,Ben --seed 3", "play trex --seats you,greedy --seed 3"):
+    for command in (
+        "terminal cubosaurs --seats Ada,Ben --seed 3",
+        "terminal trex --seats you,greedy --seed 3",
+    ):
         assert "has secrets" not in run(command, "1", "1", "q")
 
 
 def test_a_bot_never_hurries_a_person_out_of_a_claim(screen: Path) -> None:
-    run("play cubano-2-dice --variant attentive --seats you,greedy --seed 5", *["1"] * 1500)
+    run("terminal cubano-2-dice --variant attentive --seats you,greedy --seed 5", *["1"] * 1500)
     notes = finished(screen).notes()
     assert [n for n in notes if n.kind == CLAIM_MISSED and n.seat == 0] == []
     assert len([n for n in notes if n.kind == CALLS and n.seat == 0]) > 5
@@ -63,7 +66,7 @@ def test_a_bot_never_hurries_a_person_out_of_a_claim(screen: Path) -> None:
 
 @pytest.mark.usefixtures("screen")
 def test_many_moves_stand_side_by_side_under_their_kind() -> None:
-    shown = run("play cubano-naval-messages --seed 3", "q")
+    shown = run("terminal cubano-naval-messages --seed 3", "q")
     assert re.search(r"^hide\n +1 a1 +2 b1 +3 c1 ", shown, re.MULTILINE)
-    single = run("play cubano-puzzle --variant heart --seed 3", "1", "q")
+    single = run("terminal cubano-puzzle --variant heart --seed 3", "1", "q")
     assert re.search(r"^ +1 d1-d2 +2 e1-e2 +3 c2-c3 ", single, re.MULTILINE)

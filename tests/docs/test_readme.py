@@ -30,7 +30,10 @@ PROGRAMS = {
     ".venv/bin/python": [sys.executable, "-W", "error"],
 }
 """What the launcher would start from its own environment."""
-NOT_RUN = {"./cubarium test": "it would run this test again"}
+NOT_RUN = {
+    "./cubarium play": "it ends when somebody ends it, as tests/cli/test_serve.py does",
+    "./cubarium test": "it would run this test again",
+}
 
 
 @dataclass(frozen=True)

@@ -30,7 +30,7 @@ def test_a_table_fills_and_begins(server: Server) -> None:
         socket.until(lambda s: s.table["status"] == "playing")
         assert socket.game is not None
         assert socket.game["seat"] == seat
-        assert [chair["name"] for chair in socket.table["seats"]] == ["Ada", "Random", "Blaise"]
+        assert [chair["name"] for chair in socket.table["seats"]] == ["Ada", "Nour", "Blaise"]
         assert [chair["person"] for chair in socket.table["seats"]] == [ada.id, None, blaise.id]
         assert [chair["bot"] for chair in socket.table["seats"]] == [None, "random", None]
     assert kinds(server, table)[:4] == ["sat", "sat", "bot-sat", "began"]

@@ -104,14 +104,15 @@ def test_a_command_goes_on_when_its_sender_breaks_off(server: Server) -> None:
     assert [row["command"] for row in server.events(table)[3:]] == [f"{ada.id}:m{i}" for i in range(12)]
 
 
-def test_who_missed_nothing_is_told_so_and_anybody_else_everything(server: Server) -> None:
+def test_who_missed_nothing_is_told_the_clocks_and_anybody_else_everything(server: Server) -> None:
     ada = server.guest()
     table = ada.set_table("trex", ["me", "me"])
     with ada.socket(table) as socket:
         number = socket.do("say", text="one")
     with ada.socket(table, f"?since={number}") as socket:
-        empty = {"table": None, "game": None, "log": None, "chat": None}
-        assert socket.frames == [{"type": "update", "number": number, **empty}]
+        table_now = ada.look(table)["table"]
+        nothing_new = {"game": None, "log": None, "chat": None}
+        assert socket.frames == [{"type": "update", "number": number, "table": table_now, **nothing_new}]
         socket.do("say", text="two")
     for since in (0, number, number + 5):
         with ada.socket(table, f"?since={since}") as socket:

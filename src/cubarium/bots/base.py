@@ -51,6 +51,8 @@ class GreedyBot:
         return int(self._greedy(view, legal, len(legal), chance)) if len(legal) > 1 else legal[0]
 
 
+NAMES = ("Nour", "Mica", "Odile", "Tao", "Inès", "Sacha")
+"""What bots are called at a table."""
 BOTS = (RandomBot, GreedyBot)
 """The place of a bot in this list is its number in compiled simulations."""
 

@@ -6,7 +6,6 @@ import errno
 import os
 import sys
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Annotated, Any
 
 import typer
@@ -16,17 +15,20 @@ from typer.exceptions import TyperException
 from cubarium.engine.errors import CubariumError
 
 COMMANDS = {
-    "play": "play",
-    "serve": "serve",
-    "games": "games",
-    "replay": "replay",
-    "sim": "sim",
-    "components": "app",
-    "check": "check",
-    "perft": "perft",
-    "golden": "golden",
+    "play": "serve.play",
+    "terminal": "terminal_game.terminal",
+    "serve": "serve.serve",
+    "backup": "backup.backup",
+    "restore": "backup.restore",
+    "games": "games.games",
+    "replay": "replay.replay",
+    "sim": "sim.sim",
+    "components": "components.app",
+    "check": "check.check",
+    "perft": "perft.perft",
+    "golden": "golden.golden",
 }
-"""Module of each command and what it offers: a function, or an app with commands of its own."""
+"""Where each command is: a module, and in it a function or an app with commands of its own."""
 
 
 class Commands(TyperGroup):
@@ -34,13 +36,14 @@ class Commands(TyperGroup):
 
     def list_commands(self, ctx: typer.Context) -> list[str]:  # type: ignore[override]
         """Return the commands that are there."""
-        return [name for name in COMMANDS if find_spec(_module(name))]
+        return list(COMMANDS)
 
     def get_command(self, ctx: typer.Context, cmd_name: str) -> Any:  # type: ignore[override]
         """Return a command by its name."""
-        if cmd_name not in self.list_commands(ctx):
+        if cmd_name not in COMMANDS:
             return None
-        offered = getattr(import_module(_module(cmd_name)), COMMANDS[cmd_name])
+        module, _, name = COMMANDS[cmd_name].partition(".")
+        offered = getattr(import_module(f"cubarium.cli.{module}"), name)
         if not isinstance(offered, typer.Typer):
             app = typer.Typer(add_completion=False)
             app.command(cmd_name)(offered)
@@ -59,10 +62,6 @@ class Commands(TyperGroup):
             raise typer.Exit(2) from error
         except KeyboardInterrupt as interrupt:
             raise typer.Exit(130) from interrupt
-
-
-def _module(command: str) -> str:
-    return f"cubarium.cli.{command}"
 
 
 def _show_version(wanted: bool) -> None:
@@ -84,9 +83,9 @@ def cubarium(
         typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and exit."),
     ] = False,
 ) -> None:
-    """Play Cubosaurs with people and bots, or run it millions of times. Without a command: play."""
+    """Play four tabletop games with people and bots, or run them a million times. Without a command: play."""
     if context.invoked_subcommand is None:
-        from cubarium.cli.play import play
+        from cubarium.cli.serve import play
 
         play()
 

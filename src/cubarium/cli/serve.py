@@ -1,49 +1,88 @@
-"""The command `cubarium serve`: a server at whose tables people and bots play."""
+"""The commands `cubarium play` and `cubarium serve`: tables in the browser, for oneself or for many."""
 
 from __future__ import annotations
 
 import gc
 import os
 import socket
+import sys
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+if TYPE_CHECKING:
+    from cubarium.server.storage.keeper import KeptFolder
 
 LARGEST_FRAME = 65_536
 PING_SECONDS = 20
 HIGHEST_PORT = 65_535
+USUAL_PORT = 8000
 SELDOM_COLLECTED = (20_000, 20, 1_000)
 EVERYWHERE = "0.0.0.0"
 
+Port = Annotated[int | None, typer.Option(help="The port to listen at; 0 takes a free one.")]
+Host = Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 lets other machines in.")]
+Data = Annotated[Path | None, typer.Option(help="The folder of the database, else one of your own.")]
+BotPause = Annotated[float, typer.Option(help="Seconds a bot waits before it moves.")]
+Lang = Annotated[str, typer.Option(help="en or fr, else the language of the system.")]
+HERE = "127.0.0.1"
+
+
+def play(
+    port: Port = None,
+    host: Host = HERE,
+    data: Data = None,
+    bot_pause: BotPause = 0.6,
+    lang: Lang = "",
+) -> None:
+    """Play in the browser: start the table on this machine and open its page. Ctrl+C ends it."""
+    from cubarium.cli.text import CATALOGUE, language_of
+    from cubarium.server.storage.keeper import InUse, KeptFolder
+
+    language = language_of(lang)
+    try:
+        kept = KeptFolder(data or data_folder())
+    except InUse as other:
+        typer.echo(CATALOGUE.say(language, "already-serving", address=other.address))
+        _open(other.address, language)
+        return
+    listener = _listener(host, USUAL_PORT if port is None else port, or_any=port is None)
+    _run(kept, listener, host, bot_pause, language, opens=True)
+
 
 def serve(
-    port: Annotated[int, typer.Option(help="The port to listen at; 0 takes a free one.")] = 8000,
-    host: Annotated[
-        str, typer.Option(help="The address to listen at; 0.0.0.0 lets other machines in.")
-    ] = "127.0.0.1",
-    data: Annotated[
-        Path | None, typer.Option(help="The folder of the database, else one of your own.")
-    ] = None,
-    bot_pause: Annotated[float, typer.Option(help="Seconds a bot waits before it moves.")] = 0.6,
+    port: Port = USUAL_PORT,
+    host: Host = HERE,
+    data: Data = None,
+    bot_pause: BotPause = 0.6,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
-    lang: Annotated[str, typer.Option(help="en or fr, else the language of the system.")] = "",
+    lang: Lang = "",
 ) -> None:
     """Serve tables to browsers and programs; everything is kept in one file."""
+    from cubarium.cli.text import language_of
+    from cubarium.server.storage.keeper import KeptFolder
+
+    kept = KeptFolder(data or data_folder())
+    listener = _listener(host, USUAL_PORT if port is None else port)
+    _run(kept, listener, host, bot_pause, language_of(lang), opens=open_browser)
+
+
+def _run(
+    kept: KeptFolder, listener: socket.socket, host: str, bot_pause: float, language: str, *, opens: bool
+) -> None:
     import uvicorn
 
-    from cubarium.cli.text import CATALOGUE, language_of
+    from cubarium.cli.text import CATALOGUE
     from cubarium.engine.errors import Malformed
     from cubarium.server.app import make_app_in
 
-    language = language_of(lang)
-    if not 0 <= port <= HIGHEST_PORT or bot_pause < 0:
-        raise Malformed(f"port is between 0 and {HIGHEST_PORT}, and bot-pause not below 0")
-    listener = _listener(host, port)
-    shown = "127.0.0.1" if host == EVERYWHERE else host
+    if bot_pause < 0:
+        raise Malformed("bot-pause is not below 0")
+    shown = HERE if host == EVERYWHERE else f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
-    folder = data or data_folder()
+    kept.tell(address)
 
     class Announcing(uvicorn.Server):
         """A server that says where it is once it answers."""
@@ -51,14 +90,14 @@ def serve(
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             gc.freeze()  # what is there now stays: collections need not look at it
-            typer.echo(CATALOGUE.say(language, "serving", address=address, folder=str(folder)))
-            if open_browser:
-                webbrowser.open(address)
+            typer.echo(CATALOGUE.say(language, "serving", address=address, folder=str(kept.folder)))
+            if opens:
+                _open(address, language)
 
     # A full collection stops the server, with hundreds of tables for a second; little here is cyclic.
     gc.set_threshold(*SELDOM_COLLECTED)
     config = uvicorn.Config(
-        make_app_in(folder, bot_pause=bot_pause),
+        make_app_in(kept.folder, bot_pause=bot_pause),
         log_level="warning",
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=PING_SECONDS,
@@ -67,15 +106,30 @@ def serve(
     Announcing(config).run([listener])
 
 
-def _listener(host: str, port: int) -> socket.socket:
+def _open(address: str, language: str) -> None:
+    """Open a page, where there is a screen; a browser in this very terminal would be no help."""
+    from cubarium.cli.text import CATALOGUE
+
+    has_screen = sys.platform == "darwin" or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if not (os.environ.get("BROWSER") or has_screen) or not webbrowser.open(address):
+        typer.echo(CATALOGUE.say(language, "open-it-yourself", address=address))
+
+
+def _listener(host: str, port: int, *, or_any: bool = False) -> socket.socket:
+    """Listen at a port, or at any free one where that is as good."""
     from cubarium.engine.errors import Malformed
 
+    if not 0 <= port <= HIGHEST_PORT:
+        raise Malformed(f"port is between 0 and {HIGHEST_PORT}")
     listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
+        listener.listen()
     except OSError as problem:
         listener.close()
+        if or_any:
+            return _listener(host, 0)
         raise Malformed(f"cannot listen at {host} port {port}: {problem.strerror}") from problem
     return listener
 

@@ -86,10 +86,11 @@ class Authority:
         return self.state.settings.may_watch or is_open or bool(self.state.seats_of(_id(person)))
 
     def join(self, reader: Reader, since: int | None) -> None:
-        """Let a reader read along: one that missed nothing is told so, any other is sent everything."""
+        """Let a reader read along: who missed nothing is told the clocks, anybody else everything."""
         self.readers.add(reader)
         if since == self.state.number:
-            reader.send(wire.Update(number=self.state.number))
+            table = self.presenter.table(_id(reader.person), reader.language, monotonic())
+            reader.send(wire.Update(number=self.state.number, table=table))
         else:
             reader.send(self.welcome_for(reader.person, reader.language))
         self._tell_presence()

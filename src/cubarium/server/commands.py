@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
+from cubarium.bots.base import NAMES
 from cubarium.engine.match import Match
 from cubarium.engine.match import Undo as UndoKind
 from cubarium.server import protocol as wire
@@ -93,6 +94,12 @@ def free_name(state: TableState, name: str) -> str:
     return free
 
 
+def name_for_bot(state: TableState) -> str:
+    """Return a name of ours that nobody at the table has."""
+    taken = {chair.name for chair in state.chairs}
+    return next((name for name in NAMES if name not in taken), free_name(state, NAMES[0]))
+
+
 def _stand(state: TableState, who: Person) -> Events:
     _must_be_open(state)
     seats = state.seats_of(who.id)
@@ -109,8 +116,7 @@ def _seat_bot(state: TableState, command: wire.SeatBot, who: Person) -> tuple[st
         raise Problem("no-such-bot", bot=command.bot)
     if not state.chairs[command.seat].is_free:
         raise Conflict("seat-taken", seat=command.seat + 1)
-    name = free_name(state, command.bot.capitalize())
-    return "bot-sat", {"seat": command.seat, "bot": command.bot, "name": name}
+    return "bot-sat", {"seat": command.seat, "bot": command.bot, "name": name_for_bot(state)}
 
 
 def _clear_seat(state: TableState, command: wire.ClearSeat, who: Person) -> tuple[str, dict[str, Any]]:

@@ -14,7 +14,7 @@ from cubarium.engine.errors import Malformed
 from cubarium.engine.match import checked_options
 from cubarium.engine.registry import game_ids, load_game
 from cubarium.server.authority import Authority, to_the_end
-from cubarium.server.commands import beginning, free_name
+from cubarium.server.commands import beginning, free_name, name_for_bot
 from cubarium.server.people import new_id
 from cubarium.server.problems import NotFound, Problem
 from cubarium.server.protocol import Person, TableList, TableRequest, TableRow
@@ -214,7 +214,7 @@ def _first_events(state: TableState, seats: Sequence[str], who: Person) -> Any:
         if wanted == ME:
             yield "sat", {"seat": seat, "person": who.id, "name": free_name(state, who.name)}
         elif is_bot(wanted):
-            yield "bot-sat", {"seat": seat, "bot": wanted, "name": free_name(state, wanted.capitalize())}
+            yield "bot-sat", {"seat": seat, "bot": wanted, "name": name_for_bot(state)}
         elif wanted != OPEN:
             raise Problem("no-such-bot", bot=wanted)
 

@@ -16,9 +16,9 @@ from cubarium.server.guard import address_of, comes_from_here
 from cubarium.server.house import House
 from cubarium.server.limits import Limits
 from cubarium.server.present import eyes_of
-from cubarium.server.problems import Conflict, NotAllowed, NotFound, Problem
+from cubarium.server.problems import Conflict, NotAllowed, NotFound, Problem, TooMany
 from cubarium.server.protocol import GameInfo, Person, Refused, TableList, TableRequest, Welcome
-from cubarium.server.socket import GONE, Connection, refusal, serve
+from cubarium.server.socket import GONE, TRY_AGAIN, Connection, refusal, serve
 
 REFUSED = "#/components/schemas/Refused"
 router = APIRouter(prefix="/api/tables", responses={"4XX": {"model": Refused}})
@@ -134,7 +134,7 @@ async def table_socket(socket: WebSocket, table_id: str, since: Moment | None = 
         table = await readable(house, table_id, who)
     except Problem as problem:
         await socket.send_text(refusal(problem, language).model_dump_json())
-        await socket.close(GONE)
+        await socket.close(TRY_AGAIN if isinstance(problem, TooMany) else GONE)
         return
     token = socket.cookies.get(COOKIE)
     connection = Connection(socket, who, language, address_of(socket), token)

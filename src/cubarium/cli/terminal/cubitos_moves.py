@@ -22,6 +22,7 @@ from cubarium.games.cubitos.routes import Route, routes
 from cubarium.games.cubitos.state import (
     COLOURS_FROM,
     COLOURS_THROW,
+    DRAW,
     FIRST_COIN,
     FIRST_DIE,
     FIRST_FOOT,
@@ -255,7 +256,10 @@ class Moves:
         """Draw what hits most often, and return the table then and the choices that lead there."""
         after, seat, chance = copy_of(v), v.viewer, seeded(0)
         actions = []
-        while (offered := self.rules["choices"](after, seat)) != LEAVE_IT:
+        while after.seats[seat].stage == DRAW:
+            offered = self.rules["choices"](after, seat)
+            if offered == LEAVE_IT:
+                break
             kind = max(members(offered & ALL_KINDS), key=lambda kind: hit_chance(kind, self.tables))
             if offered.bit_count() > 1:  # the rules draw what is no choice
                 actions.append(DRAW_DIE + kind)

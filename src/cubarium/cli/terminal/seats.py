@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cubarium.bots import bot_names
+from cubarium.bots.base import NAMES
 from cubarium.cli.text import CATALOGUE
 from cubarium.engine.errors import Malformed
 
 YOU = "you"
 USUAL_BOT = "greedy"
-BOT_NAMES = ("Nour", "Mica", "Odile", "Tao", "Inès", "Sacha")
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ def read_kinds(kinds: str, players: int) -> list[str]:
 
 def name_seats(kinds: Sequence[str], given: Sequence[str], language: str) -> tuple[Seat, ...]:
     """Return the seats of these kinds; a seat without a given name takes one of ours."""
-    spare = [name for name in BOT_NAMES if name not in given and name not in kinds]
+    spare = [name for name in NAMES if name not in given and name not in kinds]
     people = sum(kind == YOU for kind in kinds)
     seats = []
     for place, kind in enumerate(kinds):

@@ -118,4 +118,4 @@ def _sit_down(talk: Talk, sitting: Sitting, name: str) -> bool:
 def _say_how_to_resume(talk: Talk, name: str) -> None:
     if saves.path_of(name).exists():
         talk.say("left")
-        talk.show(f"  {command_name()} play --resume {shlex.quote(name)}", whole=True)
+        talk.show(f"  {command_name()} terminal --resume {shlex.quote(name)}", whole=True)

@@ -166,3 +166,14 @@ cubosaurs-letters-raptor = RA
 # The server
 
 serving = Cubarium is at { $address } and keeps everything in { $folder }. Ctrl-C ends it.
+already-serving = A table is running already at { $address }.
+open-it-yourself = Open { $address } in a browser.
+backed-up = { $tables ->
+    [one] 1 table is
+   *[other] { $tables } tables are
+} now also in { $file }.
+kept-beside = What was there is kept in { $file }.
+restored = { $tables ->
+    [one] 1 table is
+   *[other] { $tables } tables are
+} back from { $file }.

@@ -166,3 +166,14 @@ cubosaurs-letters-raptor = RA
 # Le serveur
 
 serving = Cubarium est à l’adresse { $address } et garde tout dans { $folder }. Ctrl-C l’arrête.
+already-serving = Une table tourne déjà à l’adresse { $address }.
+open-it-yourself = Ouvrez { $address } dans un navigateur.
+backed-up = { $tables ->
+    [one] { $tables } table est copiée
+   *[other] { $tables } tables sont copiées
+} dans { $file }.
+kept-beside = Ce qui s’y trouvait est gardé dans { $file }.
+restored = { $tables ->
+    [one] { $tables } table est rétablie
+   *[other] { $tables } tables sont rétablies
+} depuis { $file }.

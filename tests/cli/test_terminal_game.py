@@ -57,11 +57,8 @@ def answers(result: Result) -> list[str]:
 # --- newcomers --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("command", ["", "play"])
-def test_enter_alone_leads_a_newcomer_to_a_table_and_first_moves_to_its_end(
-    command: str, play: Play, data: Path
-) -> None:
-    result = play(command, "", "", "", "", "", *FIRST_MOVES)
+def test_enter_alone_leads_a_newcomer_to_a_table_and_first_moves_to_its_end(play: Play, data: Path) -> None:
+    result = play("terminal", "", "", "", "", "", *FIRST_MOVES)
     assert result.exit_code == 0
     assert "Welcome to Cubarium." in result.stdout
     assert "Your turn. Keep the card, or add one of yours and pass the Hand to Nour." in result.stdout
@@ -74,7 +71,7 @@ def test_enter_alone_leads_a_newcomer_to_a_table_and_first_moves_to_its_end(
 
 def test_wrong_answers_are_explained_and_asked_again(play: Play) -> None:
     result = play(
-        "play", "go", "cubosaurs", "seven", "9", "3", "chess", "0", "advanced", "2", "\x1b", "Ada", "q"
+        "terminal", "go", "cubosaurs", "seven", "9", "3", "chess", "0", "advanced", "2", "\x1b", "Ada", "q"
     )
     assert result.exit_code == 0
     assert "“go” is not in the list. Type a number from 1 to 9." in result.stdout
@@ -87,7 +84,7 @@ def test_wrong_answers_are_explained_and_asked_again(play: Play) -> None:
 
 @pytest.mark.parametrize("lines", [[], [""], ["", ""], ["", "", "", "", ""]])
 def test_closed_input_ends_cleanly_wherever_it_happens(play: Play, lines: list[str]) -> None:
-    result = play("play", *lines)
+    result = play("terminal", *lines)
     assert result.exit_code == 0
     assert result.stderr == ""
     assert ("--resume" in result.stdout) == (len(lines) == 5)
@@ -97,7 +94,7 @@ def test_closed_input_ends_cleanly_wherever_it_happens(play: Play, lines: list[s
 
 
 def test_a_whole_advanced_game_ends_with_sheets_and_a_sound_log(play: Play, data: Path) -> None:
-    result = play("play cubosaurs --variant advanced --players 3 --seed 9", *FIRST_MOVES)
+    result = play("terminal cubosaurs --variant advanced --players 3 --seed 9", *FIRST_MOVES)
     assert result.exit_code == 0
     assert "Round 1 ends" in result.stdout
     assert re.search(r"DNA tokens? left: \d+ points? +6\.9", result.stdout)
@@ -111,14 +108,14 @@ def test_a_whole_advanced_game_ends_with_sheets_and_a_sound_log(play: Play, data
 
 def test_a_seed_gives_the_same_game_and_another_game_after_it(play: Play, data: Path) -> None:
     for _ in range(2):
-        play("play --players 2 --rounds 1 --seed 3", *["1"] * 12, *["y"] * 12, *["1"] * 40)
+        play("terminal --players 2 --rounds 1 --seed 3", *["1"] * 12, *["y"] * 12, *["1"] * 40)
     openings = Counter(match.opening_outcomes for match in logs(data / "finished"))
     assert list(openings.values()) == [2, 2]
 
 
 def test_moves_are_made_by_number_or_by_text_and_refused_with_their_rule(play: Play) -> None:
     result = play(
-        "play --variant advanced --seed 4", "0", "9", "foo", "pass trex-7", "buy 8", "pass trex-5", "q"
+        "terminal --variant advanced --seed 4", "0", "9", "foo", "pass trex-7", "buy 8", "pass trex-5", "q"
     )
     said = answers(result)
     assert said[0] == "! Type a number from 1 to 8, or ? for help."
@@ -131,7 +128,7 @@ def test_moves_are_made_by_number_or_by_text_and_refused_with_their_rule(play: P
 
 
 def test_moves_show_what_they_change(play: Play) -> None:
-    result = play("play --variant advanced --seed 4", "q")
+    result = play("terminal --variant advanced --seed 4", "q")
     moves = re.findall(r"^ +\d+  (\S.*?) +(\S+ → \S+)? *$", result.stdout, re.MULTILINE)
     assert ("Keep the Hand: a Pentaceratops and a Brontosaurus egg", "+3 → −3") in moves
     assert ("Add a T-Rex and pass to Nour", "+3 → −1") in moves
@@ -140,7 +137,7 @@ def test_moves_show_what_they_change(play: Play) -> None:
 
 def test_questions_are_answered(play: Play) -> None:
     result = play(
-        "play --variant advanced --seed 4",
+        "terminal --variant advanced --seed 4",
         "?",
         "? buy 8",
         "? 3.7",
@@ -170,7 +167,7 @@ def test_questions_are_answered(play: Play) -> None:
 
 
 def test_a_decision_is_taken_back_until_something_is_revealed(play: Play, data: Path) -> None:
-    result = play("play --seats Ada,Ben --seed 4", "u", "3", "u", "3", "1", "u", "q")
+    result = play("terminal --seats Ada,Ben --seed 4", "u", "3", "u", "3", "1", "u", "q")
     said = answers(result)
     assert said[0] == "! Nothing has been decided at this terminal yet."
     assert said[2] == "The last decision of Ben is taken back."
@@ -180,21 +177,21 @@ def test_a_decision_is_taken_back_until_something_is_revealed(play: Play, data: 
 
 
 def test_several_people_are_asked_by_name(play: Play) -> None:
-    result = play("play --seats Ada,Ben,random --seed 4", *["1"] * 4, "q")
+    result = play("terminal --seats Ada,Ben,random --seed 4", *["1"] * 4, "q")
     assert "Ada: Keep" in result.stdout
     assert "Ben: Keep" in result.stdout
     assert "You" not in result.stdout
 
 
 def test_bots_play_alone_when_nobody_sits_here(play: Play, data: Path) -> None:
-    result = play("play --seats greedy,random --rounds 1 --seed 1")
+    result = play("terminal --seats greedy,random --rounds 1 --seed 1")
     assert result.exit_code == 0
     (match,) = logs(data / "finished")
     assert match.seats == ("Nour", "Mica")
 
 
 def test_the_table_speaks_french(play: Play) -> None:
-    result = play("play --lang fr --variant advanced --seed 4", "?", "u", "foo", "s", "v", *FIRST_MOVES)
+    result = play("terminal --lang fr --variant advanced --seed 4", "?", "u", "foo", "s", "v", *FIRST_MOVES)
     assert result.exit_code == 0
     assert "À vous. Gardez les 2 cartes, ou ajoutez une des vôtres" in result.stdout
     assert "La Main, 2 cartes\u202f: PE Pentaceratops" in result.stdout
@@ -209,7 +206,7 @@ def test_no_line_is_wider_than_the_terminal_and_without_colour_no_code_is_sent(
 ) -> None:
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
-    result = play("play --variant advanced --players 5 --seed 2", *FIRST_MOVES[:20], "v", "s", "q")
+    result = play("terminal --variant advanced --players 5 --seed 2", *FIRST_MOVES[:20], "v", "s", "q")
     assert "\x1b[3" not in result.stdout
     lines = [line.removeprefix("> ") for line in result.stdout.splitlines()]
     assert max(map(len, lines)) <= 80
@@ -219,8 +216,8 @@ def test_no_line_is_wider_than_the_terminal_and_without_colour_no_code_is_sent(
 
 
 def test_a_game_is_saved_after_every_action_and_resumed_where_it_was(play: Play, data: Path) -> None:
-    left = play("play --seed 4 --names Ada --variant advanced", "1", "q")
-    found = re.search(r"cubarium (play --resume \S+)", left.stdout)
+    left = play("terminal --seed 4 --names Ada --variant advanced", "1", "q")
+    found = re.search(r"cubarium (terminal --resume \S+)", left.stdout)
     assert found
     (before,) = logs(data / "games")
     again = play(found[1], "q")
@@ -233,24 +230,24 @@ def test_a_game_is_saved_after_every_action_and_resumed_where_it_was(play: Play,
 
 
 def test_an_unfinished_game_is_offered(play: Play, data: Path) -> None:
-    play("play --seed 4 --names Ada", "1", "save my trip", "save my trip", "save a/b", "q")
+    play("terminal --seed 4 --names Ada", "1", "save my trip", "save my trip", "save a/b", "q")
     assert len(logs(data / "games")) == 2
-    offered = play("play", "my trip", "q")
+    offered = play("terminal", "my trip", "q")
     assert "Go on with a game?" in offered.stdout
     assert "Your turn." in offered.stdout
     assert len(logs(data / "games")) == 2
-    play("play", "new", "2", "", "", "", "q")
+    play("terminal", "new", "2", "", "", "", "q")
     assert len(logs(data / "games")) == 3
 
 
 def test_a_log_from_elsewhere_is_resumed_with_bots_in_the_other_seats(
     play: Play, data: Path, tmp_path: Path
 ) -> None:
-    play("play --seats Ada,Ben --seed 4", "3", "q")
+    play("terminal --seats Ada,Ben --seed 4", "3", "q")
     (saved,) = (data / "games").glob("*.log")
     copy = tmp_path / "copy.log"
     shutil.copy(saved, copy)
-    result = play(f"play --resume {copy} --seats greedy,you", "q")
+    result = play(f"terminal --resume {copy} --seats greedy,you", "q")
     assert "Your turn." in result.stdout
     assert len(logs(data / "games")) == 2
 
@@ -260,19 +257,19 @@ def test_components_of_ones_own_are_remembered_with_the_game(play: Play, data: P
     play(f"components export cubosaurs {pack}")
     tiles = pack / "tiles.toml"
     tiles.write_text(re.sub(r"cost = \d", "cost = 9", tiles.read_text(encoding="utf-8")), encoding="utf-8")
-    started = play(f"play --variant advanced --seats Ada,Ben --seed 4 --components {pack}", "q")
+    started = play(f"terminal --variant advanced --seats Ada,Ben --seed 4 --components {pack}", "q")
     assert started.stdout.count(" 9 DNA° ") == 3
     (saved,) = (data / "games").glob("*.log")
-    resumed = play(f"play --resume {saved.stem}", "q")
+    resumed = play(f"terminal --resume {saved.stem}", "q")
     assert resumed.stdout.count(" 9 DNA° ") == 3
     shutil.rmtree(pack)
-    lost = play(f"play --resume {saved.stem}")
+    lost = play(f"terminal --resume {saved.stem}")
     assert (lost.exit_code, lost.stderr) == (2, f"cubarium: {pack}: No such file or directory\n")
 
 
 def test_a_folder_that_cannot_be_written_does_not_end_the_game(play: Play, data: Path) -> None:
     data.write_text("no folder")
-    result = play("play --seed 4", "1", "save trip", "q")
+    result = play("terminal --seed 4", "1", "save trip", "q")
     assert result.exit_code == 0
     assert result.stdout.count("The game cannot be saved:") == 2
     assert "--resume" not in result.stdout
@@ -281,18 +278,18 @@ def test_a_folder_that_cannot_be_written_does_not_end_the_game(play: Play, data:
 @pytest.mark.parametrize(
     ("command", "problem"),
     [
-        ("play chess", "there is no game 'chess'; the games are cubosaurs"),
-        ("play --variant wild", "cubosaurs has no variant 'wild'; it has base, advanced, peaceful"),
-        ("play --players 9", "players: 9 is not between 2 and 5"),
-        ("play --players 0", "players: 0 is not between 2 and 5"),
-        ("play --seats a,b,c,d,e,f,g", "players: 7 is not between 2 and 5"),
-        ("play --players 2 --seats you,you,you", "--seats has 3 entries for 2 players"),
-        ("play --players 2 --names a,b,c", "--names has 3 entries for 2 players"),
-        ("play --rounds 8", "rounds: 8 is not between 0 and 3"),
-        ("play --seed -1", "seed: -1 is not"),
-        ("play --lang de", "--lang 'de': the languages are en, fr"),
-        ("play --components /nowhere", "/nowhere: No such file or directory"),
-        ("play --resume /nowhere.log", "/nowhere.log: No such file or directory"),
+        ("terminal chess", "there is no game 'chess'; the games are cubosaurs"),
+        ("terminal --variant wild", "cubosaurs has no variant 'wild'; it has base, advanced, peaceful"),
+        ("terminal --players 9", "players: 9 is not between 2 and 5"),
+        ("terminal --players 0", "players: 0 is not between 2 and 5"),
+        ("terminal --seats a,b,c,d,e,f,g", "players: 7 is not between 2 and 5"),
+        ("terminal --players 2 --seats you,you,you", "--seats has 3 entries for 2 players"),
+        ("terminal --players 2 --names a,b,c", "--names has 3 entries for 2 players"),
+        ("terminal --rounds 8", "rounds: 8 is not between 0 and 3"),
+        ("terminal --seed -1", "seed: -1 is not"),
+        ("terminal --lang de", "--lang 'de': the languages are en, fr"),
+        ("terminal --components /nowhere", "/nowhere: No such file or directory"),
+        ("terminal --resume /nowhere.log", "/nowhere.log: No such file or directory"),
         ("replay /nowhere.log", "/nowhere.log: No such file or directory"),
     ],
 )
@@ -304,15 +301,15 @@ def test_what_cannot_be_done_is_told_in_one_line(play: Play, command: str, probl
 
 
 def test_a_changed_log_is_refused(play: Play, data: Path) -> None:
-    play("play --seed 4", "1", "q")
+    play("terminal --seed 4", "1", "q")
     (saved,) = (data / "games").glob("*.log")
     saved.write_text(saved.read_text(encoding="utf-8").replace('"keep"', '"done"', 1), encoding="utf-8")
-    result = play(f"play --resume {saved.stem}")
+    result = play(f"terminal --resume {saved.stem}")
     assert result.exit_code == 2
     assert re.fullmatch(r"cubarium: line \d+: the line was changed, its check does not fit\n", result.stderr)
     notes = saved.with_suffix(".json")
     notes.write_text(json.dumps([]))
-    result = play(f"play --resume {saved.stem}")
+    result = play(f"terminal --resume {saved.stem}")
     assert (result.exit_code, result.stderr) == (2, f"cubarium: {notes}: this does not say which bots play\n")
 
 
@@ -332,7 +329,7 @@ def start(data: Path, *words: str) -> subprocess.Popen[str]:
 
 
 def test_ctrl_c_ends_with_130_and_the_game_is_saved(data: Path) -> None:
-    process = start(data, "play", "--seed", "4")
+    process = start(data, "terminal", "--seed", "4")
     assert process.stdout
     for line in process.stdout:
         if "Type a number" in line:
@@ -340,13 +337,13 @@ def test_ctrl_c_ends_with_130_and_the_game_is_saved(data: Path) -> None:
     process.send_signal(signal.SIGINT)
     output, errors = process.communicate(timeout=20)
     assert process.returncode == 130
-    assert "cubarium play --resume" in output
+    assert "cubarium terminal --resume" in output
     assert errors == ""
     assert len(logs(data / "games")) == 1
 
 
 def test_help_and_version_are_quick_to_import(data: Path) -> None:
-    for words in (["--help"], ["play", "--help"], ["--version"]):
+    for words in (["--help"], ["play", "--help"], ["terminal", "--help"], ["--version"]):
         process = start(data, *words)
         output, errors = process.communicate(timeout=20)
         assert (process.returncode, errors) == (0, "")

@@ -1,4 +1,4 @@
-"""The command `cubarium play`: a game at this terminal, against bots or people beside you."""
+"""The command `cubarium terminal`: a game at this terminal, against bots or people beside you."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 
-def play(  # noqa: PLR0913, PLR0917 - one for each thing that can be set
+def terminal(  # noqa: PLR0913, PLR0917 - one for each thing that can be set
     game: Annotated[str, typer.Argument(help="The game; without it you are asked.")] = "",
     players: Annotated[int | None, typer.Option(help="How many play.")] = None,
     variant: Annotated[str, typer.Option(help="For example base, advanced or peaceful.")] = "",

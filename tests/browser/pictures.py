@@ -1,0 +1,129 @@
+"""Take the pictures of docs/pictures: every page of the site, by day and by night.
+
+    python -m tests.browser.pictures [FOLDER] [--phone]
+
+A server of its own is started on an empty folder, a few tables are set and played to where they show most,
+and each page is photographed twice.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.conftest import Server, chromium
+from tests.browser.player import Player
+
+FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+THEMES = ("light", "dark")
+WAITING = (("cubosaurs", "Ada"), ("trex", "Blaise"), ("cubosaurs", "Odette"))
+"""Open tables for the home page, each set by somebody of this name."""
+
+
+class Album:
+    """One browser window that goes from page to page, and the folder its pictures go to."""
+
+    def __init__(self, browser: Browser, server: Server, folder: Path, theme: str, is_phone: bool) -> None:
+        look: dict[str, Any] = {"color_scheme": theme, "viewport": PHONE if is_phone else DESKTOP}
+        look |= {"reduced_motion": "reduce", "device_scale_factor": 2 if is_phone else 1}
+        self.player = Player(browser, server.address, seed=5, **look)
+        self.page = self.player.page
+        self.folder = folder
+        self.end = f"-phone-{theme}.png" if is_phone else f"-{theme}.png"
+
+    def take(self, name: str) -> None:
+        """Take a picture once everything is there."""
+        self.page.wait_for_load_state("networkidle")
+        self.page.evaluate("document.fonts.ready")
+        self.page.mouse.move(0, 0)
+        self.page.screenshot(path=self.folder / f"{name}{self.end}", animations="disabled")
+        print(f"  {name}{self.end}", flush=True)
+
+    def play(self, moves: int) -> None:
+        """Make so many moves, as long as the game lasts."""
+        while moves and not self.player.game["result"]:
+            if self.player.press_something():
+                moves -= 1
+            self.page.wait_for_timeout(20)
+        self.page.locator(".status.mine").wait_for()
+
+    def pages_without_a_game(self) -> None:
+        """Photograph home with its tables, the rules and the page about the makers."""
+        for name, address in (
+            ("home", "/"),
+            ("rules", "/rules/cubosaurs#cubosaurs-3.7"),
+            ("about", "/about"),
+        ):
+            self.page.goto(self.player.address + address)
+            self.page.locator("h1").wait_for()
+            self.take(name)
+        self.page.goto(self.player.address)
+        self.page.locator("[data-game=trex] .ghost").click()
+        self.page.get_by_role("dialog").wait_for()
+        self.take("set-table")
+        self.page.get_by_role("dialog").get_by_role("button", name="Open the table").click()
+        self.page.get_by_role("button", name="Copy").wait_for()
+        self.take("room")
+
+    def games(self) -> None:
+        """Photograph both tables in the middle of a game, then a look back and the end page."""
+        self.player.play_now("trex")
+        self.play(9)
+        self.take("trex")
+        self.player.game = {"actions": [], "result": None, "moment": -1}
+        self.player.played_at = -1
+        self.player.play_now("cubosaurs")
+        self.play(9)
+        self.take("cubosaurs")
+        self.page.keyboard.press("Home")
+        self.page.get_by_role("button", name="Next move").or_(self.page.locator(".status")).first.wait_for()
+        self.take("replay")
+        self.page.keyboard.press("End")
+        self.player.play_to_the_end()
+        self.take("end")
+
+
+def set_waiting_tables(browser: Browser, server: Server) -> None:
+    """Let some people wait for others, so that home is not empty."""
+    for game, name in WAITING:
+        context = browser.new_context()
+        context.request.post(f"{server.address}/api/guest", data={"name": name})
+        seats = ["me", "open", "open"] if random.Random(name).random() < 1 / 2 else ["me", "open", "greedy"]
+        context.request.post(f"{server.address}/api/tables", data={"game": game, "seats": seats})
+        context.close()
+
+
+def main() -> None:
+    """Take all pictures."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("folder", nargs="?", type=Path, default=FOLDER)
+    parser.add_argument("--phone", action="store_true", help="as a phone shows them")
+    given = parser.parse_args()
+    given.folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        browser = chromium(playwright)
+        server = Server(Path(data))
+        try:
+            set_waiting_tables(browser, server)
+            for theme in THEMES:
+                album = Album(browser, server, given.folder, theme, given.phone)
+                album.pages_without_a_game()
+                album.games()
+                assert album.player.problems == [], album.player.problems
+                album.player.context.close()
+        finally:
+            server.stop()
+            browser.close()
+
+
+if __name__ == "__main__":
+    main()
