@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cubarium.server import authority
 from tests.server.server_table import Server, Socket, two_people
 from tests.server.thinkers import StuckThinkers
 
@@ -77,13 +78,17 @@ def test_who_is_away_may_still_talk_and_watch_with_their_own_eyes(server: Server
 # --- replacing ---------------------------------------------------------------------------------------------
 
 
-def test_somebody_who_is_not_connected_can_be_replaced_and_come_back(server: Server) -> None:
+def test_somebody_who_is_not_connected_can_be_replaced_and_come_back(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ada, blaise = server.guest("Ada"), server.guest("Blaise")
     table = ada.set_table("trex", ["me", "open"])
     first, second = ada.join(table), blaise.join(table)
     second.do("sit", seat=1)
     first.do("start")
     second.close()
+    assert first.refused("replace", seat=1)["code"] == "is-here"  # a reload takes a moment
+    monkeypatch.setattr(authority, "GRACE_SECONDS", 0)
     first.do("replace", seat=1)
     assert first.table["seats"][1]["is_away"]
     assert first.table["seats"][1]["person"] == blaise.id

@@ -156,7 +156,7 @@ export interface components {
       /** The rule that forbids a move. */
       rule?: string | null
     }
-    /** Let a bot play for somebody whose connection has been gone for a while. */
+    /** Let a bot play for somebody whose connection has been gone for 20 seconds. */
     Replace: {
       id: string
       type: 'replace'

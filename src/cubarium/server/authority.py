@@ -28,6 +28,8 @@ from cubarium.server.thinking import FALLBACK, Thinkers
 
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
+GRACE_SECONDS = 20
+"""Somebody whose connection ended has so long to come back before a bot may take the chair."""
 TRY_AGAIN_SECONDS = 1.0
 STATUS_AFTER: dict[str, Status] = {"began": "playing"}
 
@@ -55,6 +57,9 @@ class Authority:
         self.readers: set[Reader] = set()
         self.lock = asyncio.Lock()
         """Held while something happens."""
+        self._began = monotonic()
+        self._parted: dict[str, float] = {}
+        """When the last connection of a person ended."""
         self._store = store
         self._thinkers = thinkers
         self._bot_pause = bot_pause
@@ -98,6 +103,8 @@ class Authority:
     def part(self, reader: Reader) -> None:
         """Let a reader go."""
         self.readers.discard(reader)
+        if reader.person is not None:
+            self._parted[reader.person.id] = monotonic()
         self._tell_presence()
 
     def here(self) -> list[int]:
@@ -106,6 +113,15 @@ class Authority:
         return [
             seat for seat, chair in enumerate(self.state.chairs) if chair.person and chair.person in people
         ]
+
+    def expected(self) -> list[int]:
+        """Return the seats whose person is connected or may be back in a moment, as after a reload."""
+        missed_from = monotonic() - GRACE_SECONDS
+        return [
+            seat
+            for seat, chair in enumerate(self.state.chairs)
+            if chair.person and self._parted.get(chair.person, self._began) > missed_from
+        ] + self.here()
 
     def _tell_presence(self) -> None:
         seated = {chair.person for chair in self.state.chairs if chair.person}
@@ -128,7 +144,7 @@ class Authority:
             done = await self._number_of(key)
             if done is not None:
                 return done
-            await self._happen(events_of(self.state, command, who, self.here(), monotonic()), key)
+            await self._happen(events_of(self.state, command, who, self.expected(), monotonic()), key)
             return self.state.number
 
     async def happen(self, kind: str, content: Mapping[str, Any]) -> None:

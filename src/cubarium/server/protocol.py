@@ -296,7 +296,7 @@ class ComeBack(Command):
 
 
 class Replace(Command):
-    """Let a bot play for somebody whose connection has been gone for a while."""
+    """Let a bot play for somebody whose connection has been gone for 20 seconds."""
 
     type: Literal["replace"]
     seat: Seat
