@@ -124,8 +124,7 @@ def _listener(host: str, port: int, *, or_any: bool = False) -> socket.socket:
     listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listener.bind((host, port))
-        listener.listen()
+        listener.bind((host, port))  # it listens once there is somebody to answer
     except OSError as problem:
         listener.close()
         if or_any:
