@@ -153,7 +153,8 @@ class Run:
         if self.killed % 4 == 2:
             await asyncio.sleep(self.luck.uniform(0, 0.6))
         else:
-            await self._all_back(self.up_at)
+            if self.killed:  # before, they come when their table is set
+                await self._all_back(self.up_at)
             await self._clocks_seen()
             await asyncio.sleep(self.luck.uniform(0.1, 1.5))
         self.killed += 1
