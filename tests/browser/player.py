@@ -13,7 +13,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Request, WebSocket
 
-SECONDS = 120
+SECONDS = 60
 ROOT = Path(__file__).resolve().parents[2]
 
 

@@ -75,7 +75,15 @@ def test_no_move_is_lost_or_doubled_when_a_page_a_socket_and_the_server_fail(
     def lose_answer() -> None:
         line.loses_answer = True
 
-    failures: list[Callable[[], None]] = [reload, lose_command, lose_answer, line.cut, kill, lose_answer, lose_command]
+    failures: list[Callable[[], None]] = [
+        reload,
+        lose_command,
+        lose_answer,
+        line.cut,
+        kill,
+        lose_answer,
+        lose_command,
+    ]
 
     def turn(player: Player, other: Player) -> None:
         """Let one of them press, and wait until both have seen it."""
