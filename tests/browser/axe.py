@@ -9,9 +9,11 @@ from playwright.sync_api import Page
 
 AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-LOOK = """tags => axe.run({ runOnly: tags, resultTypes: ['violations'] }).then(({ violations }) =>
-  violations.flatMap(({ id, nodes }) => nodes.map(
-    ({ target, html, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}\\n    ${html.slice(0, 300)}`)))"""
+LOOK = """async tags => {
+  const { violations } = await axe.run({ runOnly: tags, resultTypes: ['violations'] })
+  return violations.flatMap(({ id, nodes }) => nodes.map(
+    ({ target, html, failureSummary }) => `${id} at ${target}: ${failureSummary} ${html.slice(0, 300)}`))
+}"""
 
 
 @cache

@@ -37,7 +37,7 @@ class Phases:
         """Look at the first moment, and come back."""
         page = self.player.page
         page.keyboard.press("Home")
-        page.get_by_role("button", name=self.player.word("back-to-now")).wait_for()
+        page.locator(".status").get_by_role("button", name=self.player.word("back-to-now")).wait_for()
         self.note("looking back")
         page.keyboard.press("Escape")
         page.locator(".status.turn").wait_for()

@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Request, WebSocket
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket
 
 SECONDS = 60
 ROOT = Path(__file__).resolve().parents[2]
@@ -50,13 +50,17 @@ class Player:
         self.game: dict[str, Any] = {"actions": [], "result": None, "moment": -1}
         self.played_at = -1
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
-        self.page.on("console", lambda said: said.type == "error" and self.complaints.append(said.text))
+        self.page.on("console", self._hear)
         self.page.on("websocket", self._listen)
         self.context.on("request", self._watch)
 
     def _watch(self, request: Request) -> None:
         if not request.url.startswith((self.address, "data:")):
             self.foreign.append(request.url)
+
+    def _hear(self, said: ConsoleMessage) -> None:
+        if said.type == "error":
+            self.complaints.append(said.text)
 
     def _listen(self, socket: WebSocket) -> None:
         if not socket.url.startswith(self.address.replace("http", "ws", 1)):

@@ -10,18 +10,19 @@ from tests.browser.conftest import Server
 from tests.browser.player import Player, name_of
 
 MOST_STOPS = 60
-# A ring around the focused thing, or around what is drawn in its place. Titles that only receive the focus of a
-# new page are no stops, and need none.
+# A ring around the focused thing, or around what is drawn in its place. Titles that only receive the focus of
+# a new page are no stops, and need none.
 FOCUS = """() => {
   const hasRing = (node) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(node)
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
   }
   const node = document.activeElement
+  const near = [node, node.nextElementSibling, node.parentElement].filter(Boolean)
   return {
     name: node.getAttribute('aria-label') ?? node.textContent.trim(),
     isLost: node === document.body,
-    isSeen: node.tabIndex < 0 || [node, node.nextElementSibling, node.parentElement].some((each) => each && hasRing(each)),
+    isSeen: node.tabIndex < 0 || near.some(hasRing),
   }
 }"""
 IS_IN_ZONE = "node => node.closest('[data-roving]').contains(document.activeElement)"

@@ -36,8 +36,6 @@ def walk(player: Player) -> Iterator[str]:
         "about",
         "rules/cubosaurs",
         "rules/trex",
-        "rules/cubitos",
-        "rules/cubano",
         "table/none",
         "nowhere",
     ):

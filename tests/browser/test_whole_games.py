@@ -33,7 +33,7 @@ def test_one_press_starts_t_rex_and_every_phase_of_it_can_be_read_by_all(
     player.play_to_the_end(phases.look)
     phases.note("end")
     assert phases.found == []
-    assert {("egg", ""), ("play", "")} <= phases.seen
+    assert {("play", ""), ("remove", "")} <= phases.seen
     assert player.page.locator(".end h2").first.is_visible()
     assert player.page.locator("html").get_attribute("lang") == settings["locale"][:2]
     player.leave()
