@@ -46,6 +46,7 @@ class Player:
         self.complaints: list[str] = []
         self.frames: list[str] = []
         self.pressed: list[dict[str, Any]] = []
+        self.unanswered: set[str] = set()
         self.likes = ""
         self.game: dict[str, Any] = {"actions": [], "result": None, "moment": -1}
         self.played_at = -1
@@ -66,10 +67,18 @@ class Player:
         if not socket.url.startswith(self.address.replace("http", "ws", 1)):
             self.foreign.append(socket.url)
         socket.on("framereceived", self.receive)
+        socket.on("framesent", self.send)
+
+    def send(self, frame: str | bytes) -> None:
+        command = json.loads(frame)
+        if command["type"] == "move":
+            self.unanswered.add(command["id"])
 
     def receive(self, frame: str | bytes) -> None:
         self.frames.append(str(frame))
         message = json.loads(frame)
+        if message["type"] in {"done", "refused"}:
+            self.unanswered.discard(message["id"])
         if message.get("game"):
             self.game = message["game"]
 
@@ -121,8 +130,11 @@ class Player:
 
     @property
     def is_asked(self) -> bool:
-        """Tell whether something is offered at a moment at which nothing was pressed yet."""
-        return bool(self.game["actions"]) and self.played_at != self.game["moment"]
+        """Tell whether something is offered at a moment at which nothing was pressed yet.
+
+        A page that waits for an answer takes no other press.
+        """
+        return bool(self.game["actions"]) and self.played_at != self.game["moment"] and not self.unanswered
 
     def press_something(self) -> bool:
         """Press one of the offered actions once; tell whether there was one."""

@@ -28,6 +28,7 @@ class Line:
         server.on_message(lambda message: self.down(page, message))
 
     def up(self, server: WebSocketRoute, message: str | bytes) -> None:
+        self.player.send(message)
         if self.loses_command and json.loads(message)["type"] == "move":
             self.cut()
         else:
@@ -88,6 +89,7 @@ def test_no_move_is_lost_or_doubled_when_a_page_a_socket_and_the_server_fail(
     def turn(player: Player, other: Player) -> None:
         """Let one of them press, and wait until both have seen it."""
         moment = player.game["moment"]
+        player.wait_until(lambda: player.is_asked, f"nothing is asked at {moment}")
         assert player.press_something()
         for each in (player, other):
             each.wait_until(lambda: each.game["moment"] > moment, f"{moment} is not done")  # noqa: B023
