@@ -13,7 +13,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket
 
-SECONDS = 60
+SECONDS = 150
 ROOT = Path(__file__).resolve().parents[2]
 
 
