@@ -51,9 +51,10 @@ class Server:
         self.process.wait(10)
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    started = Server(tmp_path)
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Give a server to the tests of one file: every test has people and tables of its own."""
+    started = Server(tmp_path_factory.mktemp("server"))
     yield started
     started.stop()
 

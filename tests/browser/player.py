@@ -4,70 +4,178 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import time
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocket
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket
 
-SECONDS = 120
+SECONDS = 150
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@cache
+def catalogue(game: str, language: str) -> dict[str, str]:
+    """Return the plain sentences of a game on the server, or of the site."""
+    folders = [f"src/cubarium/games/{game}/text"] if game else ["web/src/text", "web/src/table"]
+    texts = [(ROOT / folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders]
+    return dict(re.findall(r"^([a-z][a-z-]*) = (.+)$", "\n".join(texts), re.MULTILINE))
+
+
+def name_of(action: dict[str, Any]) -> str:
+    """Return what a screen reader says of an offered action."""
+    return f"{action['label']}. {action['consequence']}" if action["consequence"] else action["label"]
 
 
 class Player:
     """One browser window at one table."""
 
     def __init__(self, browser: Browser, address: str, seed: int = 1, **settings: Any) -> None:
-        self.context: BrowserContext = browser.new_context(**{"locale": "en-GB", **settings})
+        # Motion is for people: a press waits until what it presses stands still.
+        usual = {"locale": "en-GB", "reduced_motion": "reduce"}
+        self.context: BrowserContext = browser.new_context(**{**usual, **settings})
         self.address = address
+        self.language = {**usual, **settings}["locale"][:2]
         self.page: Page = self.context.new_page()
         self.luck = random.Random(seed)
         self.problems: list[str] = []
         self.foreign: list[str] = []
+        self.complaints: list[str] = []
         self.frames: list[str] = []
+        self.pressed: list[dict[str, Any]] = []
+        self.unanswered: set[str] = set()
+        self.likes = ""
         self.game: dict[str, Any] = {"actions": [], "result": None, "moment": -1}
         self.played_at = -1
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on("console", self._hear)
         self.page.on("websocket", self._listen)
-        self.context.route("**/*", self._watch)
+        self.context.on("request", self._watch)
 
-    def _watch(self, route: Route) -> None:
-        if not route.request.url.startswith((self.address, "data:")):
-            self.foreign.append(route.request.url)
-        route.continue_()
+    def _watch(self, request: Request) -> None:
+        if not request.url.startswith((self.address, "data:")):
+            self.foreign.append(request.url)
+
+    def _hear(self, said: ConsoleMessage) -> None:
+        if said.type == "error":
+            self.complaints.append(said.text)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._receive)
+        if not socket.url.startswith(self.address.replace("http", "ws", 1)):
+            self.foreign.append(socket.url)
+        socket.on("framereceived", self.receive)
+        socket.on("framesent", self.send)
 
-    def _receive(self, frame: str | bytes) -> None:
+    def send(self, frame: str | bytes) -> None:
+        command = json.loads(frame)
+        if command["type"] == "move":
+            self.unanswered.add(command["id"])
+
+    def receive(self, frame: str | bytes) -> None:
         self.frames.append(str(frame))
         message = json.loads(frame)
+        if message["type"] in {"done", "refused"}:
+            self.unanswered.discard(message["id"])
         if message.get("game"):
             self.game = message["game"]
+
+    # --- to a table ----------------------------------------------------------------------------------------
 
     def play_now(self, game: str) -> None:
         self.page.goto(self.address)
         self.page.locator(f"[data-game={game}] .primary").click()
         self.page.wait_for_url("**/table/*")
 
-    def press_something(self) -> bool:
-        """Press one of the offered actions once; tell whether there was one."""
-        actions = self.game["actions"]
-        if not actions or self.played_at == self.game["moment"]:
-            return False
-        self.played_at = self.game["moment"]
-        self.press(self.luck.choice(actions))
-        return True
+    def word(self, key: str, game: str = "") -> str:
+        """Return a sentence in the language of this browser."""
+        return catalogue(game, self.language)[key]
 
-    def press(self, action: dict[str, Any]) -> None:
-        name = f"{action['label']}. {action['consequence']}" if action["consequence"] else action["label"]
-        self.page.get_by_role("button", name=name).first.click()
+    def open_dialog(self, game: str) -> Locator:
+        self.page.goto(self.address)
+        self.page.locator(f"[data-game={game}] .ghost").click()
+        return self.page.get_by_role("dialog")
 
-    def play_to_the_end(self) -> None:
-        until = time.monotonic() + SECONDS
-        while not self.game["result"]:
-            assert time.monotonic() < until, f"stuck at {self.game['moment']}: {self.game.get('prompt')}"
-            if not self.press_something():
-                self.page.wait_for_timeout(15)
-        self.page.locator(".status.finished").wait_for()
+    def set_table(self, game: str, chairs: list[str], variant: str = "") -> None:
+        """Set a table through the dialog; the chairs are those beside one's own: bot, open or here."""
+        dialog = self.open_dialog(game)
+        if variant:
+            label = self.word(f"variant-{variant}", game)
+            dialog.get_by_role("radio", name=label, exact=True).check(force=True)
+        seats = dialog.locator("li fieldset")
+        while (count := seats.count()) != len(chairs):
+            step = "remove-chair" if count > len(chairs) else "add-chair"
+            dialog.get_by_role("button", name=self.word(step)).click()
+        for place, chair in enumerate(chairs):
+            kind = self.word(f"chair-{chair}")
+            seats.nth(place).get_by_role("radio", name=kind, exact=True).check(force=True)
+        dialog.get_by_role("button", name=self.word("open-table")).click()
+        self.page.wait_for_url("**/table/*")
+
+    def sit_down(self, address: str) -> None:
+        self.page.goto(address)
+        self.page.get_by_role("button", name=self.word("sit-here")).click()
 
     def table_id(self) -> str:
         return self.page.url.rpartition("/")[2].partition("?")[0]
+
+    def ask(self, path: str = "") -> str:
+        """Ask the server about the table as this person, beside the page."""
+        address = f"{self.address}/api/tables/{self.table_id()}{path}"
+        return self.context.request.get(address, headers={"Accept-Language": self.language}).text()
+
+    # --- at a table ----------------------------------------------------------------------------------------
+
+    @property
+    def is_asked(self) -> bool:
+        """Tell whether something is offered at a moment at which nothing was pressed yet.
+
+        A page that waits for an answer takes no other press.
+        """
+        return bool(self.game["actions"]) and self.played_at != self.game["moment"] and not self.unanswered
+
+    def press_something(self) -> bool:
+        """Press one of the offered actions once; tell whether there was one."""
+        if not self.is_asked:
+            return False
+        self.press(self.choose(self.game["actions"]))
+        return True
+
+    def choose(self, actions: list[dict[str, Any]]) -> dict[str, Any]:
+        wanted = [action for action in actions if action["kind"] == self.likes]
+        return self.luck.choice(wanted or actions)
+
+    def press(self, action: dict[str, Any]) -> None:
+        self.played_at = self.game["moment"]
+        self.page.get_by_role("button", name=name_of(action)).first.click()
+        self.pressed.append(action)
+
+    def play_to_the_end(self, look: Callable[[], None] = lambda: None) -> None:
+        """Play until the game is over; `look` is called at each of one's own turns."""
+        until = time.monotonic() + SECONDS
+        while not self.game["result"]:
+            assert time.monotonic() < until, f"stuck at {self.game['moment']}: {self.game.get('prompt')}"
+            if self.is_asked:
+                look()
+            if not self.press_something():
+                self.page.wait_for_timeout(5)
+        self.page.locator(".status.finished").wait_for()
+
+    def wait_until(self, is_so: Callable[[], bool], what: str) -> None:
+        """Let the page work until something it was told of is so."""
+        until = time.monotonic() + SECONDS
+        while not is_so():
+            assert time.monotonic() < until, what
+            self.page.wait_for_timeout(5)
+
+    def settle(self) -> None:
+        """Wait until what was received is drawn."""
+        self.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+    def leave(self) -> None:
+        """Close the window; nothing may have gone wrong in it, and nothing gone elsewhere."""
+        assert self.problems == []
+        assert self.foreign == []
+        self.context.close()

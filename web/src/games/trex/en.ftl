@@ -77,7 +77,7 @@ points =
     }
 no-eggs = no eggs yet
 show-known = { $name }, { $place }. What is known of their cards
-show-known-you = Your cards, { $place }. What everybody knows of them
+show-known-you = You, { $place }. What everybody knows of your cards
 
 ## What is known of a seat
 

@@ -75,7 +75,7 @@ points =
     }
 no-eggs = pas encore d’œuf
 show-known = { $name }, { $place }. Ce qu’on sait de ses cartes
-show-known-you = Vos cartes, { $place }. Ce que tout le monde en sait
+show-known-you = Vous, { $place }. Ce que tout le monde sait de vos cartes
 
 ## What is known of a seat
 

@@ -1,0 +1,47 @@
+"""Every kind of phase that a game comes through, looked at once by axe-core."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.browser.axe import violations
+from tests.browser.player import Player
+
+
+def phase_of(game: dict[str, Any]) -> tuple[str, ...]:
+    """Tell apart what the page shows in different ways: what is offered, and what for."""
+    depth = game["view"].get("pending_depth", 0)
+    question = game["view"]["pending"][depth - 1]["question"] if depth else ""
+    return (*sorted({action["kind"] for action in game["actions"]}), str(question))
+
+
+class Phases:
+    """The phases seen so far, and what was found in them."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.seen: set[tuple[str, ...]] = set()
+        self.found: list[str] = []
+
+    def look(self) -> None:
+        phase = phase_of(self.player.game)
+        if phase in self.seen:
+            return
+        self.seen.add(phase)
+        self.player.page.locator(".status.turn").wait_for()
+        self.note(str(phase))
+        if len(self.seen) == 2:
+            self.look_back()
+
+    def look_back(self) -> None:
+        """Look at the first moment, and come back."""
+        page = self.player.page
+        page.keyboard.press("Home")
+        page.locator(".status").get_by_role("button", name=self.player.word("back-to-now")).wait_for()
+        self.note("looking back")
+        page.keyboard.press("Escape")
+        page.locator(".status.turn").wait_for()
+
+    def note(self, where: str) -> None:
+        self.player.settle()
+        self.found += [f"{where}: {each}" for each in violations(self.player.page)]

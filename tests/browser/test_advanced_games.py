@@ -1,0 +1,43 @@
+"""Whole advanced games of Cubosaurs, with tiles bought and used."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.conftest import Server
+from tests.browser.phases import Phases
+from tests.browser.player import Player, name_of
+from tests.browser.test_whole_games import DAY, NIGHT
+
+
+class Buyer(Player):
+    """Somebody who buys a tile whenever one is offered."""
+
+    def press(self, action: dict[str, Any]) -> None:
+        super().press(action)
+        if action["kind"] == "buy":
+            offer = self.page.get_by_role("button", name=name_of(action))
+            offer.wait_for(state="detached")
+            assert f"tile-{action['arguments']['tile']}" not in self.game["view"]["market"]
+
+
+@pytest.mark.parametrize("settings", [DAY, NIGHT], ids=["day", "night"])
+def test_tiles_are_bought_in_an_advanced_game_and_every_phase_of_it_can_be_read_by_all(
+    server: Server, browser: Browser, settings: dict[str, Any]
+) -> None:
+    player = Buyer(browser, server.address, **settings)
+    player.likes = "buy"
+    player.set_table("cubosaurs", ["bot"], "advanced")
+    phases = Phases(player)
+    player.play_to_the_end(phases.look)
+    phases.note("end")
+    assert phases.found == []
+    bought = [action["action"] for action in player.pressed if action["kind"] == "buy"]
+    assert bought, "no tile was offered in a whole game"
+    moves = [json.loads(line) for line in player.ask("/log").splitlines()][1:]
+    assert [move["action"] for move in moves if move["seat"] == 1 and move["action"] in bought] == bought
+    player.leave()
