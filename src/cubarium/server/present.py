@@ -176,10 +176,11 @@ class Presenter:
         match = self.state.match
         if match is None:
             return []
-        seats = self.state.seats_of(person) or [SPECTATOR]
+        mine = self.state.seats_of(person)
+        seat = mine[0] if len(mine) == 1 else SPECTATOR  # a shared screen is read by all around it
         noted = [(0, note) for note in match.opening_notes]
         noted += [(i + 1, note) for i, step in enumerate(match.steps) for note in step.notes]
-        return [(at, note) for at, note in noted if any(match.may_read(note, seat) for seat in seats)]
+        return [(at, note) for at, note in noted if match.may_read(note, seat)]
 
     def _line(self, moment: int, note: Note, person: str | None, language: str) -> LogLine:
         match = self.state.match
