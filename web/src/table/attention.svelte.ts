@@ -1,6 +1,7 @@
-// The tab of the browser tells how things stand: the status in its title, and a dot on its icon when I am awaited and
-// look elsewhere.
+// Telling somebody who looks elsewhere how things stand: by the title of the browser's tab, a dot on its icon when I am
+// awaited, and sounds.
 
+import { type Audible, play, soundBetween } from '../sound'
 import dotted from './your-turn.svg?url'
 
 const isHidden = $state({ now: document.hidden })
@@ -19,5 +20,16 @@ export function tellTab(title: () => string, isMyTurn: () => boolean): void {
     return () => {
       icon.href = usual
     }
+  })
+}
+
+/** Call while a component is set up; what changes is heard by those who want sound. */
+export function tellEar(table: () => Audible): void {
+  let before: Audible | undefined
+  $effect(() => {
+    const now = table()
+    const sound = before && soundBetween(before, now)
+    before = now
+    if (sound) play(sound)
   })
 }
