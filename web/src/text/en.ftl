@@ -159,7 +159,7 @@ help-letters-off = Single-letter keys are switched off in your settings.
 key-zones = next zone; with Shift the one before
 key-inside = move inside a zone
 key-play = play what has the focus; Space too
-key-option = card, die or option of that number
+key-option = card or option of that number
 key-keep = keep the Hand (Cubosaurs) or the colours (T-Rex)
 key-pass = pass, where one card only can be added (Cubosaurs)
 key-done = end the turn (Cubosaurs)
@@ -174,7 +174,7 @@ key-on = one move on
 key-first = first move, in the log
 key-now = now, in the log
 key-help = this list
-key-close = close, unselect, back to now
+key-close = close, back to now
 
 ## Name and account
 

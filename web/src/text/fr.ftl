@@ -159,7 +159,7 @@ help-letters-off = Les touches d’une seule lettre sont désactivées dans vos 
 key-zones = zone suivante ; avec Maj, la précédente
 key-inside = se déplacer dans une zone
 key-play = jouer l’élément choisi ; Espace aussi
-key-option = carte, dé ou choix de ce numéro
+key-option = carte ou choix de ce numéro
 key-keep = garder la Main (Cubosaurs) ou les couleurs (T-Rex)
 key-pass = passer, si une seule carte peut être ajoutée (Cubosaurs)
 key-done = finir le tour (Cubosaurs)
@@ -174,7 +174,7 @@ key-on = un coup en avant
 key-first = premier coup, dans le journal
 key-now = maintenant, dans le journal
 key-help = cette liste
-key-close = fermer, désélectionner, revenir à maintenant
+key-close = fermer, revenir à maintenant
 
 ## Name and account
 
