@@ -12,7 +12,13 @@ export const KEY_HELP = [
   ['P', 'pass'],
   ['D', 'done'],
   ['Z', 'undo'],
+  ['Shift + Z', 'reset'],
   ['S', 'status'],
+  ['B', 'board'],
+  ['L', 'log'],
+  ['T', 'chat'],
+  ['←', 'back'],
+  ['→', 'on'],
   ['Home', 'first'],
   ['End', 'now'],
   ['?', 'help'],
@@ -27,4 +33,12 @@ export function isWriting(target: EventTarget | null): boolean {
 export function pressed(event: KeyboardEvent, key: string): boolean {
   const modified = event.ctrlKey || event.metaKey || event.altKey
   return event.key === key && !modified && !isWriting(event.target) && settings.letterKeys
+}
+
+/** The letter, in small, or the digit that was pressed; nothing if it may not count as a key. With Shift a letter is another
+ * key; a digit is not, for some keyboards have digits nowhere else. */
+export function letterOf(event: KeyboardEvent): string {
+  if (!/^[\p{L}\d]$/u.test(event.key) || !pressed(event, event.key)) return ''
+  const shift = event.shiftKey && !/\d/.test(event.key) ? 'shift+' : ''
+  return shift + event.key.toLowerCase()
 }

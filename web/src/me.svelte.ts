@@ -7,6 +7,8 @@ const NAME_KEY = 'cubarium.name'
 
 class Me {
   person = $state.raw<Person | null>(null)
+  /** How often somebody else came to this browser; what was fetched for the one before is theirs. */
+  changes = $state(0)
   #asked: Promise<void> | undefined
 
   /** Ask the server once who we are. */
@@ -31,13 +33,28 @@ class Me {
 
   /** Take another name. */
   async rename(name: string): Promise<void> {
-    localStorage.setItem(NAME_KEY, name)
     this.person = await server.comeIn(name)
+    localStorage.setItem(NAME_KEY, name)
   }
 
-  /** Somebody signed in or out. */
-  become(person: Person | null): void {
+  /** Keep the guest, and their games, under an account. */
+  async makeAccount(account: string, password: string): Promise<void> {
+    await this.known()
+    this.person = await server.makeAccount(account, password)
+  }
+
+  async signIn(account: string, password: string): Promise<void> {
+    this.#become(await server.signIn(account, password))
+  }
+
+  async signOut(): Promise<void> {
+    await server.signOut()
+    this.#become(null)
+  }
+
+  #become(person: Person | null): void {
     this.person = person
+    this.changes += 1
   }
 }
 

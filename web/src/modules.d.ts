@@ -3,6 +3,11 @@ declare module '*?scene' {
   export default url
 }
 
+declare module '*.svg?url' {
+  const url: string
+  export default url
+}
+
 declare module 'virtual:rules/*' {
   import type { Rulebook } from '../build/markdown'
   const book: Rulebook

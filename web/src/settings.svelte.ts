@@ -9,6 +9,9 @@ export const PALETTES = ['standard', 'protan', 'deutan', 'tritan'] as const
 /** Every time of an animation is multiplied by this; 0 is no motion. */
 export const SPEEDS = [0, 0.5, 1, 2] as const
 
+/** Steps of loudness. */
+export const VOLUMES = [1, 2, 3, 4, 5] as const
+
 export interface Settings {
   language: Language
   theme: (typeof THEMES)[number]
@@ -16,6 +19,8 @@ export interface Settings {
   speed: (typeof SPEEDS)[number]
   letterKeys: boolean
   confirmMoves: boolean
+  sound: boolean
+  volume: (typeof VOLUMES)[number]
 }
 
 const KEY = 'cubarium.settings'
@@ -27,6 +32,8 @@ const CHOICES: { [Name in keyof Settings]: readonly Settings[Name][] } = {
   speed: SPEEDS,
   letterKeys: [true, false],
   confirmMoves: [true, false],
+  sound: [true, false],
+  volume: VOLUMES,
 }
 
 export function defaults(): Settings {
@@ -39,6 +46,8 @@ export function defaults(): Settings {
     speed: still ? 0 : 1,
     letterKeys: true,
     confirmMoves: false,
+    sound: false,
+    volume: 3,
   }
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { flushSync, mount, unmount } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import Board, { keys } from '../src/games/cubosaurs'
+import Board, { keys, read as readSeat } from '../src/games/cubosaurs'
 import en from '../src/games/cubosaurs/en.ftl?raw'
 import fr from '../src/games/cubosaurs/fr.ftl?raw'
 import type { View } from '../src/games/cubosaurs/model'
@@ -207,4 +207,15 @@ test('both languages have the same messages and variables', () => {
         }),
     )
   expect(messages(fr)).toEqual(messages(en))
+})
+
+test('every seat can be read aloud at every moment', () => {
+  const { pieces, moments } = read(FILES.find((file) => file.includes('-en'))!)
+  for (const { table, game } of moments) {
+    for (const seat of table.seats.keys()) {
+      const said = readSeat({ table, game, pieces }, seat)
+      expect(said).toContain(seat === game.seat ? 'Your collection: ' : table.seats[seat]!.name)
+      expect(said).toMatch(/\d points?/)
+    }
+  }
 })

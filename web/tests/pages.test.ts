@@ -9,12 +9,14 @@ import Toggle from '../src/components/Toggle.svelte'
 import { fixtureApi } from '../src/fixture'
 import SettingsDialog from '../src/pages/SettingsDialog.svelte'
 import { go, startRouter } from '../src/router.svelte'
+import { server } from '../src/server'
 import { resetSettings, settings } from '../src/settings.svelte'
 import { speak } from '../src/text.svelte'
 
 let mounted: Record<string, unknown> | undefined
 
 beforeAll(async () => {
+  vi.spyOn(server, 'me').mockResolvedValue(null)
   startRouter()
   await speak('en')
 })
@@ -156,7 +158,7 @@ describe('controls', () => {
     flushSync()
     expect(tabs.map((tab) => tab.getAttribute('aria-selected'))).toEqual(['false', 'true'])
     expect(tabs.map((tab) => tab.tabIndex)).toEqual([-1, 0])
-    expect(document.querySelectorAll('[role=switch]')).toHaveLength(2)
+    expect(document.querySelectorAll('[role=switch]')).toHaveLength(3)
   })
 
   test('a toggle is a switch with a name and a hint', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { isWriting, pressed } from '../src/keys'
+import { isWriting, letterOf, pressed } from '../src/keys'
 import { match } from '../src/router.svelte'
 import { changeSettings, defaults, readSettings, resetSettings, settings } from '../src/settings.svelte'
 import { speak, t } from '../src/text.svelte'
@@ -72,6 +72,15 @@ describe('keys', () => {
     expect(pressed(press('?', document.createElement('textarea')), '?')).toBe(false)
     changeSettings({ letterKeys: false })
     expect(pressed(press('?'), '?')).toBe(false)
+  })
+
+  test('Shift makes another key of a letter, but not of a digit, which some keyboards have nowhere else', () => {
+    expect(letterOf(press('z'))).toBe('z')
+    expect(letterOf(press('Z'))).toBe('z') // with the capitals locked
+    expect(letterOf(press('Z', document.body, { shiftKey: true }))).toBe('shift+z')
+    expect(letterOf(press('1', document.body, { shiftKey: true }))).toBe('1')
+    expect(letterOf(press('Tab'))).toBe('')
+    expect(letterOf(press('z', document.createElement('textarea')))).toBe('')
   })
 
   test('a radio button is no place to write', () => {

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { GAMES } from '../src/games'
 import { KEY_HELP } from '../src/keys'
 import { LANGUAGES, PALETTES, THEMES } from '../src/settings.svelte'
+import { TABS, VIEWS } from '../src/table/views.svelte'
 
 const SRC = join(import.meta.dirname, '..', 'src')
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
@@ -41,7 +42,8 @@ const COMPUTED: Record<string, readonly (string | number)[]> = {
   'chair-': ['bot', 'open', 'here', 'bot-note', 'open-note', 'here-note'],
   'clock-': ['none', 'quick', 'bank', 'daily'],
   'my-game-': ['open', 'playing', 'over'],
-  'tab-': ['log', 'chat'],
+  'tab-': TABS,
+  'view-': VIEWS,
   'maker-': ['author', 'illustrator', 'publisher'],
   'seat-glyph-': [1, 2, 3, 4, 5, 6],
 }

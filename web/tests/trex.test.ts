@@ -6,7 +6,7 @@ import { FluentResource } from '@fluent/bundle'
 import { flushSync, mount, unmount } from 'svelte'
 import { createSubscriber } from 'svelte/reactivity'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import Board, { keys } from '../src/games/trex'
+import Board, { keys, read as readSeat } from '../src/games/trex'
 import { placeOffers } from '../src/games/trex/offers'
 import type { TrexPieces, TrexView } from '../src/games/trex/types'
 import { type GameInfo, nameOf, type TableInfo } from '../src/games/shared/board'
@@ -189,4 +189,15 @@ test('every word of the catalogue is used', () => {
   const source = sources.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
   const { body } = new FluentResource(readFileSync(join(folder, 'en.ftl'), 'utf8'))
   expect(body.map(({ id }) => id).filter((id) => !source.includes(`'${id}'`))).toEqual([])
+})
+
+test('every seat can be read aloud at every moment', () => {
+  const { pieces, moments } = read(files[0]!)
+  for (const { table, game } of moments) {
+    for (const seat of table.seats.keys()) {
+      const said = readSeat({ table, game, pieces: pieces as unknown as Record<string, unknown> }, seat)
+      expect(said).toContain(seat === game.seat ? 'You' : table.seats[seat]!.name)
+      expect(said).toMatch(/\d+ pts?$/)
+    }
+  }
 })

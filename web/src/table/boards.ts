@@ -1,13 +1,15 @@
 // The pictures of the games. A board shows a view and the offered actions, and sends one of them back.
 
 import type { Component } from 'svelte'
-import type { BoardProps } from '../games/shared/board'
+import type { BoardProps, Shown } from '../games/shared/board'
 import type { GameInfo } from '../server'
 
 export interface BoardModule {
   default: Component<BoardProps>
   /** Single keys and the actions they stand for now. */
   keys: (game: GameInfo) => Record<string, string>
+  /** What lies in front of a seat, in words. */
+  read: (shown: Shown, seat: number) => string
 }
 
 const BOARDS: Record<string, () => Promise<BoardModule>> = {

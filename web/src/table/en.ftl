@@ -22,7 +22,9 @@ your-turn = Your turn
 turn-of = { $name } moves
 waiting = Others move
 looking-back = Looking back at move { $move }
-title-your-turn = ▸ Your turn · { $game }
+# $status is a few words: Your turn, Others move.
+title-status = { $status } — { $game }
+game-over = Finished
 connection-lost = Connection lost. Your move is safe, trying again.
 read-the-rule = Read the rule
 back-to-now = Back to now
@@ -48,6 +50,15 @@ days =
 time-left = { $time } left
 
 side = Log and chat
+views = Views
+view-table = Table
+view-log = Log
+view-chat = Chat
+unread =
+    { $count ->
+        [one] 1 new line
+       *[other] { $count } new lines
+    }
 tab-log = Log
 tab-chat = Chat
 log-empty = Nothing has happened yet.

@@ -22,7 +22,9 @@ your-turn = À vous
 turn-of = À { $name } de jouer
 waiting = Aux autres de jouer
 looking-back = Retour au coup { $move }
-title-your-turn = ▸ À vous · { $game }
+# $status, ce sont quelques mots : À vous, Aux autres de jouer.
+title-status = { $status } — { $game }
+game-over = Partie finie
 connection-lost = Connexion perdue. Votre coup est enregistré, nouvel essai en cours.
 read-the-rule = Lire la règle
 back-to-now = Revenir au présent
@@ -48,6 +50,15 @@ days =
 time-left = Il reste { $time }
 
 side = Journal et discussion
+views = Vues
+view-table = Table
+view-log = Journal
+view-chat = Discussion
+unread =
+    { $count ->
+        [one] { $count } nouvelle ligne
+       *[other] { $count } nouvelles lignes
+    }
 tab-log = Journal
 tab-chat = Discussion
 log-empty = Il ne s’est encore rien passé.

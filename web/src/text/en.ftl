@@ -34,7 +34,7 @@ home-page-title = Cubarium: four games made of cubes
 home-title = Four games made of cubes.
 home-lead = Play people, play bots, or leave a chair open for either. No account needed.
 play-now = Play now
-play-now-label = Play { $game } now, against bots
+play-now-label = Play now: { $game } against bots
 set-table = Set a table
 set-table-label = Set a table of { $game }
 open-tables = Open tables
@@ -144,6 +144,10 @@ speed =
     }
 setting-confirm = Confirm each move
 setting-confirm-hint = Useful on a small screen and in slow games.
+setting-sound = Sound
+setting-sound-hint = Your turn, a move by somebody else, a refusal, the end.
+setting-volume = Volume
+volume = { $volume } of { $of }
 setting-letters = Single-letter keys
 setting-letters-hint = Switch them off if you dictate or press keys by accident.
 
@@ -155,17 +159,52 @@ help-letters-off = Single-letter keys are switched off in your settings.
 key-zones = next zone; with Shift the one before
 key-inside = move inside a zone
 key-play = play what has the focus; Space too
-key-option = card, die or option of that number
-key-keep = keep (Cubosaurs)
-key-pass = pass
+key-option = card or option of that number
+key-keep = keep the Hand (Cubosaurs) or the colours (T-Rex)
+key-pass = pass, where one card only can be added (Cubosaurs)
 key-done = end the turn (Cubosaurs)
 key-undo = undo inside the turn
+key-reset = back to the start of your turn
 key-status = read the status line again
+key-board = read the board of the seat with the focus, else yours
+key-log = log
+key-chat = chat
+key-back = one move back, outside the zones of the board
+key-on = one move on
 key-first = first move, in the log
 key-now = now, in the log
 key-help = this list
-key-close = close, unselect, back to now
+key-close = close, back to now
 
+## Name and account
+
+account-title = Name and account
+account = Account
+account-of = { $name }, name and account
+you-are-guest = You play as a guest.
+signed-in-as = You are signed in as { $account }.
+name = Name
+name-hint = This is what others at the table see.
+name-missing = Please write a name.
+name-unreadable = This name cannot be read by others. Please choose another.
+name-changed = The name is changed.
+change-name = Change the name
+make-account = Make an account
+make-account-note = Your games stay yours. With an account you find them again in any browser.
+sign-in = Sign in
+sign-in-note = You come back to the games of your account. Games you have begun here as a guest stay with that guest.
+sign-out = Sign out
+sign-out-note = Your games stay with your account.
+account-name = Account name
+account-name-hint = 3 to 40 letters without accents, digits, dots, hyphens or underscores. Others do not see it.
+account-unfit = An account name has 3 to 40 letters without accents, digits, dots, hyphens or underscores.
+password = Password
+password-hint = At least 8 characters. It cannot be found again if it is lost.
+password-short = A password has at least 8 characters.
+show-password = Show the password
+hide-password = Hide the password
+password-show = Show
+password-hide = Hide
 ## Rules
 
 rules-of = Rules of { $game }

@@ -144,6 +144,10 @@ speed =
     }
 setting-confirm = Confirmer chaque coup
 setting-confirm-hint = Utile sur un petit écran et en partie lente.
+setting-sound = Son
+setting-sound-hint = À vous, un coup des autres, un refus, la fin.
+setting-volume = Volume
+volume = { $volume } sur { $of }
 setting-letters = Touches d’une seule lettre
 setting-letters-hint = À désactiver si vous dictez ou touchez le clavier par mégarde.
 
@@ -155,17 +159,52 @@ help-letters-off = Les touches d’une seule lettre sont désactivées dans vos 
 key-zones = zone suivante ; avec Maj, la précédente
 key-inside = se déplacer dans une zone
 key-play = jouer l’élément choisi ; Espace aussi
-key-option = carte, dé ou choix de ce numéro
-key-keep = garder (Cubosaurs)
-key-pass = passer
+key-option = carte ou choix de ce numéro
+key-keep = garder la Main (Cubosaurs) ou les couleurs (T-Rex)
+key-pass = passer, si une seule carte peut être ajoutée (Cubosaurs)
 key-done = finir le tour (Cubosaurs)
 key-undo = annuler dans le tour
+key-reset = revenir au début de votre tour
 key-status = relire la ligne d’état
+key-board = lire le jeu de la place choisie, sinon le vôtre
+key-log = journal
+key-chat = discussion
+key-back = un coup en arrière, hors des zones du plateau
+key-on = un coup en avant
 key-first = premier coup, dans le journal
 key-now = maintenant, dans le journal
 key-help = cette liste
-key-close = fermer, désélectionner, revenir à maintenant
+key-close = fermer, revenir à maintenant
 
+## Name and account
+
+account-title = Nom et compte
+account = Compte
+account-of = { $name }, nom et compte
+you-are-guest = Vous jouez sans compte.
+signed-in-as = Session ouverte sous le compte { $account }.
+name = Nom
+name-hint = C’est ce que les autres voient à la table.
+name-missing = Veuillez écrire un nom.
+name-unreadable = Les autres ne pourraient pas lire ce nom. Veuillez en choisir un autre.
+name-changed = Le nom est changé.
+change-name = Changer le nom
+make-account = Créer un compte
+make-account-note = Vos parties restent les vôtres. Avec un compte, vous les retrouvez dans n’importe quel navigateur.
+sign-in = Se connecter
+sign-in-note = Vous retrouvez les parties de votre compte. Celles commencées ici sans compte n’y seront pas ajoutées.
+sign-out = Se déconnecter
+sign-out-note = Vos parties restent liées à votre compte.
+account-name = Nom du compte
+account-name-hint = De 3 à 40 lettres sans accent, chiffres, points, tirets ou tirets bas. Les autres ne le voient pas.
+account-unfit = Un nom de compte a de 3 à 40 lettres sans accent, chiffres, points, tirets ou tirets bas.
+password = Mot de passe
+password-hint = Au moins 8 caractères. Perdu, il ne peut pas être retrouvé.
+password-short = Un mot de passe a au moins 8 caractères.
+show-password = Montrer le mot de passe
+hide-password = Cacher le mot de passe
+password-show = Montrer
+password-hide = Cacher
 ## Rules
 
 rules-of = Règles de { $game }

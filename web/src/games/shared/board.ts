@@ -5,11 +5,15 @@ import type { GameInfo, OfferedAction, TableInfo } from '../../server'
 export type { GameInfo, TableInfo }
 export type Offer = OfferedAction
 
-export interface BoardProps {
+/** What is to be seen. */
+export interface Shown {
   table: TableInfo
   game: GameInfo
   /** What is printed on cards and tiles. */
   pieces: Record<string, unknown>
+}
+
+export interface BoardProps extends Shown {
   /** Send one of the offered actions. */
   act: (action: string) => void
   /** Tell people why something cannot be done. */

@@ -47,7 +47,10 @@ export function travel(changes: () => unknown): Flip {
   }
 }
 
+const running = new WeakMap<HTMLElement, Animation>()
+
 function move(node: HTMLElement, from: DOMRect): void {
+  running.get(node)?.cancel() // where a card goes is where it lies at rest
   const to = node.getBoundingClientRect()
   const [x, y] = [from.x - to.x, from.y - to.y]
   if (to.width === 0 || Math.hypot(x, y) < SMALLEST_PX) return
@@ -56,7 +59,7 @@ function move(node: HTMLElement, from: DOMRect): void {
     node.animate({ outline: [line, line], outlineOffset: ['3px', '3px'] }, MARK_MS)
     return
   }
-  node.animate(
+  const travelling = node.animate(
     {
       transform: [`translate(${x}px, ${y}px) scale(${from.width / to.width})`, 'none'],
       transformOrigin: ['0 0', '0 0'],
@@ -64,4 +67,5 @@ function move(node: HTMLElement, from: DOMRect): void {
     },
     { duration: TRAVEL_MS * settings.speed, easing: EASE },
   )
+  running.set(node, travelling)
 }
