@@ -52,7 +52,7 @@ class Album:
             if self.player.press_something():
                 moves -= 1
             self.page.wait_for_timeout(20)
-        self.page.locator(".status.mine").wait_for()
+        self.page.locator(".status.turn, .status.finished").wait_for()
 
     def pages_without_a_game(self) -> None:
         """Photograph home with its tables, the rules and the page about the makers."""

@@ -10,6 +10,8 @@ export type GameId = 'cubosaurs' | 'trex' | 'cubitos' | 'cubano'
 export interface Game {
   id: GameId
   players: readonly [fewest: number, most: number]
+  /** With fewer than the box says, a variant of ours. */
+  variantFrom?: number
   minutes: number
   /** Seats of a quick game against bots. */
   quick: number
@@ -28,6 +30,7 @@ export const GAMES: readonly Game[] = [
   },
   {
     id: 'trex',
+    variantFrom: 2,
     players: [3, 5],
     minutes: 40,
     quick: 3,

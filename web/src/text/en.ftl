@@ -62,6 +62,7 @@ my-game-over = Finished
 no-games = You have no game yet. Play now starts one against bots.
 ## Setting a table
 
+few-players-variant = With { $count } players this is a variant of ours.
 chairs = Chairs, from { $fewest } to { $most }
 chair = Chair { $number }
 chair-bot = Bot

@@ -62,6 +62,7 @@ my-game-over = Finie
 no-games = Vous n’avez pas encore de partie. Jouer en lance une contre des robots.
 ## Setting a table
 
+few-players-variant = À { $count }, c’est une variante à nous.
 chairs = Chaises, de { $fewest } à { $most }
 chair = Chaise { $number }
 chair-bot = Robot
