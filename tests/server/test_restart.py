@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import delete, insert, update
 
+from cubarium.server.house import House
 from cubarium.server.storage.schema import event, game_table, heartbeat
 from cubarium.server.storage.store import open_engine
 from tests.server.server_table import (
@@ -167,6 +169,28 @@ def test_a_clock_does_not_run_while_the_server_stands(stopped: tuple[Path, Guest
         running, standing = remaining(server, ada, table)
         assert running == pytest.approx(40, abs=2.5)
         assert standing == pytest.approx(62, abs=0.5)
+
+
+def test_a_clock_does_not_run_while_the_server_reads_its_tables(
+    stopped: tuple[Path, Guest, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder, ada, table = stopped
+    set_times(Server(folder).address, table, {4: 1000.0, 5: 1000.0}, alive=900.0)
+    read = House._readable
+
+    async def read_slowly(house: House, table_id: str) -> Any:
+        try:
+            return await read(house, table_id)
+        finally:
+            await asyncio.sleep(5)
+
+    with monkeypatch.context() as slow:
+        slow.setattr(House, "_readable", read_slowly)
+        server = Server(folder).__enter__()
+    try:
+        assert remaining(server, ada, table)[0] == pytest.approx(60, abs=2.5)
+    finally:
+        server.__exit__()
 
 
 def test_words_said_since_do_not_give_time_back(stopped: tuple[Path, Guest, str]) -> None:

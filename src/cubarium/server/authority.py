@@ -202,6 +202,11 @@ class Authority:
         """Go on after a restart."""
         self._wake()
 
+    def resume(self) -> None:
+        """Let the clocks that run go on from now."""
+        self.state.clocks.resume(monotonic())
+        self._wake()
+
     def _wake(self) -> None:
         """See to it that bots move and clocks end."""
         if (self._driver is None or self._driver.done()) and self._bot_seat() is not None:

@@ -63,6 +63,10 @@ class Clocks:
         for seat in self._since:
             self.left[seat] = max(0.0, self.left[seat] - seconds)
 
+    def resume(self, now: float) -> None:
+        """Forget what has gone by since the clocks were set: it was the server's time."""
+        self._since = dict.fromkeys(self._since, now)
+
     def stop(self) -> None:
         """Let no clock run."""
         self._since = {}

@@ -168,10 +168,15 @@ class House:
 
     async def go_on(self) -> None:
         """Wake every game that was being played when the server stopped."""
-        self._runs = await self.store.write(lambda connection: _begin_run(connection, self._started_at))
+        self._runs = await self.store.read(_earlier_runs)
         playing = select(game_table.c.id).where(game_table.c.status == "playing")
         for table_id in await self.store.read(lambda connection: connection.execute(playing).scalars().all()):
             await self._readable(table_id)
+        # Reading many tables takes its time, which is nobody's.
+        self._started_at = time()
+        for authority in self._tables.values():
+            authority.resume()
+        await self.store.write(lambda connection: _begin_run(connection, self._started_at))
         self._beat = asyncio.create_task(self._beat_on())
 
     async def _beat_on(self) -> None:
@@ -287,11 +292,13 @@ def _listed(connection: Connection, person_id: str) -> Sequence[Any]:
     ]
 
 
-def _begin_run(connection: Connection, now: float) -> list[tuple[float, float]]:
-    """Note that the server begins to run, and return its earlier runs."""
-    runs = [(row.started_at, row.at) for row in connection.execute(select(heartbeat))]
+def _earlier_runs(connection: Connection) -> list[tuple[float, float]]:
+    return [(row.started_at, row.at) for row in connection.execute(select(heartbeat))]
+
+
+def _begin_run(connection: Connection, now: float) -> None:
+    """Note that the server begins to run."""
     connection.execute(insert(heartbeat).values(started_at=now, at=now))
-    return runs
 
 
 def _note_life(connection: Connection, started_at: float) -> None:
