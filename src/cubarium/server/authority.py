@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Coroutine, Mapping, Sequence
 from time import monotonic, time
+from types import MappingProxyType
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, delete, insert, select, update
@@ -50,9 +51,17 @@ class Reader(Protocol):
 class Authority:
     """Runs one table."""
 
-    def __init__(self, state: TableState, store: Store, thinkers: Thinkers, bot_pause: float) -> None:
-        """Take over a table whose events have been read."""
+    def __init__(
+        self,
+        state: TableState,
+        store: Store,
+        thinkers: Thinkers,
+        bot_pause: float,
+        answered: Mapping[str, int] = MappingProxyType({}),
+    ) -> None:
+        """Take over a table whose events have been read; `answered` are its commands with their numbers."""
         self.state = state
+        self._answered = dict(answered)
         self.presenter = Presenter(state)
         self.readers: set[Reader] = set()
         self.lock = asyncio.Lock()
@@ -141,27 +150,14 @@ class Authority:
     async def _carry_out(self, command: wire.Command, who: Person) -> int:
         key = f"{who.id}:{command.id}"
         async with self.lock:
-            done = await self._number_of(key)
-            if done is not None:
-                return done
+            if key in self._answered:
+                return self._answered[key]
             await self._happen(events_of(self.state, command, who, self.expected(), monotonic()), key)
             return self.state.number
 
     async def happen(self, kind: str, content: Mapping[str, Any]) -> None:
         """Let something happen that nobody at the table commanded; the caller holds the lock."""
         await self._happen([(kind, dict(content))], "")
-
-    async def _number_of(self, key: str) -> int | None:
-        """Return the event of a command that was stored before."""
-
-        def find(connection: Connection) -> int | None:
-            return connection.execute(
-                select(event_rows.c.number).where(
-                    event_rows.c.table_id == self.state.id, event_rows.c.command == key
-                )
-            ).scalar()
-
-        return await self._store.read(find)
 
     async def _happen(self, events: Sequence[tuple[str, dict[str, Any]]], key: str) -> None:
         """Store events, all or none, take them in, and tell everybody."""
@@ -170,6 +166,8 @@ class Authority:
             Event(state.number + 1 + i, kind, content, at) for i, (kind, content) in enumerate(events)
         ]
         await self._store.write(lambda connection: store_events(connection, state, happened, key))
+        if key:
+            self._answered[key] = happened[-1].number
         for one in happened:
             before = one.content["moment"] - 1 if one.kind == "moved" else one.content.get("moment", -1)
             state.apply(one, monotonic())

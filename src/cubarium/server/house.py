@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from time import monotonic, time
+from types import MappingProxyType
 from typing import Any
 
 from sqlalchemy import Connection, and_, insert, or_, select, update
@@ -98,8 +99,8 @@ class House:
         self._open(new)
         await old.happen("rematched", {"table": new.id})
 
-    def _open(self, state: TableState) -> Authority:
-        authority = Authority(state, self.store, self.thinkers, self.bot_pause)
+    def _open(self, state: TableState, answered: Mapping[str, int] = MappingProxyType({})) -> Authority:
+        authority = Authority(state, self.store, self.thinkers, self.bot_pause, answered)
         self._tables[state.id] = authority
         authority.go_on()
         return authority
@@ -129,7 +130,7 @@ class House:
         if state.status != "playing":
             state.clocks.stop()
         state.clocks.lose(sum(max(0.0, until - max(since, state.clocks_at)) for since, until in self._runs))
-        return self._open(state)
+        return self._open(state, {row.command: row.number for row in rows if row.command})
 
     async def _readable(self, table_id: str) -> Authority | None:
         """Return a table, or nothing where it cannot be read: one must not stop the others."""
@@ -272,7 +273,7 @@ def _find(connection: Connection, table_id: str) -> tuple[Any, Sequence[Any]] | 
     if row is None:
         return None
     events = connection.execute(
-        select(event.c.number, event.c.kind, event.c.content, event.c.at)
+        select(event.c.number, event.c.kind, event.c.content, event.c.at, event.c.command)
         .where(event.c.table_id == table_id)
         .order_by(event.c.number)
     ).all()

@@ -1,7 +1,7 @@
 """The store: one thread writes, and commits everything that waits at once.
 
 A caller awaits `write(job)`; when it returns, the job is on disk. Jobs that come while the disk is busy
-share the next commit, so that hundreds of tables cost few syncs. A job that fails is rolled back alone.
+share the next commit, so that hundreds of tables cost few syncs. A job that fails fails alone.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def _is_sqlite(address: str) -> bool:
 
 
 def _set_up_sqlite(connection: sqlite3.Connection, _: Any) -> None:
-    # The driver begins transactions late and breaks savepoints; `_begin` does it instead.
+    # The driver begins transactions late; `_begin` does it instead.
     connection.isolation_level = None
     for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         connection.execute(f"PRAGMA {setting}")
@@ -109,19 +109,21 @@ class Store:
                 return
 
     def _commit(self, batch: list[tuple[Job, Future[Any]]]) -> None:
-        finished: list[tuple[Future[Any], Any]] = []
-        try:
-            with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
-                for job, done in batch:
-                    try:
-                        with connection.begin_nested():
-                            finished.append((done, job(connection)))
-                    except Exception as problem:  # noqa: BLE001 - it belongs to the caller of this job
-                        done.set_exception(problem)
-        except Exception as problem:  # noqa: BLE001 - nothing was stored: every caller must know
-            for _, done in batch:
-                if not done.done():
+        """Do all jobs in one transaction; where one fails, do the others again without it."""
+        while batch:
+            at: int | None = None
+            try:
+                with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+                    results = []
+                    for at, (job, _) in enumerate(batch):  # noqa: B007 - it tells which one failed
+                        results.append(job(connection))
+                    at = None
+            except Exception as problem:  # noqa: BLE001 - it belongs to the caller of the job
+                failed = batch if at is None else [batch[at]]
+                for _, done in failed:
                     done.set_exception(problem)
+                batch = [one for one in batch if one not in failed]
+                continue
+            for (_, done), result in zip(batch, results, strict=True):
+                done.set_result(result)
             return
-        for done, result in finished:
-            done.set_result(result)
