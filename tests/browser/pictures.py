@@ -9,7 +9,6 @@ and each page is photographed twice.
 from __future__ import annotations
 
 import argparse
-import random
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -23,7 +22,11 @@ FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 THEMES = ("light", "dark")
-WAITING = (("cubosaurs", "Ada"), ("trex", "Blaise"), ("cubosaurs", "Odette"))
+WAITING = (
+    ("cubosaurs", "Ada", ["me", "open", "open"]),
+    ("trex", "Blaise", ["me", "open", "greedy"]),
+    ("cubosaurs", "Odette", ["me", "open", "greedy"]),
+)
 """Open tables for the home page, each set by somebody of this name."""
 
 
@@ -83,7 +86,7 @@ class Album:
         self.play(9)
         self.take("cubosaurs")
         self.page.keyboard.press("Home")
-        self.page.get_by_role("button", name="Next move").or_(self.page.locator(".status")).first.wait_for()
+        self.page.get_by_text("Looking back").first.wait_for()
         self.take("replay")
         self.page.keyboard.press("End")
         self.player.play_to_the_end()
@@ -92,10 +95,9 @@ class Album:
 
 def set_waiting_tables(browser: Browser, server: Server) -> None:
     """Let some people wait for others, so that home is not empty."""
-    for game, name in WAITING:
+    for game, name, seats in WAITING:
         context = browser.new_context()
         context.request.post(f"{server.address}/api/guest", data={"name": name})
-        seats = ["me", "open", "open"] if random.Random(name).random() < 1 / 2 else ["me", "open", "greedy"]
         context.request.post(f"{server.address}/api/tables", data={"game": game, "seats": seats})
         context.close()
 
