@@ -157,7 +157,7 @@ def deep_tables_of(arrays: Mapping[str, Any]) -> frozenset[str]:
 def _is_numbers(value: Any) -> bool:
     if not isinstance(value, tuple) or not value:
         return False
-    kinds = set(map(type, value))  # few kinds, many values: asked value by value, a start takes a tenth longer
+    kinds = set(map(type, value))  # few kinds, many values: asked one by one, a start takes longer
     return all(issubclass(kind, int) for kind in kinds) or all(map(_is_numbers, value))
 
 
