@@ -13,7 +13,7 @@ from time import monotonic, time
 from types import MappingProxyType
 from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from cubarium.engine.match import Step
 from cubarium.server import protocol as wire
@@ -33,6 +33,9 @@ GRACE_SECONDS = 20
 """Somebody whose connection ended has so long to come back before a bot may take the chair."""
 TRY_AGAIN_SECONDS = 1.0
 STATUS_AFTER: dict[str, Status] = {"began": "playing"}
+# Put together once: every move executes them.
+ADD_EVENT = insert(event_rows)
+CHANGE_TABLE = update(game_table).where(game_table.c.id == bindparam("this_table"))
 
 
 class Reader(Protocol):
@@ -285,14 +288,15 @@ def store_events(connection: Connection, state: TableState, happened: Sequence[E
     """Write events that follow those of the table, and what is known of the table with them."""
     for one in happened:
         connection.execute(
-            insert(event_rows).values(
-                table_id=state.id,
-                number=one.number,
-                kind=one.kind,
-                content=dict(one.content),
-                command=key or None if one is happened[-1] else None,
-                at=one.at,
-            )
+            ADD_EVENT,
+            {
+                "table_id": state.id,
+                "number": one.number,
+                "kind": one.kind,
+                "content": dict(one.content),
+                "command": key or None if one is happened[-1] else None,
+                "at": one.at,
+            },
         )
         if one.kind == "sat":
             _note_sitting(connection, state.id, one.content["person"])
@@ -301,8 +305,9 @@ def store_events(connection: Connection, state: TableState, happened: Sequence[E
     status = STATUS_AFTER.get(happened[-1].kind, state.status)
     if happened[-1].content.get("ends"):
         status = "over"
-    changed = {"changed_at": happened[-1].at, "status": status}
-    connection.execute(update(game_table).where(game_table.c.id == state.id).values(**changed))
+    connection.execute(
+        CHANGE_TABLE, {"this_table": state.id, "changed_at": happened[-1].at, "status": status}
+    )
 
 
 def _note_sitting(connection: Connection, table_id: str, person: str) -> None:
