@@ -22,7 +22,7 @@ USUAL_PORT = 8000
 SHORT_COLLECTIONS = (2_000, 10, 20_000)
 """Small ones often, full ones almost never: with hundreds of tables one stops the server for a second."""
 TURN_SECONDS = 0.0005
-"""How long a thread may keep the others waiting. The usual 5 ms add up: the writer waits at each statement."""
+"""How long a thread may keep the others waiting. The usual 5 ms add up: the writer waits at statements."""
 EVERYWHERE = "0.0.0.0"
 
 Port = Annotated[int | None, typer.Option(help="The port to listen at; 0 takes a free one.")]
