@@ -14,7 +14,6 @@ from typer.testing import CliRunner
 
 from cubarium.cli.main import app
 from cubarium.cli.terminal.cubitos import Drawing
-from cubarium.cli.terminal.cubitos_board import Places
 from cubarium.cli.terminal.saves import Sitting
 from cubarium.cli.terminal.seats import Seat
 from cubarium.cli.terminal.session import Leave, Session
@@ -117,8 +116,8 @@ def test_red_lines_stand_between_zones_and_letters_above_their_spaces() -> None:
     lines = table_of(tables.table(roll="white").match, 0).splitlines()
     assert lines[1].startswith("   a b c d e f g h i j k l m n o p q r ")
     assert lines[8].startswith(" 7  4 . .│. . .│. . F ▲ . . 1│~ . . 2 ")
-    places = Places(WORDS, "en")
-    assert [places.place(tables.cell_at(0, x, y)) for x, y in ((1, 6), (25, 6), (0, 5))] == ["a7", "m7", "a6"]
+    cells = [tables.cell_at(0, x, y) for x, y in ((1, 6), (25, 6), (0, 5))]
+    assert [WORDS.place(cell, "en") for cell in cells] == ["a7", "m7", "a6"]
 
 
 def test_the_grand_finale_shows_the_board_of_the_viewer_and_says_where_the_others_are() -> None:

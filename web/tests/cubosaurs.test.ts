@@ -51,6 +51,7 @@ function show({ pieces }: Recording, table: TableInfo, game: GameInfo, isLive = 
       },
       pieces,
       act: (action: string) => sent.push(action),
+      run: () => {},
       refuse: (text: string) => told.push(text),
       isLive,
     },

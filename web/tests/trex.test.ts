@@ -73,6 +73,7 @@ function show({ pieces }: Recording, start: Recording['moments'][number], change
     },
     pieces: pieces as unknown as Record<string, unknown>,
     act: (action: string) => void acted.push(action),
+    run: () => {},
     refuse: (text: string) => void refused.push(text),
     isLive,
   }

@@ -15,6 +15,7 @@ export interface BoardModule {
 const BOARDS: Record<string, () => Promise<BoardModule>> = {
   cubosaurs: () => import('../games/cubosaurs'),
   trex: () => import('../games/trex'),
+  cubitos: () => import('../games/cubitos'),
 }
 
 /** The games that can be played in the browser. */

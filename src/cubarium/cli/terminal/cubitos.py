@@ -9,13 +9,12 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from cubarium.cli.terminal.cubitos_board import IN_REACH, MARGIN, Board, Places
+from cubarium.cli.terminal.cubitos_board import IN_REACH, MARGIN, Board
 from cubarium.cli.terminal.cubitos_dice import ABILITY, BLANK, COIN, FOOT, POWER, Dice
 from cubarium.cli.terminal.cubitos_moves import Moves
 from cubarium.cli.terminal.cubitos_values import values_of
 from cubarium.cli.terminal.table_view import NARROW, TIMES, GameDrawing, Plan
 from cubarium.cli.terminal.talk import Talk
-from cubarium.engine.chance import Note
 from cubarium.engine.match import SPECTATOR, Match
 from cubarium.games.cubitos.circuits import BOARDS
 from cubarium.games.cubitos.events import (
@@ -80,20 +79,11 @@ class Drawing(GameDrawing[Words]):
         super().__init__(match, words, talk, bots)
         self.tables = words.tables
         self.dice = Dice(words, talk.language)
-        self.places = Places(words, talk.language)
-        self.moves = Moves(words, talk.language, self.dice, self.rules)
+        self.moves = Moves(self.outlook, talk.language, self.dice)
         circuits = match.components.tables["circuit"]
         self.boards = [Board(number, circuits[name], self.tables) for number, name in enumerate(BOARDS)]
 
-    # --- what a choice does --------------------------------------------------------------------------------
-
-    def lines_now(self, v: View, seat: int) -> list[Note]:
-        """Return how far a runner is."""
-        return self.journal_of("tell_position", v, seat)
-
-    def consequence(self, v: View, action: int) -> str:
-        """Return what a choice brings and risks."""
-        return self.moves.consequence(v, action)
+    # --- several choices in one go -------------------------------------------------------------------------
 
     def plans(self, v: View, legal: Sequence[int]) -> list[Plan]:
         """Return the places a runner can get to, instead of single steps, and how to draw dice in one go."""
@@ -168,11 +158,12 @@ class Drawing(GameDrawing[Words]):
         return Text("\n").join(lines)
 
     def _legend(self, v: View, board: Board) -> Text:
+        words, language = self.words, self.talk.language
         parts = [self.text("sign-credits"), self.text("sign-water")]
-        parts += [f"{sign} {self.places.space(cell)}" for sign, cell in board.legend_cells()]
+        parts += [f"{sign} {words.space(cell, language)}" for sign, cell in board.legend_cells()]
         for cell in board.shortcuts():
-            way = f"{self.places.place(cell)} → {self.places.place(self.tables['LINK_TO'][cell])}"
-            parts.append(f"{way} {self.places.space(cell)}")
+            there = words.place(self.tables["LINK_TO"][cell], language)
+            parts.append(f"{words.place(cell, language)} → {there} {words.space(cell, language)}")
         parts += [self.text("sign-line")]
         parts += [self.text("sign-reach", sign=IN_REACH)] if self._is_moving(v) else []
         return Text(" · ".join(parts), "dim")
@@ -203,7 +194,7 @@ class Drawing(GameDrawing[Words]):
     def _numbers(self, v: View, seat: int) -> list[str]:
         """Return where a runner is and what its player has, in the order of the columns."""
         player = v.seats[seat]
-        place = self.places.place(player.cell)
+        place = self.words.place(player.cell, self.talk.language)
         if v.course == GRAND_FINALE:
             place = f"{min(player.laps + 1, v.legs)}:{place}"
         lines = self.rules["lines_passed"](v, seat)

@@ -15,7 +15,6 @@ from rich.text import Text
 from cubarium.cli.terminal.table_view import SEAT_GLYPHS, SEAT_STYLES
 from cubarium.games.cubitos.circuit_geometry import FINISH_SIGN, START_SIGN, Circuit, Point
 from cubarium.games.cubitos.circuits import FINISH, GRASS, SHORTCUT, START, WATER
-from cubarium.games.cubitos.text import Words
 
 IN_REACH = "o"
 UPRIGHT, LEVEL = "│", "_"
@@ -122,23 +121,3 @@ class Board:
     def shortcuts(self) -> list[int]:
         """Return the cells from which a shortcut leads away."""
         return [cell for cell in self.cells.values() if self.tables["SPACE"][cell] == SHORTCUT]
-
-
-class Places:
-    """What the spaces of all circuits are called."""
-
-    def __init__(self, words: Words, language: str) -> None:
-        """Name them with the words of a table."""
-        self.words = words
-        self.language = language
-
-    def space(self, cell: int) -> str:
-        """Return what a cell gives or costs."""
-        return self.words.space(cell, self.language)
-
-    def place(self, cell: int) -> str:
-        """Return where a cell is: its letter and number, or its name where it is large."""
-        tables = self.words.tables
-        if tables["SPACE"][cell] in (START, FINISH):
-            return self.space(cell)
-        return f"{ascii_lowercase[tables['CELL_X'][cell] // 2]}{tables['CELL_Y'][cell] + 1}"

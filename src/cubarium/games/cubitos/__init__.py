@@ -55,6 +55,7 @@ from cubarium.games.cubitos.components import (
 )
 from cubarium.games.cubitos.coverage import TO_COVER, covers
 from cubarium.games.cubitos.events import EVENTS
+from cubarium.games.cubitos.outlook import Outlook
 from cubarium.games.cubitos.state import SEQUENTIAL, SIMULTANEOUS, Options, State, View
 from cubarium.games.cubitos.statistics import Statistics
 from cubarium.games.cubitos.tables import tables_from
@@ -238,6 +239,7 @@ SPEC = GameSpec(
     action_from_text=actions.from_text,
     action_to_struct=actions.to_struct,
     words=WORDS,
+    outlook=Outlook,
     statistics=Statistics,
     combinations=combinations,
     conflicts=conflicts,

@@ -16,6 +16,8 @@ export interface Shown {
 export interface BoardProps extends Shown {
   /** Send one of the offered actions. */
   act: (action: string) => void
+  /** Send several actions one after the other, as long as each is offered when its turn comes. */
+  run: (actions: readonly string[]) => void
   /** Tell people why something cannot be done. */
   refuse: (text: string) => void
   /** False while looking back at an earlier moment: nothing is offered then. */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from string import ascii_lowercase
 from typing import Any
 
 from cubarium.engine.words import Catalogue
@@ -19,7 +20,7 @@ from cubarium.games.cubitos.cards import (
     THE_BABE,
     UP_TO_11,
 )
-from cubarium.games.cubitos.circuits import SHORTCUT
+from cubarium.games.cubitos.circuits import FINISH, SHORTCUT, START
 from cubarium.games.cubitos.components import AMOUNTS, CARDS, CIRCUITS, DICE
 from cubarium.games.cubitos.tables import FIRST_FACES, PAIRS
 
@@ -154,6 +155,12 @@ class Names:
             name = "shortcut-coins" if coins else "shortcut-feet"
         value = self.tables["SPACE_VALUE"][cell]
         return COMPONENTS.say(language, f"space-{name}", value=value, coins=coins, feet=feet)
+
+    def place(self, cell: int, language: str) -> str:
+        """Return where a cell is: its letter and number, or its name where it is large."""
+        if self.tables["SPACE"][cell] in (START, FINISH):
+            return self.space(cell, language)
+        return f"{ascii_lowercase[self.tables['CELL_X'][cell] // 2]}{self.tables['CELL_Y'][cell] + 1}"
 
     def circuit(self, number: int, language: str) -> str:
         """Return the name of a circuit."""

@@ -1,0 +1,123 @@
+you = You
+zone-rivals = The others
+zone-circuit = Circuit { $name }
+zone-mine = Your dice
+zone-choice = Your choice
+zone-draw = Draw
+zone-draw-count = { $count }
+zone-roll = Roll
+zone-roll-count = { $count }
+zone-active = Active
+zone-active-count = { $count ->
+    [one] 1 hit
+   *[other] { $count } hits
+  }
+zone-discard = Discard
+zone-discard-count = { $count }
+no-dice = no dice
+dice-said = { $count } { $kind }{ $face ->
+    [''] {""}
+   *[other] , { $face }
+  }{ $used ->
+    [yes] , used
+   *[no] {""}
+  }
+face-coin = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  }
+face-foot = a foot
+face-ability = ability
+face-power = power
+face-credit = a credit
+face-blank = blank
+note-draw = Draw amount { $amount }.
+note-roll = Thrown again if you push.
+note-discard = Back when Draw is empty.
+note-active = { $feet ->
+    [one] 1 foot
+   *[other] { $feet } feet
+  }{ $water ->
+    [0] {""}
+    [one] {", 1 water foot"}
+   *[other] {", "}{ $water } water feet
+  }, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  }, { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+  }
+bust-chance = chance to bust: no hit at all
+no-bust = You cannot bust yet.
+at-stake = { $count ->
+    [one] A bust costs your active die and gives a fan.
+   *[other] A bust costs your { $count } active dice and gives a fan.
+  }
+guarded = With your green dice { $chance }.
+hits-expected = On average { NUMBER($count, maximumFractionDigits: 1) } hits.
+push = Push
+pass = Pass
+draw-all = Draw all at once
+draw-all-note = { $count } dice, those that hit most often
+push-note = { $count ->
+    [one] throw 1 die again
+   *[other] throw { $count } dice again
+  }
+pass-note = keep { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  }, { $feet ->
+    [one] 1 foot
+   *[other] { $feet } feet
+  }
+shop = Dice for sale
+shop-rule = buy up to 2 colours
+buyers-before = { $count ->
+    [one] { $names } buys before you
+   *[other] { $names } buy before you
+  }
+you-own = you { $count }
+left = { $count ->
+    [0] none left
+   *[other] { $count } left
+  }
+fans = Fans
+house-fans = House values: the printed track is not known.
+fan-none = start
+fan-space = Space { $space }: { $credits } credits, { $tokens } draw tokens.
+fan-here = { $name } here.
+run-to = Run to { $place }, { $space }: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  }{ $money ->
+    [0] {""}
+    [one] , 1 coin or credit
+   *[other] , { $money } coins and credits
+  }
+runner-said = { $name }: { $place }, { $space }.
+start-sign = START
+is-busted = bust
+is-deciding = may bust: { $chance }
+is-asked = choosing
+has-passed = passed
+first = first
+lines = red lines
+credits = credits
+dice = dice
+purse = { $lines ->
+    [one] 1 red line
+   *[other] { $lines } red lines
+  } passed, { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+  }, { $tokens ->
+    [one] 1 draw token
+   *[other] { $tokens } draw tokens
+  }.
+fans-said = { $count ->
+    [one] 1 fan.
+   *[other] { $count } fans.
+  }
+hint-cells = Press a space on the circuit to run there.
+hint-cards = Press a card to buy its die.

@@ -1,0 +1,123 @@
+you = Vous
+zone-rivals = Les autres
+zone-circuit = Circuit { $name }
+zone-mine = Vos dés
+zone-choice = Votre choix
+zone-draw = Pioche
+zone-draw-count = { $count }
+zone-roll = Lancer
+zone-roll-count = { $count }
+zone-active = Actifs
+zone-active-count = { $count ->
+    [one] { $count } succès
+   *[other] { $count } succès
+  }
+zone-discard = Défausse
+zone-discard-count = { $count }
+no-dice = aucun dé
+dice-said = { $count } { $kind }{ $face ->
+    [''] {""}
+   *[other] , { $face }
+  }{ $used ->
+    [yes] , utilisé
+   *[no] {""}
+  }
+face-coin = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+  }
+face-foot = un pied
+face-ability = capacité
+face-power = pouvoir
+face-credit = un crédit
+face-blank = face vide
+note-draw = Vous piochez jusqu’à { $amount }.
+note-roll = Relancés si vous foncez.
+note-discard = De retour quand la pioche est vide.
+note-active = { $feet ->
+    [one] { $feet } pied
+   *[other] { $feet } pieds
+  }{ $water ->
+    [0] {""}
+    [one] {", 1 pied marin"}
+   *[other] {", "}{ $water } pieds marins
+  }, { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+  }, { $credits ->
+    [one] { $credits } crédit
+   *[other] { $credits } crédits
+  }
+bust-chance = de risque de trébucher : aucun succès
+no-bust = Vous ne pouvez pas encore trébucher.
+at-stake = { $count ->
+    [one] Trébucher vous coûte votre dé actif et vous donne un fan.
+   *[other] Trébucher vous coûte vos { $count } dés actifs et vous donne un fan.
+  }
+guarded = Avec vos dés verts { $chance }.
+hits-expected = En moyenne { NUMBER($count, maximumFractionDigits: 1) } succès.
+push = Foncer
+pass = Passer
+draw-all = Tout piocher d’un coup
+draw-all-note = { $count } dés, ceux qui réussissent le plus souvent
+push-note = { $count ->
+    [one] relancer { $count } dé
+   *[other] relancer { $count } dés
+  }
+pass-note = garder { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+  }, { $feet ->
+    [one] { $feet } pied
+   *[other] { $feet } pieds
+  }
+shop = Dés à vendre
+shop-rule = achetez jusqu’à 2 couleurs
+buyers-before = { $count ->
+    [one] { $names } achète avant vous
+   *[other] { $names } achètent avant vous
+  }
+you-own = vous { $count }
+left = { $count ->
+    [0] plus aucun
+   *[other] reste { $count }
+  }
+fans = Fans
+house-fans = Valeurs maison : la piste imprimée n’est pas connue.
+fan-none = départ
+fan-space = Case { $space } : { $credits } crédits, { $tokens } jetons de pioche.
+fan-here = { $name } ici.
+run-to = Courir jusqu’à { $place }, { $space } : { $steps ->
+    [one] { $steps } pas
+   *[other] { $steps } pas
+  }{ $money ->
+    [0] {""}
+    [one] , 1 pièce ou crédit
+   *[other] , { $money } pièces et crédits
+  }
+runner-said = { $name } : { $place }, { $space }.
+start-sign = DÉPART
+is-busted = a trébuché
+is-deciding = risque : { $chance }
+is-asked = choisit
+has-passed = a passé
+first = premier
+lines = lignes rouges
+credits = crédits
+dice = dés
+purse = { $lines ->
+    [one] { $lines } ligne rouge franchie
+   *[other] { $lines } lignes rouges franchies
+  }, { $credits ->
+    [one] { $credits } crédit
+   *[other] { $credits } crédits
+  }, { $tokens ->
+    [one] { $tokens } jeton de pioche
+   *[other] { $tokens } jetons de pioche
+  }.
+fans-said = { $count ->
+    [one] { $count } fan.
+   *[other] { $count } fans.
+  }
+hint-cells = Touchez une case du circuit pour y courir.
+hint-cards = Touchez une carte pour acheter son dé.

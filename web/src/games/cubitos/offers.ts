@@ -1,0 +1,41 @@
+// Where each offered action lies on the table. What has no place of its own goes into the choice bar.
+
+import type { GameInfo, Offer } from '../shared/board'
+import { type Facts, factsOf, type Route, viewOf } from './types'
+
+export interface Places {
+  push?: Offer
+  pass?: Offer
+  /** By colour of the card. */
+  buy: Map<string, Offer>
+  /** By cell: single steps, and the spaces of Bob. */
+  cells: Map<number, Offer>
+  rest: Offer[]
+}
+
+export function placeOffers(offers: readonly Offer[], facts: Facts): Places {
+  const places: Places = { buy: new Map(), cells: new Map(), rest: [] }
+  for (const offer of offers) {
+    const cell = facts.targets[offer.action]
+    if (offer.kind === 'push' || offer.kind === 'pass') places[offer.kind] = offer
+    else if (offer.kind === 'buy') places.buy.set(String(offer.arguments['die']), offer)
+    else if (cell !== undefined && !places.cells.has(cell)) places.cells.set(cell, offer)
+    else places.rest.push(offer)
+  }
+  return places
+}
+
+/** Ways of several moves on this lap, by the cell they lead to; a single step is an offer of its own. */
+export function farRoutes(game: GameInfo, places: Places): Map<number, Route> {
+  const me = viewOf(game).seats[game.seat]
+  const far = factsOf(game).routes.filter(({ cell, laps }) => laps === me?.laps && !places.cells.has(cell))
+  return new Map(far.map((route) => [route.cell, route]))
+}
+
+/** U pushes, P passes, digits stand for the other choices in their order. */
+export function keys(game: GameInfo): Record<string, string> {
+  const { push, pass, buy, rest } = placeOffers(game.actions, factsOf(game))
+  const digits = [...buy.values(), ...rest].slice(0, 9).map(({ action }, i) => [String(i + 1), action])
+  const letters = [push && ['u', push.action], pass && ['p', pass.action]].filter((pair) => pair !== undefined)
+  return Object.fromEntries([...digits, ...letters])
+}

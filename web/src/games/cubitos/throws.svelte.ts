@@ -1,0 +1,35 @@
+// Who has just thrown dice, told from two views: the dice of that seat tumble once.
+
+import type { CubitosView, Player } from './types'
+import { sum } from './types'
+
+export interface Throw {
+  number: number
+  at: number
+}
+
+/** A picture that is drawn this long after a throw shows it no more. */
+const FRESH_MS = 250
+
+export const isFresh = ({ number, at }: Throw): boolean => number > 0 && performance.now() - at < FRESH_MS
+
+function hasThrown(before: Player, after: Player): boolean {
+  if (after.thrown < before.thrown) return false // a new round
+  return after.pushes > before.pushes || after.thrown > before.thrown || (after.busted > 0 && before.busted === 0) || sum(after.active) > sum(before.active)
+}
+
+export function watchThrows(view: () => CubitosView): Throw[] {
+  const throws = $state<Throw[]>(view().seats.map(() => ({ number: 0, at: 0 })))
+  let before: CubitosView | undefined
+  $effect.pre(() => {
+    const now = view()
+    if (before) {
+      for (const [seat, player] of now.seats.entries()) {
+        const earlier = before.seats[seat]
+        if (earlier && hasThrown(earlier, player)) throws[seat] = { number: (throws[seat]?.number ?? 0) + 1, at: performance.now() }
+      }
+    }
+    before = now
+  })
+  return throws
+}
