@@ -143,6 +143,11 @@ class Player:
         self.press(self.choose(self.game["actions"]))
         return True
 
+    def step(self) -> None:
+        """Press something if there is something to press, else let the page work."""
+        if not self.press_something():
+            self.page.wait_for_timeout(5)
+
     def choose(self, actions: list[dict[str, Any]]) -> dict[str, Any]:
         wanted = [action for action in actions if action["kind"] == self.likes]
         return self.luck.choice(wanted or actions)
@@ -159,8 +164,7 @@ class Player:
             assert time.monotonic() < until, f"stuck at {self.game['moment']}: {self.game.get('prompt')}"
             if self.is_asked:
                 look()
-            if not self.press_something():
-                self.page.wait_for_timeout(5)
+            self.step()
         self.page.locator(".status.finished").wait_for()
 
     def wait_until(self, is_so: Callable[[], bool], what: str) -> None:

@@ -82,7 +82,7 @@ describe('home', () => {
   test('games without a board say where they can be played', async () => {
     open('/')
     await see('In the terminal for now')
-    expect(document.querySelector('[data-game=cubitos] .primary')).toBeNull()
+    expect(document.querySelector('[data-game=cubano] .primary')).toBeNull()
   })
 
   test('a table is set with its chairs, variant and clock', async () => {

@@ -33,7 +33,6 @@ face-credit = a credit
 face-blank = blank
 note-draw = Draw amount { $amount }.
 note-roll = Thrown again if you push.
-note-discard = Back when Draw is empty.
 note-active = { $feet ->
     [one] 1 foot
    *[other] { $feet } feet

@@ -33,7 +33,6 @@ face-credit = un crédit
 face-blank = face vide
 note-draw = Vous piochez jusqu’à { $amount }.
 note-roll = Relancés si vous foncez.
-note-discard = De retour quand la pioche est vide.
 note-active = { $feet ->
     [one] { $feet } pied
    *[other] { $feet } pieds
@@ -48,7 +47,7 @@ note-active = { $feet ->
     [one] { $credits } crédit
    *[other] { $credits } crédits
   }
-bust-chance = de risque de trébucher : aucun succès
+bust-chance = de risque de trébucher : aucun succès
 no-bust = Vous ne pouvez pas encore trébucher.
 at-stake = { $count ->
     [one] Trébucher vous coûte votre dé actif et vous donne un fan.
@@ -83,11 +82,11 @@ left = { $count ->
    *[other] reste { $count }
   }
 fans = Fans
-house-fans = Valeurs maison : la piste imprimée n’est pas connue.
+house-fans = Valeurs maison : la piste imprimée n’est pas connue.
 fan-none = départ
-fan-space = Case { $space } : { $credits } crédits, { $tokens } jetons de pioche.
+fan-space = Case { $space } : { $credits } crédits, { $tokens } jetons de pioche.
 fan-here = { $name } ici.
-run-to = Courir jusqu’à { $place }, { $space } : { $steps ->
+run-to = Courir jusqu’à { $place }, { $space } : { $steps ->
     [one] { $steps } pas
    *[other] { $steps } pas
   }{ $money ->
@@ -95,10 +94,10 @@ run-to = Courir jusqu’à { $place }, { $space } : { $steps ->
     [one] , 1 pièce ou crédit
    *[other] , { $money } pièces et crédits
   }
-runner-said = { $name } : { $place }, { $space }.
+runner-said = { $name } : { $place }, { $space }.
 start-sign = DÉPART
 is-busted = a trébuché
-is-deciding = risque : { $chance }
+is-deciding = risque : { $chance }
 is-asked = choisit
 has-passed = a passé
 first = premier

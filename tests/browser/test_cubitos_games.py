@@ -1,0 +1,128 @@
+"""Whole races of Cubitos through the page."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.advised import Advised
+from tests.browser.conftest import Server
+from tests.browser.phases import Phases
+from tests.browser.player import name_of
+from tests.browser.test_keyboard import Typist
+
+DAY: dict[str, Any] = {"locale": "en-GB", "color_scheme": "light"}
+NIGHT: dict[str, Any] = {"locale": "fr-FR", "color_scheme": "dark"}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+class Thumb(Advised):
+    """Somebody with a phone."""
+
+    def press(self, action: dict[str, Any]) -> None:
+        self.played_at = self.game["moment"]
+        self.page.get_by_role("button", name=name_of(action)).first.tap()
+        self.pressed.append(action)
+
+
+class Racer(Advised, Typist):
+    """Somebody without a mouse who asks a bot."""
+
+    def key_of(self, action: dict[str, Any]) -> str | None:
+        letters = {"push": "u", "pass": "p"}
+        if action["kind"] in letters:
+            return letters[action["kind"]]
+        targets = self.game["facts"]["targets"]
+        numbered = [
+            each["action"]
+            for each in sorted(self.game["actions"], key=lambda each: each["kind"] != "buy")
+            if each["kind"] not in letters and each["action"] not in targets
+        ]
+        place = numbered.index(action["action"]) + 1 if action["action"] in numbered else 10
+        return str(place) if place <= 9 else None
+
+
+def sit(player: Advised, variant: str, seats: list[str], **options: int) -> None:
+    """Set a table and go there."""
+    player.context.request.post(f"{player.address}/api/guest", data={"name": "Ada"})
+    wish = {"game": "cubitos", "variant": variant, "seats": seats, "options": options}
+    answer = player.context.request.post(f"{player.address}/api/tables", data=wish)
+    player.page.goto(f"{player.address}/table/{answer.json()['table']['id']}")
+
+
+@pytest.mark.parametrize(
+    ("variant", "bots", "settings"), [("race-1", 3, DAY), ("race-4", 2, NIGHT)], ids=["race-1", "race-4"]
+)
+def test_a_race_against_bots_can_be_run_and_every_phase_of_it_read_by_all(
+    server: Server, browser: Browser, variant: str, bots: int, settings: dict[str, Any]
+) -> None:
+    player = Advised(browser, server.address, **settings)
+    sit(player, variant, ["me", *["greedy"] * bots])
+    phases = Phases(player)
+    player.play_to_the_end(phases.look)
+    phases.note("end")
+    assert phases.found == []
+    kinds = {kind for phase in phases.seen for kind in phase}
+    assert {"push", "pass", "buy", "step", "done"} <= kinds
+    player.leave()
+
+
+def test_two_people_in_two_browsers_roll_at_the_same_time(server: Server, browser: Browser) -> None:
+    first, second = Advised(browser, server.address), Advised(browser, server.address, **NIGHT)
+    sit(first, "race-7", ["me", "open", "greedy"], round_limit=4)
+    first.page.get_by_role("button", name=first.word("copy")).wait_for()
+    second.sit_down(first.page.url)
+    first.page.get_by_role("button", name=first.word("begin")).click()
+    second.page.locator(".board").wait_for()
+    both = 0
+    while not (first.game["result"] and second.game["result"]):
+        both += first.is_asked and second.is_asked
+        for player in (first, second):
+            player.step()
+    assert both > 0, "they were never asked at once"
+    assert first.game["result"]["scores"] == second.game["result"]["scores"]
+    first.leave()
+    second.leave()
+
+
+def test_the_grand_finale_is_run_on_a_phone_by_touch(server: Server, browser: Browser) -> None:
+    player = Thumb(browser, server.address, **PHONE, **DAY)
+    sit(player, "grand-finale", ["me", "greedy"], round_limit=5)
+    phases = Phases(player)
+    player.play_to_the_end(phases.look)
+    assert phases.found == []
+    assert player.page.evaluate("document.documentElement.scrollWidth") <= PHONE["viewport"]["width"]
+    player.leave()
+
+
+def test_a_race_is_run_with_keys_alone(server: Server, browser: Browser) -> None:
+    player = Racer(browser, server.address, **DAY)
+    sit(player, "race-1", ["me", "greedy"], round_limit=4)
+    player.page.locator(".board").wait_for()
+    player.page.keyboard.press("Tab")
+    player.play_to_the_end()
+    player.leave()
+
+
+def test_one_press_runs_several_spaces_and_undo_takes_them_back(server: Server, browser: Browser) -> None:
+    player = Advised(browser, server.address, **DAY)
+    sit(player, "race-1", ["me", "greedy"])
+    player.wait_until(lambda: player.is_asked, "nothing is asked")
+    while True:
+        far = [way for way in player.game["facts"]["routes"] if way["steps"] > 1 and not way["laps"]]
+        if far and player.is_asked:
+            moment, way = player.game["moment"], min(far, key=lambda way: int(way["steps"]))
+            player.page.get_by_role(
+                "button", name=re.compile(f"^Run to .*: {way['steps']} steps")
+            ).first.click()
+            run = len(way["actions"])
+            player.wait_until(lambda: player.game["moment"] >= moment + run, "the run is not over")  # noqa: B023
+            if player.game["moment"] == moment + run and player.game["actions"]:
+                break  # and it is still this runner's turn
+        player.step()
+    player.page.keyboard.press("Shift+Z")
+    player.wait_until(lambda: player.game["moment"] <= moment, "the run is not taken back")
+    player.leave()

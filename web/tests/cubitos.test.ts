@@ -1,0 +1,176 @@
+// The board of Cubitos at moments of recorded races: what is offered can be done, once and by its name, and nothing else.
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { flushSync, mount, unmount } from 'svelte'
+import { createSubscriber } from 'svelte/reactivity'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import Board, { keys, read as readSeat } from '../src/games/cubitos'
+import { zonesOf } from '../src/games/cubitos/dice'
+import { linePath, markOf } from '../src/games/cubitos/geometry'
+import { type CubitosPieces, factsOf, sum, viewOf } from '../src/games/cubitos/types'
+import { type GameInfo, nameOf, type TableInfo } from '../src/games/shared/board'
+import { changeSettings } from '../src/settings.svelte'
+import { speak } from '../src/text.svelte'
+
+// Pictures say nothing that words do not, and many of them take long to draw.
+vi.mock('../src/voxel/models', () => ({ drawModel: () => Promise.resolve('') }))
+
+interface Moment {
+  table: TableInfo
+  game: GameInfo
+}
+interface Recording {
+  pieces: CubitosPieces
+  moments: Moment[]
+}
+
+const read = (language: string): Recording =>
+  JSON.parse(readFileSync(join(import.meta.dirname, 'fixtures', `cubitos-races-${language}.json`), 'utf8'))
+
+let mounted: Record<string, unknown> | undefined
+let isNarrowNow = false
+
+beforeAll(async () => {
+  await speak('en')
+  Element.prototype.scrollTo ??= () => {}
+  // There is no layout here. Without widths the board is wide.
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', {
+    configurable: true,
+    get(this: HTMLElement) {
+      if (!isNarrowNow) return 0
+      return this.classList.contains('rule') ? 160 : 370
+    },
+  })
+})
+
+afterEach(async () => {
+  if (mounted) await unmount(mounted)
+  mounted = undefined
+  document.body.innerHTML = ''
+})
+
+function show({ pieces }: Recording, start: Moment, { isLive = true, isNarrow = false } = {}) {
+  isNarrowNow = isNarrow
+  const acted: string[] = []
+  const ran: (readonly string[])[] = []
+  let moment = start
+  let tell = (): void => {}
+  const subscribe = createSubscriber((update) => {
+    tell = update
+  })
+  const props = {
+    get table() {
+      subscribe()
+      return moment.table
+    },
+    get game() {
+      subscribe()
+      return moment.game
+    },
+    pieces: pieces as unknown as Record<string, unknown>,
+    act: (action: string) => void acted.push(action),
+    run: (actions: readonly string[]) => void ran.push(actions),
+    refuse: () => {},
+    isLive,
+  }
+  mounted = mount(Board, { target: document.body, props })
+  flushSync()
+  const next = (other: Moment): void => {
+    moment = other
+    acted.length = ran.length = 0
+    tell()
+    flushSync()
+  }
+  return { acted, ran, next }
+}
+
+const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>('.board button')]
+const nameOfButton = (button: Element): string =>
+  button.getAttribute('aria-label') ?? button.querySelector(':scope > .visually-hidden')?.textContent ?? button.textContent ?? ''
+
+describe.each(['en', 'fr'] as const)('in %s', (language) => {
+  const recording = read(language)
+
+  test.each([false, true])('exactly the offered actions can be activated, each once and by its name (narrow: %s)', async (isNarrow) => {
+    changeSettings({ language })
+    const { acted, next } = show(recording, recording.moments[0]!, { isNarrow })
+    for (const moment of recording.moments) {
+      next(moment)
+      const names = moment.game.actions.map(nameOf)
+      const offering = buttons().filter((button) => names.includes(nameOfButton(button)))
+      for (const button of offering) button.click()
+      expect(acted.sort()).toEqual(moment.game.actions.map(({ action }) => action).sort())
+    }
+  })
+
+  test('every other button runs several moves that the server has told', () => {
+    changeSettings({ language })
+    const { ran, next } = show(recording, recording.moments[0]!)
+    let count = 0
+    for (const moment of recording.moments) {
+      next(moment)
+      const names = moment.game.actions.map(nameOf)
+      for (const button of buttons()) if (!names.includes(nameOfButton(button))) button.click()
+      const told = [...factsOf(moment.game).routes.map(({ actions }) => actions), factsOf(moment.game).draws].map((actions) => actions.join())
+      for (const actions of ran) expect(told).toContain(actions.join())
+      count += ran.length
+    }
+    expect(count).toBeGreaterThan(5)
+  })
+
+  test('no word is missing', () => {
+    changeSettings({ language })
+    const { next } = show(recording, recording.moments[0]!)
+    for (const moment of recording.moments) {
+      next(moment)
+      expect(document.body.textContent).not.toMatch(/\b(zone|note|face|fan|is|has|run)-[a-z]+\b/)
+      expect(document.body.textContent).not.toMatch(/\{|undefined|NaN/)
+      for (let seat = 0; seat < moment.table.seats.length; seat++) {
+        expect(readSeat({ ...moment, pieces: recording.pieces as unknown as Record<string, unknown> }, seat)).toMatch(/\d/)
+      }
+    }
+  })
+})
+
+const english = read('en')
+
+test('nothing is offered while looking back', () => {
+  const moment = english.moments.find(({ game }) => factsOf(game).routes.length > 0)!
+  show(english, moment, { isLive: false })
+  expect(buttons()).toEqual([])
+})
+
+test('every die of a seat lies in one zone, under a name of its own', () => {
+  for (const { game } of english.moments) {
+    const view = viewOf(game)
+    for (let seat = 0; seat < view.players; seat++) {
+      const zones = zonesOf(view, seat, english.pieces)
+      const player = view.seats[seat]!
+      const counted = [player.draw, player.roll, player.picked, player.active, player.discard].map(sum).reduce((all, count) => all + count, 0)
+      const dice = Object.values(zones).flat().filter(({ id }) => id !== 'first')
+      expect(dice.length).toBe(counted)
+      expect(new Set(dice.map(({ id }) => id)).size).toBe(counted)
+    }
+  }
+})
+
+test('U pushes and P passes', () => {
+  const { game } = english.moments.find(({ game }) => game.actions.some(({ kind }) => kind === 'push'))!
+  const pressed = keys(game)
+  expect(pressed['u']).toBe('push')
+  expect(pressed['p']).toBe('pass')
+})
+
+test('every kind of space but grass and water has a mark, and red lines stand between zones', () => {
+  const spaces = new Set<string>()
+  for (const board of english.pieces.boards) {
+    for (const cell of board.cells) {
+      const isPlain = ['grass', 'water', 'start', 'finish'].includes(cell.space)
+      expect(markOf(cell) === undefined).toBe(isPlain)
+      spaces.add(cell.space)
+    }
+    expect(linePath(board).split('M').length).toBeGreaterThan(20)
+  }
+  expect(spaces.size).toBe(13)
+})
