@@ -120,3 +120,5 @@ fans-said = { $count ->
   }
 hint-cells = Press a space on the circuit to run there.
 hint-cards = Press a card to buy its die.
+round = Round { $round }
+lap = Lap { $lap } of { $laps }

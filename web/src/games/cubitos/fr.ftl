@@ -120,3 +120,5 @@ fans-said = { $count ->
   }
 hint-cells = Touchez une case du circuit pour y courir.
 hint-cards = Touchez une carte pour acheter son dé.
+round = Manche { $round }
+lap = Tour { $lap } sur { $laps }
