@@ -39,6 +39,7 @@ def pieces(words: Words, language: str) -> dict[str, Any]:
             {
                 "id": name,
                 "name": words.race(number + 1, language),
+                "help": words.variant_help(name, language),
                 "cards": [CARDS[card] for card in tables["RACE_CARDS"][number]],
                 "circuit": CIRCUITS[tables["RACE_CIRCUIT"][number]],
                 "laps": tables["RACE_LAPS"][number],

@@ -60,6 +60,8 @@ export interface Side {
 export interface CardPiece {
   name: string
   colour: string
+  /** From 1 to 7, as the options of a table count. */
+  number: number
   text: string
   power: string
   cost: string
@@ -91,6 +93,15 @@ export interface BoardPiece {
   cells: Cell[]
 }
 
+export interface Race {
+  id: string
+  name: string
+  help: string
+  cards: string[]
+  circuit: string
+  laps: number
+}
+
 export interface CubitosPieces {
   dice: DiePiece[]
   pairs: (Side & { die: number })[]
@@ -99,6 +110,7 @@ export interface CubitosPieces {
   cards: Record<string, CardPiece>
   boards: BoardPiece[]
   circuits: Record<string, { name: string; is_house: boolean }>
+  races: Race[]
   fans: { credits: number; tokens: number }[]
   are_fans_house: boolean
   risk_from: number
