@@ -19,7 +19,6 @@ from cubarium.games.cubitos.actions import (
     DRAW_DIE,
     EXIT,
     FINISH_LAP,
-    TAKE_SHORTCUT,
     USE,
     to_struct,
     to_text,
@@ -122,7 +121,8 @@ class Outlook(outlook.Outlook[Words]):
             return {}
         steps = range(EXIT, FINISH_LAP) if self._is_asked(v, v.viewer, MOVE) else ()
         places = range(BOB_PLACE, BUY_DIE) if self._is_asked(v, v.viewer, TAKE_BOB) else ()
-        cells = {to_text(action): self.cell_of(v, action) for action in (*steps, *places)}
+        here = v.seats[v.viewer].cell
+        cells = {to_text(action): self._leads_to(here, action) for action in (*steps, *places)}
         return {action: cell for action, cell in cells.items() if cell >= 0}
 
     def ways(self, v: View) -> list[Route]:
@@ -145,16 +145,11 @@ class Outlook(outlook.Outlook[Words]):
 
     def _cells_on(self, v: View, actions: Sequence[int]) -> list[int]:
         """Return the cells on a way, as far as it leads from space to space."""
-        after = copy_of(v)
-        me = after.seats[v.viewer]
-        cells = []
+        cells = [v.seats[v.viewer].cell]
         for action in actions:
-            is_link = action == TAKE_SHORTCUT
-            cell = self.tables["LINK_TO"][me.cell] if is_link else self.cell_of(after, action)
-            if cell >= 0:
-                me.cell = cell
-                cells.append(int(cell))
-        return cells
+            cell = self._leads_to(cells[-1], action)
+            cells += [cell] if cell >= 0 else []
+        return cells[1:]
 
     def _reach(self, v: View) -> dict[int, int]:
         """Return the feet to every cell within the feet that the viewer's dice show, before the run."""
@@ -225,21 +220,21 @@ class Outlook(outlook.Outlook[Words]):
             case {"kind": "buy", "die": str(die)}:
                 return self._money_left(v, self.tables["COST"][v.cards[COLOURS.index(die)]], language)
             case {"kind": "exit" | "step" | "bob"}:
-                return self.words.place(self.cell_of(v, action), language)
+                return self.words.place(self._leads_to(me.cell, action), language)
         return ""
 
-    def cell_of(self, v: View, action: int) -> int:
-        """Return the cell that a step or Bob is about; -1 for other actions."""
-        me, t = v.seats[v.viewer], self.tables
+    def _leads_to(self, cell: int, action: int) -> int:
+        """Return the cell that a step, a shortcut or Bob leads to from another; -1 for other actions."""
+        t = self.tables
         match to_struct(action):
-            case {"kind": "exit", "way": int(way)}:
-                return (
-                    int(t["EXITS"][t["BOARD_OF"][me.cell]][way - 1]) if t["SPACE"][me.cell] == START else -1
-                )
+            case {"kind": "exit", "way": int(way)} if t["SPACE"][cell] == START:
+                return int(t["EXITS"][t["BOARD_OF"][cell]][way - 1])
             case {"kind": "step", "way": str(way)}:
-                return int(t["NEIGHBOURS"][me.cell][DIRECTIONS.index(way)])
+                return int(t["NEIGHBOURS"][cell][DIRECTIONS.index(way)])
             case {"kind": "bob", "place": int(place)}:
-                return int(t["NEAR_SPECIAL"][me.cell][place - 1])
+                return int(t["NEAR_SPECIAL"][cell][place - 1])
+            case {"kind": "shortcut"}:
+                return int(t["LINK_TO"][cell])
         return -1
 
     def _text(self, language: str, message: str, /, **words: str | int) -> str:
