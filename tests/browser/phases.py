@@ -36,6 +36,7 @@ class Phases:
     def look_back(self) -> None:
         """Look at the first moment, and come back."""
         page = self.player.page
+        page.locator(".status").focus()  # inside a zone Home goes to its first thing
         page.keyboard.press("Home")
         page.locator(".status").get_by_role("button", name=self.player.word("back-to-now")).wait_for()
         self.note("looking back")

@@ -13,6 +13,8 @@ export interface BoardModule {
 }
 
 const BOARDS: Record<string, () => Promise<BoardModule>> = {
+  'cubano-naval-dice': () => import('../games/cubano-naval-dice'),
+  'cubano-naval-messages': () => import('../games/cubano-naval-messages'),
   cubosaurs: () => import('../games/cubosaurs'),
   trex: () => import('../games/trex'),
   cubitos: () => import('../games/cubitos'),

@@ -20,19 +20,14 @@ from cubarium.cli.terminal.cubano_naval_halves import (
     side_by_side,
 )
 from cubarium.cli.terminal.table_view import TIMES, GameDrawing
-from cubarium.engine.chance import Note
-from cubarium.engine.words import join
-from cubarium.games.cubano.naval_dice.actions import CORRECT, FIRE, MINUS, PLUS, REROLL
 from cubarium.games.cubano.naval_dice.events import FINAL, GAME_ENDS, WINS
-from cubarium.games.cubano.naval_dice.rules import afloat, aimed, corrected, ship_at
+from cubarium.games.cubano.naval_dice.outlook import aims
+from cubarium.games.cubano.naval_dice.rules import afloat, ship_at
 from cubarium.games.cubano.naval_dice.state import (
-    AIMING,
-    FACES,
     HALF,
     HALF_NAMES,
     NO_PLACE,
     OVER,
-    SHIFTING,
     SHIP_COUNT,
     SHIP_END,
     View,
@@ -51,55 +46,6 @@ class Drawing(GameDrawing[Words]):
     heads = frozenset({GAME_ENDS})
     totals = frozenset({FINAL})
     verdict = frozenset({WINS})
-
-    def lines_now(self, v: View, seat: int) -> list[Note]:
-        """Return what the seat has sunk so far."""
-        return self.journal_of("tell_lines", v, seat)
-
-    # --- what a shot would do ------------------------------------------------------------------------------
-
-    def consequence(self, v: View, action: int) -> str:
-        """Return what a shot does, or with which throws a correction hits."""
-        if FIRE <= action < CORRECT:
-            return self._shot(v, action - FIRE)
-        if CORRECT <= action < REROLL:
-            return self._reach(v, action - CORRECT)
-        if PLUS <= action <= MINUS:
-            square = corrected(v.aim, v.shift if action == PLUS else -v.shift)
-            what = self._shot(v, square)
-            return what if square == NO_PLACE else self.text("to", square=HALF_NAMES[square], what=what)
-        return ""
-
-    def _shot(self, v: View, square: int) -> str:
-        enemy = 1 - v.viewer
-        if square == NO_PLACE:
-            return self.text("off-board")
-        if afloat(v, enemy) >> square & 1:
-            ship = self.words.ship(ship_at(v, enemy, square), self.talk.language, "with-the")
-            return self.text("hit", ship=ship)
-        if v.seats[enemy].lost >> square & 1:
-            return self.text("lost-already")
-        if v.seats[enemy].holes >> square & 1:
-            return self.text("mine" if v.mines else "island")
-        return self.text("miss")
-
-    def _reach(self, v: View, aim: int) -> str:
-        enemy = 1 - v.viewer
-        hits = [n for n in range(1, FACES + 1) if _reached(v, aim, n) & afloat(v, enemy)]
-        parts = []
-        if hits:
-            throws = join(self.talk.language, [str(n) for n in hits])
-            parts.append(self.text("reach", throws=throws, count=len(hits)))
-        else:
-            parts.append(self.text("reach-none"))
-        if v.mines:
-            mines = [n for n in range(1, FACES + 1) if _reached(v, aim, n) & v.seats[enemy].holes]
-            if mines:
-                throws = join(self.talk.language, [str(n) for n in mines])
-                parts.append(self.text("reach-mines", throws=throws))
-        return ", ".join(parts)
-
-    # --- the picture ---------------------------------------------------------------------------------------
 
     def draw(self, v: View, reader: int | None) -> RenderableType:
         """Return the whole table."""
@@ -152,20 +98,9 @@ class Drawing(GameDrawing[Words]):
         return Group(*rows, Text(self.text("values-mine", count=tables["MINE_LOSS"], mark=mark)))
 
 
-def _reached(v: View, aim: int, shift: int) -> int:
-    """Return the squares a correction with this throw can choose from."""
-    shifts = (shift,) if v.addition_only else (shift, -shift)
-    squares = [corrected(aim, s) for s in shifts]
-    return sum(1 << square for square in squares if square != NO_PLACE)
-
-
 def _framed(v: View, seat: int) -> Iterator[int]:
     """Yield the squares of a half that the present choice is about."""
     if v.phase == SHIP_END and seat == v.turn:
         yield v.anchor
-    elif v.phase == AIMING and seat != v.turn:
-        yield aimed(v.dice[0], v.dice[1])
-        yield aimed(v.dice[1], v.dice[0])
-    elif v.phase == SHIFTING and seat != v.turn:
-        yield corrected(v.aim, v.shift)
-        yield corrected(v.aim, -v.shift)
+    elif seat != v.turn:
+        yield from (square for square, _ in aims(v))

@@ -17,8 +17,8 @@ from cubarium.cli.terminal.cubano_naval_halves import (
     side_by_side,
 )
 from cubarium.cli.terminal.table_view import GameDrawing
-from cubarium.engine.chance import Note
-from cubarium.games.cubano.naval_messages.events import FINAL, GAME_ENDS, HIDES, LINE_FOUND, WINS
+from cubarium.games.cubano.naval_messages.events import FINAL, GAME_ENDS, HIDES, WINS
+from cubarium.games.cubano.naval_messages.outlook import found_in, known_in, named_in
 from cubarium.games.cubano.naval_messages.state import HALF, HIDING, OVER, PHASE_NAMES, View
 from cubarium.games.cubano.naval_messages.text import Words
 
@@ -32,15 +32,6 @@ class Drawing(GameDrawing[Words]):
     heads = frozenset({GAME_ENDS})
     totals = frozenset({FINAL})
     verdict = frozenset({WINS})
-
-    def consequence(self, v: View, action: int) -> str:
-        """Return nothing: every square that was not named is as likely as another."""
-        return ""
-
-    def lines_now(self, v: View, seat: int) -> list[Note]:
-        """Return how many messages the seat has found."""
-        found = _found_in(v, 1 - seat)
-        return [Note(LINE_FOUND, seat, found, found)]
 
     def draw(self, v: View, reader: int | None) -> RenderableType:
         """Return the whole table."""
@@ -58,10 +49,10 @@ class Drawing(GameDrawing[Words]):
         if v.phase == HIDING:
             fact = self.text("hidden", count=_count(v, seat), messages=v.messages)
         else:
-            fact = self.text("found", count=_found_in(v, seat), messages=v.messages)
+            fact = self.text("found", count=found_in(v, seat), messages=v.messages)
         facts = [self.talk.text("bot") + ", " + fact if self.bots[seat] else fact]
         if v.phase != HIDING:
-            left, squares = v.messages - _found_in(v, seat), HALF - _named(v, seat).bit_count()
+            left, squares = v.messages - found_in(v, seat), HALF - named_in(v, seat).bit_count()
             facts.append(self.text("left", left=left, squares=squares))
         return label(self.talk, self.name(seat, reader, in_turn=in_turn), facts)
 
@@ -73,26 +64,14 @@ class Drawing(GameDrawing[Words]):
         return Text(self.text("values-messages", count=count, mark=mark))
 
 
-def _known(v: View, seat: int) -> int:
-    return (v.left_known, v.right_known)[seat]
-
-
-def _named(v: View, seat: int) -> int:
-    return (v.left_named, v.right_named)[seat]
-
-
 def _count(v: View, seat: int) -> int:
     return (v.left_count, v.right_count)[seat]
-
-
-def _found_in(v: View, seat: int) -> int:
-    return (_known(v, seat) & _named(v, seat)).bit_count()
 
 
 def _cells(v: View, seat: int) -> list[Cell]:
     cells = []
     for place in range(HALF):
-        message, named = _known(v, seat) >> place & 1, _named(v, seat) >> place & 1
+        message, named = known_in(v, seat) >> place & 1, named_in(v, seat) >> place & 1
         sign = ("M" if message else "○") if named else ("m" if message else PLAIN)
         colour = (GREEN if message else YELLOW) if named else FIRST_COLOURS[seat]
         cells.append((sign, colour))

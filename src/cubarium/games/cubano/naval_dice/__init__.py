@@ -16,6 +16,7 @@ from cubarium.games.cubano.naval_dice import (
 )
 from cubarium.games.cubano.naval_dice.components import SCHEMA
 from cubarium.games.cubano.naval_dice.events import EVENTS
+from cubarium.games.cubano.naval_dice.outlook import Outlook
 from cubarium.games.cubano.naval_dice.state import PLAYERS, Options, State, View
 from cubarium.games.cubano.naval_dice.statistics import Statistics
 from cubarium.games.cubano.naval_dice.tables import tables_from
@@ -60,6 +61,7 @@ SPEC = GameSpec(
     action_from_text=actions.from_text,
     action_to_struct=actions.to_struct,
     words=WORDS,
+    outlook=Outlook,
     statistics=Statistics,
     combinations=combinations,
 )

@@ -14,6 +14,7 @@ from cubarium.games.cubano.naval_messages import (
 )
 from cubarium.games.cubano.naval_messages.components import MOST_MESSAGES, SCHEMA
 from cubarium.games.cubano.naval_messages.events import EVENTS
+from cubarium.games.cubano.naval_messages.outlook import Outlook
 from cubarium.games.cubano.naval_messages.state import PLAYERS, Options, State, View
 from cubarium.games.cubano.naval_messages.statistics import Statistics
 from cubarium.games.cubano.naval_messages.tables import tables_from
@@ -49,6 +50,7 @@ SPEC = GameSpec(
     action_from_text=actions.from_text,
     action_to_struct=actions.to_struct,
     words=WORDS,
+    outlook=Outlook,
     statistics=Statistics,
     combinations=combinations,
     hidden_hands=True,

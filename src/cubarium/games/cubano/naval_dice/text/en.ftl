@@ -244,6 +244,11 @@ table-island = miss: island
 table-mine = strikes a mine
 table-off-board = leaves the board
 table-to = { $square }: { $what }
+table-lose =
+    { $left ->
+        [0] { $ship }, sunk by it
+       *[other] { $ship }, { $left } left
+    }
 table-reach-none = no throw hits
 table-reach =
     { $count ->

@@ -242,6 +242,11 @@ table-island = manqué, une île
 table-mine = touche une mine
 table-off-board = sort du damier
 table-to = { $square } : { $what }
+table-lose =
+    { $left ->
+        [0] { $ship }, coulé ainsi
+       *[other] { $ship }, reste { $left }
+    }
 table-reach-none = aucun lancer ne touche
 table-reach =
     { $count ->

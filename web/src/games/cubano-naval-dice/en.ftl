@@ -1,0 +1,61 @@
+### Words of the naval battle of dice, in English. The other language has the same messages and variables.
+
+## A half
+
+afloat =
+    { $count ->
+        [one] 1 cube afloat
+       *[other] { $count } cubes afloat
+    }
+is-water = water
+is-anchor = the ship begins here
+is-mine = mine
+is-island = island
+is-hit = { $ship }, hit
+is-sunk = { $ship }, sunk
+fleet = Fleet
+ship-state = { $ship }: { $afloat } of { $length } afloat
+ship-sunk = { $ship }: sunk
+ship-unplaced = { $ship }: not placed
+read-ship = { $ship }: { $squares }
+read-lost = lost { $squares }
+read-mines = Mines: { $squares }
+read-islands = Islands: { $squares }
+
+## Beside the halves
+
+dice = Dice
+dice-none = Not thrown yet
+dice-show = { $first } and { $second }
+dice-last = Last throw: { $first } and { $second }
+letter = letter { $letter }
+correcting = Correcting { $square } by { $shift }
+aims = In your sights
+aims-other = In the sights
+aim-press = Press the square, or { $key }
+adds-only = Corrections only add.
+mine-cost =
+    { $count ->
+        [one] A mine costs whoever fires at it 1 ship cube{ $mark }.
+       *[other] A mine costs whoever fires at it { $count } ship cubes{ $mark }.
+    }
+
+## Signs
+
+sign-hit = cube hit
+sign-wreck = ship sunk
+sign-mine = mine
+sign-island = island
+sign-aim = a shot may fall here
+
+## Setting up
+
+sets-up-you = Set up your half
+sets-up = { $name } sets up
+step-dice = Take out two cubes as dice: { $count } of 2
+step-ship =
+    { $length ->
+        [one] { $ship }, 1 square
+       *[other] { $ship }, { $length } squares in a line
+    }
+step-done = done

@@ -1,0 +1,39 @@
+// Where each offered action lies on the table. What has no square and no die goes beside the board.
+
+import type { GameInfo, Offer } from '../shared/board'
+import type { DiceFacts } from './types'
+
+export interface Places {
+  /** By seat and square, like 0:b3. */
+  squares: Map<string, Offer>
+  /** By what a die shows. */
+  dice: Map<number, Offer>
+  rest: Offer[]
+}
+
+const OWN = new Set(['remove', 'place', 'to', 'lose'])
+const WAYS: Record<string, number> = { plus: 1, minus: -1 }
+
+export function placeOffers(offers: readonly Offer[], facts: DiceFacts, seat: number): Places {
+  const places: Places = { squares: new Map(), dice: new Map(), rest: [] }
+  for (const offer of offers) {
+    const key = squareOf(offer, facts, seat)
+    const face = offer.kind === 'reroll' ? Number(offer.arguments['face']) : 0
+    if (key && !places.squares.has(key)) places.squares.set(key, offer)
+    else if (facts.dice.includes(face) && face > 0) places.dice.set(face, offer)
+    else places.rest.push(offer)
+  }
+  return places
+}
+
+function squareOf({ kind, arguments: { square } }: Offer, { aims }: DiceFacts, seat: number): string | undefined {
+  if (OWN.has(kind)) return `${seat}:${square}`
+  if (kind === 'fire') return `${1 - seat}:${square}`
+  const to = kind in WAYS ? aims.find(({ by }) => by * WAYS[kind]! > 0)?.square : undefined
+  return to ? `${1 - seat}:${to}` : undefined
+}
+
+/** Single keys: digits in the order of the offers. Many offers are squares to choose from, which have none. */
+export function keys({ actions }: GameInfo): Record<string, string> {
+  return actions.length > 9 ? {} : Object.fromEntries(actions.map(({ action }, i) => [String(i + 1), action]))
+}

@@ -1,0 +1,39 @@
+// What lies on the squares of a half.
+
+import { type Square } from '../cubano-naval/sea'
+import { signed } from '../shared/board'
+import type { Places } from './offers'
+import type { DiceFacts, DicePieces, DiceView } from './types'
+import { w } from './words'
+
+export function squaresOf(view: DiceView, facts: DiceFacts, pieces: DicePieces, seat: number, places: Places): Square[] {
+  const { holes, ships, lost } = view.seats[seat]!
+  const thing = (id: string): Omit<Square, 'id'> => {
+    const ship = ships.findIndex((squares) => squares.includes(id))
+    if (holes.includes(id)) return view.mines ? { ground: 'land', sign: 'mine', what: w('is-mine') } : { ground: 'land', sign: 'island', what: w('is-island') }
+    if (ship < 0) return view.anchor === id && view.turn === seat ? { ground: 'ship', sign: 'anchor', what: w('is-anchor') } : { ground: 'water', what: w('is-water') }
+    const { name, letter } = pieces.ships[ship]!
+    if (facts.sunk[seat]![ship]) return { ground: 'sunk', sign: 'wreck', what: w('is-sunk', { ship: name }) }
+    if (lost.includes(id)) return { ground: 'burnt', sign: 'hit', letter, what: w('is-hit', { ship: name }) }
+    return { ground: 'ship', letter, what: name }
+  }
+  return pieces.squares.map((id): Square => {
+    const aim = view.turn === seat ? undefined : facts.aims.find(({ square }) => square === id)
+    return { ...thing(id), id, offer: places.squares.get(`${seat}:${id}`), aim: aim && (aim.by === 0 ? '' : signed(aim.by)) }
+  })
+}
+
+export interface Point {
+  x: number
+  y: number
+}
+
+/** The middle of a square in a picture of 4 by 8. */
+export const middleOf = (square: string): Point => ({ x: square.charCodeAt(0) - 97 + 0.5, y: 8 - Number(square[1]) + 0.5 })
+
+/** The planks between the cubes of a ship, clear of what is drawn on them. */
+export function planksOf(squares: readonly string[]): { from: Point; to: Point }[] {
+  const points = squares.map(middleOf)
+  const between = (a: Point, b: Point, part: number): Point => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part })
+  return points.slice(1).map((point, i) => ({ from: between(points[i]!, point, 0.38), to: between(points[i]!, point, 0.62) }))
+}

@@ -1,0 +1,47 @@
+### Words of the naval battle of messages, in English. The other language has the same messages and variables.
+
+## A half
+
+hidden = { $count } of { $messages } hidden
+found = { $count } of { $messages } found
+still-hidden = { $count } still hidden
+is-hidden = your message
+is-found = message found
+is-empty = named, nothing there
+is-unnamed = not named
+read-hidden = Hidden: { $squares }
+read-found = Found: { $squares }
+read-empty = Named, nothing there: { $squares }
+
+## Beside the halves
+
+phase-hiding = Hiding
+phase-seeking = Searching
+phase-over = The end
+stock =
+    { $count ->
+        [0] All your messages are hidden.
+        [one] 1 message to hide
+       *[other] { $count } messages to hide
+    }
+finds-you = You found
+finds = { $name } found
+tally = { $count } of { $messages }
+odds-you =
+    { $unnamed ->
+        [one] Yours: { $left } left in 1 square.
+       *[other] Yours: { $left } left in { $unnamed } squares.
+    }
+odds =
+    { $unnamed ->
+        [one] { $name }’s: { $left } left in 1 square.
+       *[other] { $name }’s: { $left } left in { $unnamed } squares.
+    }
+secret = Only you see your slips.
+house = { $count } messages each is our own number°: the rules leave it open.
+
+## Signs
+
+sign-slip = hidden message of yours
+sign-found = found message
+sign-empty = nothing there

@@ -1,0 +1,59 @@
+### Les mots de la bataille navale aux messages, en français. Mêmes messages et variables qu’en anglais.
+
+## Une moitié
+
+hidden =
+    { $count ->
+        [one] { $count } caché sur { $messages }
+       *[other] { $count } cachés sur { $messages }
+    }
+found =
+    { $count ->
+        [one] { $count } trouvé sur { $messages }
+       *[other] { $count } trouvés sur { $messages }
+    }
+still-hidden =
+    { $count ->
+        [one] { $count } encore caché
+       *[other] { $count } encore cachés
+    }
+is-hidden = votre message
+is-found = message trouvé
+is-empty = désignée, rien
+is-unnamed = pas encore désignée
+read-hidden = Cachés : { $squares }
+read-found = Trouvés : { $squares }
+read-empty = Désignées, rien : { $squares }
+
+## À côté des moitiés
+
+phase-hiding = Cachettes
+phase-seeking = Recherche
+phase-over = Fin
+stock =
+    { $count ->
+        [0] Tous vos messages sont cachés.
+        [one] 1 message à cacher
+       *[other] { $count } messages à cacher
+    }
+finds-you = Vous avez trouvé
+finds = { $name } a trouvé
+tally = { $count } sur { $messages }
+odds-you =
+    { $unnamed ->
+        [one] Chez vous : encore { $left } dans 1 case.
+       *[other] Chez vous : encore { $left } dans { $unnamed } cases.
+    }
+odds =
+    { $unnamed ->
+        [one] Chez { $name } : encore { $left } dans 1 case.
+       *[other] Chez { $name } : encore { $left } dans { $unnamed } cases.
+    }
+secret = Vos papiers ne sont visibles que pour vous.
+house = { $count } messages par personne est notre propre nombre° : la règle le laisse libre.
+
+## Signes
+
+sign-slip = message caché, à vous
+sign-found = message trouvé
+sign-empty = rien

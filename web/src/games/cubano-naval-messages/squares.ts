@@ -1,0 +1,34 @@
+// What lies on the squares of a half, as the reader knows it.
+
+import type { Square } from '../cubano-naval/sea'
+import type { Offer } from '../shared/board'
+import type { MessagesPieces, MessagesView } from './types'
+import { w } from './words'
+
+export function squaresOf(view: MessagesView, pieces: MessagesPieces, seat: number, offers: ReadonlyMap<string, Offer>): Square[] {
+  const known = seat === 0 ? view.left_known : view.right_known
+  const named = seat === 0 ? view.left_named : view.right_named
+  return pieces.halves[seat]!.map((id): Square => {
+    const offer = offers.get(id)
+    const hasMessage = known.includes(id)
+    if (named.includes(id)) {
+      return hasMessage
+        ? { id, ground: 'open', sign: 'found', what: w('is-found'), offer }
+        : { id, ground: 'open', sign: 'empty', what: w('is-empty'), offer }
+    }
+    if (hasMessage) return { id, ground: 'water', sign: 'slip', what: w('is-hidden'), origin: `stock:${seat}`, offer }
+    return { id, ground: 'water', what: w('is-unnamed'), offer }
+  })
+}
+
+/** Offers by their square; a second one for the same square, or one without a square, is left over. */
+export function placeOffers(offers: readonly Offer[]): { bySquare: Map<string, Offer>; rest: Offer[] } {
+  const bySquare = new Map<string, Offer>()
+  const rest: Offer[] = []
+  for (const offer of offers) {
+    const square = String(offer.arguments['square'] ?? '')
+    if (!/^[a-h][1-8]$/.test(square) || bySquare.has(square)) rest.push(offer)
+    else bySquare.set(square, offer)
+  }
+  return { bySquare, rest }
+}

@@ -1,0 +1,13 @@
+### Les mots communs aux deux batailles navales, en français. Mêmes messages et variables qu’en anglais.
+
+you = Vous
+your-sea = Votre moitié
+sea-of = Moitié adverse : { $name }
+zone-bridge = À faire
+cell = { $square } : { $what }
+turn-you = à vous
+turn = réfléchit
+bot = robot : { $bot }
+away = absence, un robot joue
+winner = gagne
+signs = Signes

@@ -1,0 +1,257 @@
+// The boards of both naval battles through recorded games: what is offered can be done, once, and nothing else.
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { FluentResource } from '@fluent/bundle'
+import { flushSync, mount, unmount } from 'svelte'
+import { createSubscriber } from 'svelte/reactivity'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as dice from '../src/games/cubano-naval-dice'
+import { placeOffers } from '../src/games/cubano-naval-dice/offers'
+import type { DiceFacts, DiceView } from '../src/games/cubano-naval-dice/types'
+import * as messages from '../src/games/cubano-naval-messages'
+import { rowsOf } from '../src/games/cubano-naval/sea'
+import { type GameInfo, nameOf, type TableInfo } from '../src/games/shared/board'
+import { changeSettings } from '../src/settings.svelte'
+import type { BoardModule } from '../src/table/boards'
+import { speak } from '../src/text.svelte'
+
+// Pictures say nothing that words do not.
+vi.mock('../src/voxel/models', () => ({ drawModel: () => Promise.resolve('') }))
+
+interface Moment {
+  table: TableInfo
+  game: GameInfo
+}
+interface Recording {
+  pieces: Record<string, unknown>
+  moments: Moment[]
+}
+
+const FOLDER = join(import.meta.dirname, 'fixtures')
+const files = readdirSync(FOLDER).filter((file) => file.startsWith('cubano-naval-'))
+const recordingOf = (file: string): Recording => JSON.parse(readFileSync(join(FOLDER, file), 'utf8'))
+const moduleOf = (file: string): BoardModule => (file.includes('-dice-') ? dice : messages)
+
+let mounted: Record<string, unknown> | undefined
+const animated: { node: Element; keyframes: unknown; duration: unknown }[] = []
+
+beforeAll(async () => {
+  await speak('en')
+  HTMLElement.prototype.animate = function (this: HTMLElement, keyframes: unknown, timing?: unknown) {
+    animated.push({ node: this, keyframes, duration: typeof timing === 'number' ? timing : (timing as KeyframeAnimationOptions).duration })
+    return { cancel: () => {} } as Animation
+  }
+})
+beforeEach(() => {
+  animated.length = 0
+  changeSettings({ language: 'en', speed: 1 })
+})
+afterEach(async () => {
+  if (mounted) await unmount(mounted)
+  mounted = undefined
+  document.body.innerHTML = ''
+})
+
+interface Shown {
+  acted: string[]
+  refused: string[]
+  next: (moment: Moment) => void
+}
+
+function show(file: string, start: Moment, isLive = true): Shown {
+  const [acted, refused]: [string[], string[]] = [[], []]
+  let moment = start
+  let tell = (): void => {}
+  const read = createSubscriber((update) => {
+    tell = update
+  })
+  const props = {
+    get table() {
+      read()
+      return moment.table
+    },
+    get game() {
+      read()
+      return moment.game
+    },
+    pieces: recordingOf(file).pieces,
+    act: (action: string) => void acted.push(action),
+    refuse: (text: string) => void refused.push(text),
+    isLive,
+  }
+  mounted = mount(moduleOf(file).default, { target: document.body, props })
+  flushSync()
+  const next = (other: Moment): void => {
+    moment = other
+    acted.length = 0
+    tell()
+    flushSync()
+  }
+  return { acted, refused, next }
+}
+
+const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>('.board button')]
+const saidOf = (node: Element): string => node.querySelector(':scope > .visually-hidden')?.textContent ?? ''
+const tile = (seat: number, square: string): HTMLElement => document.querySelector<HTMLElement>(`[data-seat='${seat}'] [data-square=${square}]`)!
+
+describe.each(files)('%s', (file) => {
+  const { moments } = recordingOf(file)
+  const { keys, read } = moduleOf(file)
+
+  test('exactly the offered actions can be activated, each once and by its very name', () => {
+    changeSettings({ language: file.includes('-fr') ? 'fr' : 'en' })
+    const { acted, next } = show(file, moments[0]!)
+    for (const moment of moments) {
+      next(moment)
+      for (const { action, ...offer } of moment.game.actions) {
+        const [button, ...others] = document.querySelectorAll(`[data-action='${action}']`)
+        expect(others).toEqual([])
+        expect(saidOf(button!)).toBe(nameOf({ action, ...offer }))
+        expect(button!.getAttribute('aria-disabled')).toBeNull()
+      }
+      for (const button of buttons()) button.click()
+      expect(acted.sort()).toEqual(moment.game.actions.map(({ action }) => action).sort())
+    }
+  })
+
+  test('nothing is offered while looking back, and pressing a square says what is asked', () => {
+    const moment = moments.find(({ game }) => game.actions.length > 0)!
+    const { acted, refused } = show(file, moment, false)
+    for (const button of buttons()) button.click()
+    expect(acted).toEqual([])
+    expect(refused).toContain(moment.game.prompt)
+  })
+
+  test('both halves have 32 squares, from row 8 down to row 1, and one Tab stop', () => {
+    show(file, moments.at(-1)!)
+    const seas = [...document.querySelectorAll<HTMLElement>('.sea')]
+    expect(seas).toHaveLength(2)
+    for (const sea of seas) {
+      const squares = [...sea.querySelectorAll<HTMLElement>('[data-square]')]
+      expect(squares.map(({ dataset }) => dataset['square']![1])).toEqual([...'87654321'].flatMap((digit) => Array(4).fill(digit)))
+      expect(squares.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
+    }
+  })
+
+  test('keys are single, and each stands for an offered action', () => {
+    for (const { game } of moments) {
+      const known = game.actions.map(({ action }) => action)
+      for (const [key, action] of Object.entries(keys(game))) {
+        expect(key).toMatch(/^[1-9]$/)
+        expect(known).toContain(action)
+      }
+    }
+  })
+
+  test('every half can be read aloud at every moment', () => {
+    for (const { table, game } of moments) {
+      for (const seat of [0, 1]) {
+        const said = read({ table, game, pieces: recordingOf(file).pieces }, seat)
+        expect(said).toContain(seat === game.seat ? 'You' : table.seats[seat]!.name)
+      }
+    }
+  })
+
+  test('an offer the board does not know is beside the board', () => {
+    const strange = { action: 'dance', kind: 'dance', arguments: {}, label: 'Dance', consequence: 'nothing' }
+    const { acted } = show(file, { ...moments[0]!, game: { ...moments[0]!.game, actions: [strange] } })
+    document.querySelector<HTMLElement>('[data-action=dance]')!.click()
+    expect(acted).toEqual(['dance'])
+  })
+})
+
+describe('messages', () => {
+  const file = 'cubano-naval-messages-short-en.json'
+  const { moments } = recordingOf(file)
+  const seek = moments.find(({ game }) => game.actions.some(({ kind }) => kind === 'name'))!
+  const withView = (changes: object, seat = seek.game.seat): Moment => ({
+    ...seek,
+    game: { ...seek.game, seat, actions: [], view: { ...seek.game.view, viewer: seat, ...changes } },
+  })
+
+  test('a hidden slip, a found one and an empty square have signs and words of their own', () => {
+    show(file, withView({ left_known: ['a1', 'b2'], left_named: ['b2', 'c3'], right_known: [], right_named: [] }))
+    const signs = ['a1', 'b2', 'c3', 'd4'].map((square) => [...(tile(0, square).querySelector('.sign')?.classList ?? [])].filter((name) => ['slip', 'found', 'empty'].includes(name)))
+    expect(signs).toEqual([['slip'], ['found'], ['empty'], []])
+    expect(['a1', 'b2', 'c3', 'd4'].map((square) => saidOf(tile(0, square)))).toEqual([
+      'a1: your message',
+      'b2: message found',
+      'c3: named, nothing there',
+      'd4: not named',
+    ])
+  })
+
+  test('a spectator sees no slip', () => {
+    show(file, withView({ left_known: [], right_known: [] }, -1))
+    expect(document.querySelectorAll('.tile .slip')).toHaveLength(0)
+  })
+
+  test('the reader is at the left', () => {
+    show(file, withView({}, 1))
+    expect([...document.querySelectorAll<HTMLElement>('.sea')].map(({ dataset }) => dataset['seat'])).toEqual(['1', '0'])
+  })
+})
+
+describe('dice', () => {
+  const file = 'cubano-naval-dice-islands-en.json'
+  const { moments } = recordingOf(file)
+  const thrown = moments.find(({ game }) => game.actions.some(({ kind }) => kind === 'fire'))!
+  const before = moments.find(({ game }) => game.actions.some(({ kind }) => kind === 'throw'))!
+  const withDice = (faces: [number, number]): Moment => ({ ...thrown, game: { ...thrown.game, facts: { ...thrown.game.facts, dice: faces } } })
+  const tumbled = (): number => animated.filter(({ node }) => node.classList.contains('cube')).length
+
+  test('a throw tumbles, and only what is thrown', () => {
+    const { next } = show(file, before)
+    next(withDice([2, 3]))
+    next(withDice([2, 3]))
+    next(withDice([2, 6]))
+    expect(tumbled()).toBe(3) // both, then the one that is thrown again
+    expect(animated.at(-1)!.duration).toBe(500)
+  })
+
+  test('without motion a mark says which die was thrown', () => {
+    changeSettings({ speed: 0 })
+    const { next } = show(file, withDice([2, 3]))
+    next(withDice([5, 3]))
+    expect(tumbled()).toBe(0)
+    expect(animated.map(({ node }) => node.className)).toEqual([expect.stringContaining('die')])
+  })
+
+  test('a correction that leads to a square is that square, one that leaves the board is beside it', () => {
+    const offers = ['plus', 'minus'].map((kind) => ({ action: kind, kind, arguments: {}, label: kind, consequence: '' }))
+    const facts = { dice: [2, 4], aims: [{ square: null, by: 4 }, { square: 'b2', by: -4 }] } as unknown as DiceFacts
+    const places = placeOffers(offers, facts, 0)
+    expect([...places.squares.keys()]).toEqual(['1:b2'])
+    expect(places.rest.map(({ kind }) => kind)).toEqual(['plus'])
+  })
+
+  test('hit cubes, sunk ships and holes have signs and words of their own', () => {
+    const half = { holes: ['a1', 'b1'], ships: [['a8', 'b8', 'c8'], ['a7', 'a6'], ['d4']], lost: ['a8', 'd4'] }
+    const view = { ...(thrown.game.view as unknown as DiceView), seats: [half, half] }
+    const facts = { ...thrown.game.facts, sunk: [[false, false, true], [false, false, true]], aims: [] }
+    show(file, { ...thrown, game: { ...thrown.game, actions: [], view: view as unknown as GameInfo['view'], facts } })
+    expect(['a1', 'a8', 'b8', 'd4', 'd1'].map((square) => saidOf(tile(1, square)))).toEqual([
+      'a1: island',
+      'a8: Carrier, hit',
+      'b8: Carrier',
+      'd4: Submarine, sunk',
+      'd1: water',
+    ])
+    expect(['a1', 'a8', 'd4'].map((square) => tile(1, square).querySelector('.sign')!.classList[1])).toEqual(['island', 'hit', 'wreck'])
+    expect(document.body.textContent).toContain('Carrier: 2 of 3 afloat')
+  })
+})
+
+test('rows go from far to near', () => {
+  expect(rowsOf([{ id: 'a1' }, { id: 'b1' }, { id: 'a8' }]).map((row) => row.map(({ id }) => id).join())).toEqual(['a8', '', '', '', '', '', '', 'a1,b1'])
+})
+
+test.each(['cubano-naval', 'cubano-naval-messages', 'cubano-naval-dice'])('every word of %s is used', (game) => {
+  const folder = join(import.meta.dirname, '..', 'src', 'games', game)
+  const sources = readdirSync(folder).filter((file) => /\.(svelte|ts)$/.test(file))
+  const source = sources.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
+  const { body } = new FluentResource(readFileSync(join(folder, 'en.ftl'), 'utf8'))
+  const elsewhere = game === 'cubano-naval' ? ['messages', 'dice'].map((other) => readFileSync(join(folder, '..', `cubano-naval-${other}`, 'read.ts'), 'utf8')).join('\n') : ''
+  expect(body.map(({ id }) => id).filter((id) => !`${source}${elsewhere}`.includes(`'${id}'`))).toEqual([])
+})
