@@ -77,6 +77,7 @@ function show(file: string, start: Moment, isLive = true): Shown {
     },
     pieces: recordingOf(file).pieces,
     act: (action: string) => void acted.push(action),
+    run: () => {},
     refuse: (text: string) => void refused.push(text),
     isLive,
   }
