@@ -1,6 +1,7 @@
 // How cards and colours look. What is printed on them comes from the pieces.
 
 import { pixelPath } from '../../components/icons'
+import { type NamedColour, toneFor } from '../shared/tones'
 import type { CardId, CardPiece, Colour } from './types'
 
 const TONES: Record<Colour, string> = {
@@ -12,7 +13,7 @@ const TONES: Record<Colour, string> = {
 }
 const NO_TONE = '#6d6478'
 
-export const toneOf = (colour: Colour | null): string => TONES[colour ?? ''] ?? NO_TONE
+export const toneOf = (colour: Colour | null): string => toneFor((colour ?? '') as NamedColour, TONES[colour ?? ''] ?? NO_TONE)
 
 /** A sign beside each colour, after the creature: crest, club, dome, sail, horns. On a grid of 7 by 7. */
 const SIGNS: Record<string, readonly string[]> = {
