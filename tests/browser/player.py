@@ -84,26 +84,62 @@ class Player:
 
     # --- to a table ----------------------------------------------------------------------------------------
 
-    def play_now(self, game: str) -> None:
+    def card(self, game: str) -> Locator:
+        """Go home and return the card of a game; of several in a box, this one is chosen."""
         self.page.goto(self.address)
-        self.page.locator(f"[data-game={game}] .primary").click()
+        box = game.partition("-")[0]
+        card = self.page.locator(f"article[data-game={box}]")
+        if box != game:
+            card.get_by_role("combobox").select_option(game)
+        return card
+
+    def play_now(self, game: str) -> None:
+        self.card(game).locator(".primary").click()
         self.page.wait_for_url("**/table/*")
 
     def word(self, key: str, game: str = "") -> str:
         """Return a sentence in the language of this browser."""
         return catalogue(game, self.language)[key]
 
-    def open_dialog(self, game: str) -> Locator:
-        self.page.goto(self.address)
-        self.page.locator(f"[data-game={game}] .ghost").click()
-        return self.page.get_by_role("dialog")
+    def printed(self, game: str) -> dict[str, Any]:
+        """Return what the server tells of a game, in the language of this browser."""
+        games = self.context.request.get(f"{self.address}/api/games?lang={self.language}").json()
+        return next(each for each in games if each["id"] == game)
 
-    def set_table(self, game: str, chairs: list[str], variant: str = "") -> None:
+    def open_dialog(self, game: str) -> Locator:
+        self.card(game).locator(".ghost").click()
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_role("button", name=self.word("open-table")).wait_for()
+        return dialog
+
+    def set_options(self, dialog: Locator, game: str, wanted: dict[str, int]) -> None:
+        """Set options as somebody would: switches are pressed, numbers written."""
+        if not dialog.locator("details").evaluate("each => each.open"):
+            dialog.locator("summary").click()
+        for option in self.printed(game)["options"]:
+            if option["name"] not in wanted:
+                continue
+            value, label = wanted[option["name"]], option["label"]
+            if (option["low"], option["high"]) == (0, 1):
+                switch = dialog.get_by_role("switch", name=label, exact=True)
+                if switch.get_attribute("aria-checked") != ("true" if value else "false"):
+                    switch.click()
+            else:
+                dialog.get_by_role("spinbutton", name=label, exact=True).fill(str(value))
+                self.page.keyboard.press("Tab")
+
+    def set_table(
+        self, game: str, chairs: list[str], variant: str = "", options: dict[str, int] | None = None
+    ) -> None:
         """Set a table through the dialog; the chairs are those beside one's own: bot, open or here."""
         dialog = self.open_dialog(game)
         if variant:
-            label = self.word(f"variant-{variant}", game)
+            label = next(
+                each["label"] for each in self.printed(game)["variants"] if each["name"] == variant
+            )
             dialog.get_by_role("radio", name=label, exact=True).check(force=True)
+        if options:
+            self.set_options(dialog, game, options)
         seats = dialog.locator("li fieldset")
         while (count := seats.count()) != len(chairs):
             step = "remove-chair" if count > len(chairs) else "add-chair"

@@ -27,16 +27,30 @@ export const LISTS: TableList = {
   ],
 }
 
-const CARDS: GameCard[] = ['cubosaurs', 'trex'].map((id) => ({
+const option = (name: string, high = 1): GameCard['options'][number] => ({ name, label: name, help: `About ${name}`, low: 0, high, default: 0 })
+
+const card = (id: string, least: number, most: number, options: GameCard['options'] = []): GameCard => ({
   id,
   name: id,
   tagline: '',
-  least_players: 2,
-  most_players: 5,
-  options: [],
-  variants: ['base', 'advanced'].map((name) => ({ name, label: name, help: `About ${name}`, options: {} })),
+  least_players: least,
+  most_players: most,
+  options: [{ ...option('players'), low: least, high: most, default: most }, ...options],
+  variants: [
+    { name: 'base', label: 'base', help: 'About base', options: {} },
+    { name: 'advanced', label: 'advanced', help: 'About advanced', options: { fast: 1 } },
+  ],
   bots: ['random', 'greedy'],
-}))
+})
+
+const CARDS: GameCard[] = [
+  card('cubosaurs', 2, 5),
+  card('trex', 2, 5),
+  card('cubitos', 2, 4, [option('fast'), option('laps', 9)]),
+  card('cubano-2-dice', 2, 6, [option('attentive')]),
+  card('cubano-course', 2, 2),
+  card('cubano-puzzle', 1, 1),
+]
 
 export function fixtureApi(lists: TableList = LISTS): Api & { wishes: TableRequest[] } {
   const wishes: TableRequest[] = []

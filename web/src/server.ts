@@ -6,6 +6,7 @@ import { settings } from './settings.svelte'
 type Schemas = components['schemas']
 export type Person = Schemas['Person']
 export type GameCard = Schemas['GameCard']
+export type OptionInfo = Schemas['OptionInfo']
 
 export type TableRequest = Schemas['TableRequest']
 export type TableInfo = Schemas['TableInfo']

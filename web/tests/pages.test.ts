@@ -13,6 +13,12 @@ import { server } from '../src/server'
 import { resetSettings, settings } from '../src/settings.svelte'
 import { speak } from '../src/text.svelte'
 
+// Boards come one by one, and these tests are about the pages before them.
+vi.mock('../src/table/boards', () => ({
+  PLAYABLE: ['cubosaurs', 'trex', 'cubitos', 'cubano-2-dice', 'cubano-course', 'cubano-puzzle'],
+  boardOf: () => undefined,
+}))
+
 let mounted: Record<string, unknown> | undefined
 
 beforeAll(async () => {
@@ -38,6 +44,14 @@ const one = <Kind extends Element = HTMLElement>(selector: string): Kind => {
 function open(path: string, api: Api = fixtureApi()): void {
   go(path)
   mounted = mount(App, { target: document.body, props: { api } })
+  flushSync()
+}
+
+/** Choose in a list. */
+function pick(selector: string, value: string): void {
+  const list = one<HTMLSelectElement>(selector)
+  list.value = value
+  list.dispatchEvent(new Event('change', { bubbles: true }))
   flushSync()
 }
 
@@ -81,19 +95,85 @@ describe('home', () => {
 
   test('games without a board say where they can be played', async () => {
     open('/')
+    pick('[data-game=cubano] select', 'cubano-1-die')
     await see('In the terminal for now')
-    expect(document.querySelector('[data-game=cubitos] .primary')).toBeNull()
+    expect(document.querySelector('[data-game=cubano] .primary')).toBeNull()
   })
 
-  test('a table is set with its chairs, variant and clock', async () => {
+  test('one of several games in a box is played at once, alone where it is for one', async () => {
     const api = fixtureApi()
     open('/', api)
-    one('[data-game=trex] .ghost').click()
-    await vi.waitFor(() => one('dialog'))
+    pick('[data-game=cubano] select', 'cubano-puzzle')
+    expect(one('[data-game=cubano] .primary').getAttribute('aria-label')).toBe("Play now: Cub'ano Puzzle, alone")
+    one('[data-game=cubano] .primary').click()
+    await vi.waitFor(() => expect(api.wishes).toEqual([{ game: 'cubano-puzzle', seats: ['me'] }]))
+  })
+})
+
+describe('a table is set', () => {
+  async function openDialog(game: string, api: Api): Promise<void> {
+    open('/', api)
+    one(`[data-game=${game}] .ghost`).click()
+    await vi.waitFor(() => one('dialog .large'))
+  }
+
+  /** The radio button or switch of this name. */
+  function named(name: string): HTMLElement {
+    const label = [...document.querySelectorAll<HTMLElement>('dialog [id]')].find((each) => each.textContent === name)
+    const found = label && document.querySelector<HTMLElement>(`[aria-labelledby="${label.id}"]`)
+    if (!found) throw new Error(`nothing is called ${name}`)
+    return found
+  }
+
+  function press(name: string): void {
+    named(name).click()
+    flushSync()
+  }
+
+  test('with its chairs, variant and clock', async () => {
+    const api = fixtureApi()
+    await openDialog('trex', api)
     await see('About base')
     one('dialog .large').click()
     await vi.waitFor(() => expect(api.wishes).toHaveLength(1))
-    expect(api.wishes[0]).toMatchObject({ game: 'trex', variant: null, seats: ['me', 'greedy', 'open'], clock: { kind: 'none' }, is_private: false })
+    const clock = { kind: 'none' }
+    const wish = { game: 'trex', variant: 'base', options: {}, seats: ['me', 'greedy', 'open'], clock, is_private: false, may_watch: true }
+    expect(api.wishes[0]).toMatchObject(wish)
+  })
+
+  test('with every option that the variant leaves open, and only what was changed is sent', async () => {
+    const api = fixtureApi()
+    await openDialog('cubitos', api)
+    press('fast')
+    one('dialog button[aria-label="laps, more"]').click()
+    flushSync()
+    press('advanced')
+    expect(() => named('fast')).toThrow()
+    one('dialog .large').click()
+    await vi.waitFor(() => expect(api.wishes[0]).toMatchObject({ variant: 'advanced', options: { laps: 1 } }))
+  })
+
+  test('of one of several games, and what was chosen is kept while looking at another', async () => {
+    const api = fixtureApi()
+    await openDialog('cubano', api)
+    press('attentive')
+    press('Puzzle')
+    await see('You play alone.')
+    expect(document.querySelectorAll('dialog li')).toHaveLength(0)
+    press('2 dice')
+    expect(named('attentive').getAttribute('aria-checked')).toBe('true')
+    one('dialog .large').click()
+    const seats = ['me', 'greedy', 'open']
+    await vi.waitFor(() => expect(api.wishes[0]).toMatchObject({ game: 'cubano-2-dice', options: { attentive: 1 }, seats }))
+  })
+
+  test('for two has one other chair, which stays', async () => {
+    const api = fixtureApi()
+    await openDialog('cubano', api)
+    press('Course')
+    expect(document.querySelectorAll('dialog li')).toHaveLength(2)
+    one('dialog .large').click()
+    await vi.waitFor(() => expect(api.wishes[0]).toMatchObject({ game: 'cubano-course', seats: ['me', 'greedy'] }))
   })
 })
 

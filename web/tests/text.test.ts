@@ -33,6 +33,7 @@ const messages = (folder: string, language: string): Map<string, string[]> =>
 /** Ids in the source that end in something computed, with everything it can be. */
 const COMPUTED: Record<string, readonly (string | number)[]> = {
   'game-': GAMES.flatMap(({ id }) => [id, `${id}-lead`]),
+  'kind-': GAMES.filter(({ kinds }) => kinds.length > 1).flatMap(({ kinds }) => kinds.map(({ id }) => id)),
   'nav-': ['home', 'rules', 'about'],
   'language-': LANGUAGES,
   'theme-': THEMES,

@@ -26,7 +26,20 @@ game-cubitos = Cubitos
 game-cubitos-lead = Roll a handful of odd dice, push your luck, run the lap.
 game-cubano = Cub'ano
 game-cubano-lead = Wall in a square, fill it, grow the longest suite. Five games and a puzzle.
-game-facts = { $fewest }–{ $most } players · { $minutes } min
+kind = Which game of { $game }
+kind-of = { $game } { $kind }
+kind-cubano-2-dice = 2 dice
+kind-cubano-1-die = 1 die
+kind-cubano-course = Course
+kind-cubano-naval-messages = Naval battle of messages
+kind-cubano-naval-dice = Naval battle of dice
+kind-cubano-puzzle = Puzzle
+game-facts =
+    { $most ->
+        [1] 1 player
+        [2] 2 players
+       *[other] { $fewest }–{ $most } players
+    } · { $minutes } min
 
 ## Home
 
@@ -35,6 +48,7 @@ home-title = Four games made of cubes.
 home-lead = Play people, play bots, or leave a chair open for either. No account needed.
 play-now = Play now
 play-now-label = Play now: { $game } against bots
+play-alone-label = Play now: { $game }, alone
 set-table = Set a table
 set-table-label = Set a table of { $game }
 open-tables = Open tables
@@ -63,6 +77,15 @@ no-games = You have no game yet. Play now starts one against bots.
 ## Setting a table
 
 few-players-variant = With { $count } players this is a variant of ours.
+options =
+    { $changed ->
+        [0] Options
+        [one] Options, 1 changed
+       *[other] Options, { $changed } changed
+    }
+less-of = { $name }, less
+more-of = { $name }, more
+alone = You play alone.
 chairs = Chairs, from { $fewest } to { $most }
 chair = Chair { $number }
 chair-bot = Bot
@@ -83,6 +106,8 @@ clock-bank = 15 minutes each
 clock-daily = 1 day per move
 private = Private
 private-hint = Only those with the link find it.
+may-watch = People may watch
+may-watch-hint = Whoever has no chair sees what lies open to all.
 in-terminal = In the terminal for now:
 open-table = Open the table
 

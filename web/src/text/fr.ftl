@@ -26,7 +26,20 @@ game-cubitos = Cubitos
 game-cubitos-lead = Lancez de drôles de dés, tentez votre chance, bouclez le tour.
 game-cubano = Cub’ano
 game-cubano-lead = Fermez des cases, faites la plus grande suite. Cinq jeux et un puzzle.
-game-facts = { $fewest } à { $most } joueurs · { $minutes } min
+kind = Quel jeu de { $game }
+kind-of = { $game } { $kind }
+kind-cubano-2-dice = 2 dés
+kind-cubano-1-die = 1 dé
+kind-cubano-course = Course
+kind-cubano-naval-messages = Bataille navale aux messages
+kind-cubano-naval-dice = Bataille navale aux dés
+kind-cubano-puzzle = Puzzle
+game-facts =
+    { $most ->
+        [1] 1 joueur
+        [2] 2 joueurs
+       *[other] { $fewest } à { $most } joueurs
+    } · { $minutes } min
 
 ## Home
 
@@ -35,6 +48,7 @@ home-title = Quatre jeux tout en cubes.
 home-lead = Avec des humains, des robots, ou une chaise libre pour les deux. Sans compte.
 play-now = Jouer
 play-now-label = Jouer à { $game } contre des robots
+play-alone-label = Jouer à { $game }, en solitaire
 set-table = Ouvrir une table
 set-table-label = Ouvrir une table de { $game }
 open-tables = Tables ouvertes
@@ -63,6 +77,15 @@ no-games = Vous n’avez pas encore de partie. Jouer en lance une contre des rob
 ## Setting a table
 
 few-players-variant = À { $count }, c’est une variante à nous.
+options =
+    { $changed ->
+        [0] Options
+        [one] Options, 1 modifiée
+       *[other] Options, { $changed } modifiées
+    }
+less-of = { $name }, moins
+more-of = { $name }, plus
+alone = Vous jouez en solitaire.
 chairs = Chaises, de { $fewest } à { $most }
 chair = Chaise { $number }
 chair-bot = Robot
@@ -83,6 +106,8 @@ clock-bank = 15 minutes chacun
 clock-daily = 1 jour par coup
 private = Privée
 private-hint = Seuls ceux qui ont le lien la trouvent.
+may-watch = Public admis
+may-watch-hint = Qui n’a pas de chaise voit ce qui est visible de tous.
 in-terminal = Dans le terminal pour l’instant :
 open-table = Ouvrir la table
 
