@@ -134,9 +134,7 @@ class Player:
         """Set a table through the dialog; the chairs are those beside one's own: bot, open or here."""
         dialog = self.open_dialog(game)
         if variant:
-            label = next(
-                each["label"] for each in self.printed(game)["variants"] if each["name"] == variant
-            )
+            label = next(each["label"] for each in self.printed(game)["variants"] if each["name"] == variant)
             dialog.get_by_role("radio", name=label, exact=True).check(force=True)
         if options:
             self.set_options(dialog, game, options)
