@@ -1,7 +1,7 @@
 // A server in the page's own memory, for tests.
 
 import type { Api } from './api'
-import type { GameCard, TableList, TableRequest, TableRow } from './server'
+import type { GameCard, Statistics, TableList, TableRequest, TableRow } from './server'
 
 const NO_CLOCK = { kind: 'none', seconds: 0, increment: 0 } as const
 
@@ -23,7 +23,39 @@ export const LISTS: TableList = {
   waiting: [row({}), row({ id: 'late-2', game: 'trex', game_name: 'T-Rex', variant: 'standard', seats: ['Édouard', null, null] })],
   mine: [
     row({ id: 'end-9', game: 'trex', game_name: 'T-Rex', status: 'playing', seats: ['Nour', 'Ada', 'Mica'], is_mine: true, is_my_turn: true }),
-    row({ id: 'end-8', status: 'over', seats: ['Ada', 'Mica'], is_mine: true }),
+    row({ id: 'end-8', status: 'over', seats: ['Ada', 'Mica'], is_mine: true, changed_at: 7, result: { places: [2, 1], scores: [28, 36], mine: [0] } }),
+  ],
+}
+
+export const STATISTICS: Statistics = {
+  person: 'ada',
+  name: 'Ada',
+  played: 2,
+  contested: 2,
+  won: 1,
+  with_people: { played: 1, won: 0 },
+  with_bots: { played: 1, won: 1 },
+  streak: 1,
+  longest_streak: 1,
+  games: [
+    {
+      game: 'cubosaurs',
+      game_name: 'Cubosaurs',
+      played: 2,
+      contested: 2,
+      won: 1,
+      average_score: 16,
+      average_margin: 2.5,
+      best_score: 36,
+      streak: 1,
+      longest_streak: 1,
+      places: [1, 1],
+      variants: [{ variant: 'base', label: 'Base game', played: 2, won: 1, average_score: 16, best_score: 36 }],
+      recent: [
+        { ended_at: 1, score: -4, place: 2, players: 2 },
+        { ended_at: 2, score: 36, place: 1, players: 2 },
+      ],
+    },
   ],
 }
 

@@ -6,7 +6,8 @@ import type { Api } from '../src/api'
 import App from '../src/App.svelte'
 import Slider from '../src/components/Slider.svelte'
 import Toggle from '../src/components/Toggle.svelte'
-import { fixtureApi } from '../src/fixture'
+import { fixtureApi, LISTS, STATISTICS } from '../src/fixture'
+import { newlyAwaiting } from '../src/lists.svelte'
 import SettingsDialog from '../src/pages/SettingsDialog.svelte'
 import { go, startRouter } from '../src/router.svelte'
 import { server } from '../src/server'
@@ -174,6 +175,60 @@ describe('a table is set', () => {
     expect(document.querySelectorAll('dialog li')).toHaveLength(2)
     one('dialog .large').click()
     await vi.waitFor(() => expect(api.wishes[0]).toMatchObject({ game: 'cubano-course', seats: ['me', 'greedy'] }))
+  })
+})
+
+describe('my games', () => {
+  const over = LISTS.mine.find(({ status }) => status === 'over')!
+
+  test('stand in parts, the finished ones with their result and in pages', async () => {
+    const pages = [
+      { rows: [over], has_more: true },
+      { rows: [{ ...over, id: 'old-1', changed_at: 1, result: { places: [1, 2], scores: [9, 4], mine: [0, 1] } }], has_more: false },
+    ]
+    const asked = vi.spyOn(server, 'finished').mockImplementation(async (before) => pages[before === undefined ? 0 : 1]!)
+    open('/games')
+    await see('Your turn')
+    await see('28 to 36')
+    await see('2 of 2')
+    one('.more button').click()
+    await see('Won by Ada')
+    expect(asked).toHaveBeenLastCalledWith(over.changed_at)
+    expect(document.querySelector('.more')).toBeNull()
+  })
+
+  test('that wait are counted in the top bar, but for the one looked at', async () => {
+    open('/')
+    await see('1 game waits for you')
+    go('/table/end-9')
+    flushSync()
+    expect(document.querySelector('.badge')).toBeNull()
+  })
+
+  test('that have come to wait are told of once', () => {
+    const before = { ...LISTS, mine: [over] }
+    expect(newlyAwaiting(before, LISTS).map(({ id }) => id)).toEqual(['end-9'])
+    expect(newlyAwaiting(LISTS, LISTS)).toEqual([])
+  })
+})
+
+describe('statistics', () => {
+  test('show numbers, pictures with a sentence, and the same as a table', async () => {
+    vi.spyOn(server, 'statistics').mockResolvedValue(STATISTICS)
+    open('/people/ada')
+    await see('Statistics of Ada')
+    const labels = [...document.querySelectorAll('svg[role=img]')].map((chart) => chart.getAttribute('aria-label'))
+    expect(labels).toEqual([
+      'Scores of the last 2 games, from −4 to 36. The dashed line is the average, 16.',
+      'Places reached: 1st once and 2nd once.',
+    ])
+    expect(document.querySelectorAll('details tbody tr')).toHaveLength(2)
+    await see('+2.5')
+  })
+
+  test('say so when there is nothing to count', async () => {
+    open('/me')
+    await see('You have not finished a game yet.')
   })
 })
 

@@ -34,7 +34,7 @@ const messages = (folder: string, language: string): Map<string, string[]> =>
 const COMPUTED: Record<string, readonly (string | number)[]> = {
   'game-': GAMES.flatMap(({ id }) => [id, `${id}-lead`]),
   'kind-': GAMES.filter(({ kinds }) => kinds.length > 1).flatMap(({ kinds }) => kinds.map(({ id }) => id)),
-  'nav-': ['home', 'rules', 'about'],
+  'nav-': ['home', 'games', 'rules', 'about'],
   'language-': LANGUAGES,
   'theme-': THEMES,
   'palette-': PALETTES,
@@ -43,6 +43,7 @@ const COMPUTED: Record<string, readonly (string | number)[]> = {
   'chair-': ['bot', 'open', 'here', 'bot-note', 'open-note', 'here-note'],
   'clock-': ['none', 'quick', 'bank', 'daily'],
   'my-game-': ['open', 'playing', 'over'],
+  'games-': ['turn', 'slow', 'playing', 'open'],
   'tab-': TABS,
   'view-': VIEWS,
   'maker-': ['author', 'illustrator', 'publisher'],

@@ -5,6 +5,7 @@
 brand = Cubarium, accueil
 nav = Pages
 nav-home = Jouer
+nav-games = Vos parties
 nav-rules = Règles
 nav-about = À propos
 skip = Aller à la page
@@ -73,6 +74,73 @@ my-game-your-turn = À vous
 my-game-playing = Aux autres de jouer
 my-game-open = Pas commencée
 my-game-over = Finie
+my-game-won = Gagnée
+my-game-place = { $place } sur { $players }
+my-game-score = { $score } contre { $others }
+my-game-alone = { $score } points
+my-game-won-by = Gagnée par { $names }
+all-my-games = Toutes vos parties
+games-turn = À vous
+games-slow = Sur plusieurs jours, aux autres de jouer
+games-playing = Aux autres de jouer
+games-open = Pas commencées
+games-over = Finies
+no-running-games = Aucune partie en cours.
+no-finished-games = Aucune de vos parties n’est encore finie.
+more-games = Montrer les précédentes
+to-statistics = Vos statistiques
+notice-turn = À vous de jouer : { $game }
+games-awaiting =
+    { $count ->
+        [one] 1 partie vous attend
+       *[other] { $count } parties vous attendent
+    }
+
+## Statistics
+
+statistics-mine = Vos statistiques
+statistics-of = Statistiques de { $name }
+statistics-none = Vous n’avez pas encore fini de partie. Ensuite, les chiffres seront ici.
+statistics-none-of = Aucune partie n’est encore finie.
+statistics-note = Les parties finies comptent, sauf celles où vous aviez plusieurs chaises sur un même écran. Qui a l’adresse de cette page peut la lire. On n’y voit que des chiffres, ni les tables ni le nom des autres.
+figure-played = Parties
+figure-won = Gagnées
+figure-people = Avec des humains
+figure-bots = Contre des robots
+figure-share =
+    { $won ->
+        [one] { $won } gagnée, { $share }
+       *[other] { $won } gagnées, { $share }
+    }
+figure-streak = Victoires de suite
+figure-longest = au plus { $count }
+figure-streaks = { $now }, au plus { $longest }
+figure-average = Score moyen
+figure-margin = Avance moyenne
+figure-best = Meilleur score
+chart-scores-title = Scores des dernières parties
+chart-scores =
+    { $count ->
+        [one] Le score de la dernière partie est de { $high }.
+       *[other] Scores des { $count } dernières parties, de { $low } à { $high }. Le trait pointillé est la moyenne, { $average }.
+    }
+chart-won = gagnée
+chart-not-won = pas gagnée
+chart-places-title = Places
+chart-places = Places obtenues : { $places }.
+chart-place = { $place ->
+        [1] 1re
+       *[other] { $place }e
+    } { $count } fois
+chart-table = Les dernières parties en tableau
+column-played = Parties
+column-won = Gagnées
+column-average = Moyenne
+column-best = Meilleur
+column-when = Quand
+column-score = Score
+column-place = Place
+variant-other = Autre
 no-games = Vous n’avez pas encore de partie. Jouer en lance une contre des robots.
 ## Setting a table
 
@@ -172,6 +240,9 @@ setting-confirm = Confirmer chaque coup
 setting-confirm-hint = Utile sur un petit écran et en partie lente.
 setting-sound = Son
 setting-sound-hint = À vous, un coup des autres, un refus, la fin.
+setting-notices = Notifications du navigateur
+setting-notices-hint = Quand une partie vous attend dans un autre onglet, tant que Cubarium est ouvert.
+setting-notices-refused = Votre navigateur n’affiche aucune notification de ce site. Vous pouvez les autoriser dans ses réglages.
 setting-volume = Volume
 volume = { $volume } sur { $of }
 setting-letters = Touches d’une seule lettre
