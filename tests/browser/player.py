@@ -35,7 +35,8 @@ class Player:
 
     def __init__(self, browser: Browser, address: str, seed: int = 1, **settings: Any) -> None:
         # Motion is for people: a press waits until what it presses stands still.
-        usual = {"locale": "en-GB", "reduced_motion": "reduce"}
+        # The worker of the site has a test of its own; everywhere else the page talks to the server itself.
+        usual = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
         self.context: BrowserContext = browser.new_context(**{**usual, **settings})
         self.address = address
         self.language = {**usual, **settings}["locale"][:2]
@@ -147,6 +148,17 @@ class Player:
             seats.nth(place).get_by_role("radio", name=kind, exact=True).check(force=True)
         dialog.get_by_role("button", name=self.word("open-table")).click()
         self.page.wait_for_url("**/table/*")
+
+    def let_bots_finish(self) -> None:
+        """Leave the game, so that a bot plays it to its end."""
+        self.page.evaluate(
+            """() => new Promise(done => {
+              const path = location.pathname.replace('/table/', '/api/tables/') + '/socket'
+              const socket = new WebSocket(location.origin.replace('http', 'ws') + path)
+              socket.onopen = () => socket.send(JSON.stringify({ type: 'leave', id: 'leave' }))
+              socket.onmessage = ({ data }) => JSON.parse(data).game?.result && done(socket.close())
+            })"""
+        )
 
     def sit_down(self, address: str) -> None:
         self.page.goto(address)

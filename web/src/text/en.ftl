@@ -15,6 +15,9 @@ cancel = Cancel
 loading = Fetching
 server-silent = The server does not answer. Please try again.
 offline = Connection lost
+offline-title = You are offline
+offline-lead = Your games are safe on the server and go on when the connection is back.
+offline-again = Try again
 
 ## The games
 

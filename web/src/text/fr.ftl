@@ -15,6 +15,9 @@ cancel = Annuler
 loading = Chargement
 server-silent = Le serveur ne répond pas. Veuillez réessayer.
 offline = Connexion perdue
+offline-title = Vous êtes hors ligne
+offline-lead = Vos parties sont à l’abri sur le serveur et reprendront avec la connexion.
+offline-again = Réessayer
 
 ## The games
 
