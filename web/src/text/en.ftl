@@ -176,6 +176,11 @@ clock-none = No clock
 clock-quick = 1 minute per move
 clock-bank = 15 minutes each
 clock-daily = 1 day per move
+clock-days =
+    { $days ->
+        [one] 1 day per move
+       *[other] { $days } days per move
+    }
 private = Private
 private-hint = Only those with the link find it.
 may-watch = People may watch

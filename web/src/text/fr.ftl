@@ -175,6 +175,11 @@ clock-none = Sans pendule
 clock-quick = 1 minute par coup
 clock-bank = 15 minutes chacun
 clock-daily = 1 jour par coup
+clock-days =
+    { $days ->
+        [one] 1 jour par coup
+       *[other] { $days } jours par coup
+    }
 private = Privée
 private-hint = Seuls ceux qui ont le lien la trouvent.
 may-watch = Public admis
