@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { installable } from './build/installable.ts'
 import { pictures } from './build/pictures.ts'
 import { rules } from './build/rules.ts'
 
 export default defineConfig({
-  plugins: [pictures(), rules(), svelte()],
+  plugins: [pictures(), rules(), svelte(), installable()],
   build: {
     outDir: '../src/cubarium/server/site',
     emptyOutDir: true,

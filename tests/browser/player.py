@@ -35,7 +35,8 @@ class Player:
 
     def __init__(self, browser: Browser, address: str, seed: int = 1, **settings: Any) -> None:
         # Motion is for people: a press waits until what it presses stands still.
-        usual = {"locale": "en-GB", "reduced_motion": "reduce"}
+        # The worker of the site has a test of its own; everywhere else the page talks to the server itself.
+        usual = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
         self.context: BrowserContext = browser.new_context(**{**usual, **settings})
         self.address = address
         self.language = {**usual, **settings}["locale"][:2]
@@ -84,26 +85,60 @@ class Player:
 
     # --- to a table ----------------------------------------------------------------------------------------
 
-    def play_now(self, game: str) -> None:
+    def card(self, game: str) -> Locator:
+        """Go home and return the card of a game; of several in a box, this one is chosen."""
         self.page.goto(self.address)
-        self.page.locator(f"[data-game={game}] .primary").click()
+        box = game.partition("-")[0]
+        card = self.page.locator(f"article[data-game={box}]")
+        if box != game:
+            card.get_by_role("combobox").select_option(game)
+        return card
+
+    def play_now(self, game: str) -> None:
+        self.card(game).locator(".primary").click()
         self.page.wait_for_url("**/table/*")
 
     def word(self, key: str, game: str = "") -> str:
         """Return a sentence in the language of this browser."""
         return catalogue(game, self.language)[key]
 
-    def open_dialog(self, game: str) -> Locator:
-        self.page.goto(self.address)
-        self.page.locator(f"[data-game={game}] .ghost").click()
-        return self.page.get_by_role("dialog")
+    def printed(self, game: str) -> dict[str, Any]:
+        """Return what the server tells of a game, in the language of this browser."""
+        games = self.context.request.get(f"{self.address}/api/games?lang={self.language}").json()
+        return next(each for each in games if each["id"] == game)
 
-    def set_table(self, game: str, chairs: list[str], variant: str = "") -> None:
+    def open_dialog(self, game: str) -> Locator:
+        self.card(game).locator(".ghost").click()
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_role("button", name=self.word("open-table")).wait_for()
+        return dialog
+
+    def set_options(self, dialog: Locator, game: str, wanted: dict[str, int]) -> None:
+        """Set options as somebody would: switches are pressed, numbers written."""
+        if not dialog.locator("details").evaluate("each => each.open"):
+            dialog.locator("summary").click()
+        for option in self.printed(game)["options"]:
+            if option["name"] not in wanted:
+                continue
+            value, label = wanted[option["name"]], option["label"]
+            if (option["low"], option["high"]) == (0, 1):
+                switch = dialog.get_by_role("switch", name=label, exact=True)
+                if switch.get_attribute("aria-checked") != ("true" if value else "false"):
+                    switch.click()
+            else:
+                dialog.get_by_role("spinbutton", name=label, exact=True).fill(str(value))
+                self.page.keyboard.press("Tab")
+
+    def set_table(
+        self, game: str, chairs: list[str], variant: str = "", options: dict[str, int] | None = None
+    ) -> None:
         """Set a table through the dialog; the chairs are those beside one's own: bot, open or here."""
         dialog = self.open_dialog(game)
         if variant:
-            label = self.word(f"variant-{variant}", game)
+            label = next(each["label"] for each in self.printed(game)["variants"] if each["name"] == variant)
             dialog.get_by_role("radio", name=label, exact=True).check(force=True)
+        if options:
+            self.set_options(dialog, game, options)
         seats = dialog.locator("li fieldset")
         while (count := seats.count()) != len(chairs):
             step = "remove-chair" if count > len(chairs) else "add-chair"
@@ -113,6 +148,17 @@ class Player:
             seats.nth(place).get_by_role("radio", name=kind, exact=True).check(force=True)
         dialog.get_by_role("button", name=self.word("open-table")).click()
         self.page.wait_for_url("**/table/*")
+
+    def let_bots_finish(self) -> None:
+        """Leave the game, so that a bot plays it to its end."""
+        self.page.evaluate(
+            """() => new Promise(done => {
+              const path = location.pathname.replace('/table/', '/api/tables/') + '/socket'
+              const socket = new WebSocket(location.origin.replace('http', 'ws') + path)
+              socket.onopen = () => socket.send(JSON.stringify({ type: 'leave', id: 'leave' }))
+              socket.onmessage = ({ data }) => JSON.parse(data).game?.result && done(socket.close())
+            })"""
+        )
 
     def sit_down(self, address: str) -> None:
         self.page.goto(address)

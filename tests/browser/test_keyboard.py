@@ -98,7 +98,7 @@ def test_a_whole_game_is_set_and_played_with_keys_alone(server: Server, browser:
     page.locator("[data-game=cubosaurs] .ghost").wait_for()
     player.tab_to("Set a table of Cubosaurs")
     player.type("Enter")
-    page.get_by_role("dialog").wait_for()
+    page.get_by_role("dialog").get_by_role("button", name=player.word("open-table")).wait_for()
     player.tab_to(player.word("remove-chair"))
     player.type("Enter")
     page.locator("dialog li fieldset").nth(1).wait_for(state="detached")

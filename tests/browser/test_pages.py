@@ -20,6 +20,9 @@ MOST_SCRIPT = 250_000
 def walk(player: Player) -> Iterator[str]:
     """Go from page to page, and stop at each."""
     page = player.page
+    page.goto(f"{player.address}/me")
+    page.locator("main h1").wait_for()
+    yield "statistics of somebody new"
     page.goto(player.address)
     page.locator(".lists li").nth(1).wait_for()
     yield "home"
@@ -32,7 +35,12 @@ def walk(player: Player) -> Iterator[str]:
     page.locator(".lists a.button").first.wait_for()
     page.locator(f".lists a[href='{room}']").first.wait_for()
     yield "open tables and my games"
+    player.play_now("cubosaurs")
+    player.let_bots_finish()
     for path in (
+        "games",
+        "me",
+        "people/nobody",
         "about",
         "rules/cubosaurs",
         "rules/trex",
@@ -41,6 +49,8 @@ def walk(player: Player) -> Iterator[str]:
     ):
         page.goto(f"{player.address}/{path}")
         page.locator("main h1").wait_for()
+        page.wait_for_load_state("networkidle")
+        page.locator("main details").evaluate_all("all => all.forEach(each => { each.open = true })")
         yield path
     player.play_now("trex")
     page.locator(".board").wait_for()

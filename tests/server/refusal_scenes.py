@@ -200,6 +200,11 @@ def a_page_that_is_not_there(stage: Stage) -> Any:
     return stage.ada.get(f"/api/nothing?lang={stage.language}", 404)
 
 
+@scene("no-such-person")
+def somebody_who_is_not_there(stage: Stage) -> Any:
+    return stage.ada.get(f"/api/people/none/statistics?lang={stage.language}", 404)
+
+
 @scene("no-such-table")
 def a_table_that_is_not_there(stage: Stage) -> Any:
     stage.table = "none"

@@ -1,7 +1,7 @@
 // A server in the page's own memory, for tests.
 
 import type { Api } from './api'
-import type { GameCard, TableList, TableRequest, TableRow } from './server'
+import type { GameCard, Statistics, TableList, TableRequest, TableRow } from './server'
 
 const NO_CLOCK = { kind: 'none', seconds: 0, increment: 0 } as const
 
@@ -23,20 +23,66 @@ export const LISTS: TableList = {
   waiting: [row({}), row({ id: 'late-2', game: 'trex', game_name: 'T-Rex', variant: 'standard', seats: ['Édouard', null, null] })],
   mine: [
     row({ id: 'end-9', game: 'trex', game_name: 'T-Rex', status: 'playing', seats: ['Nour', 'Ada', 'Mica'], is_mine: true, is_my_turn: true }),
-    row({ id: 'end-8', status: 'over', seats: ['Ada', 'Mica'], is_mine: true }),
+    row({ id: 'end-8', status: 'over', seats: ['Ada', 'Mica'], is_mine: true, changed_at: 7, result: { places: [2, 1], scores: [28, 36], mine: [0] } }),
   ],
 }
 
-const CARDS: GameCard[] = ['cubosaurs', 'trex'].map((id) => ({
+export const STATISTICS: Statistics = {
+  person: 'ada',
+  name: 'Ada',
+  played: 2,
+  contested: 2,
+  won: 1,
+  with_people: { played: 1, won: 0 },
+  with_bots: { played: 1, won: 1 },
+  streak: 1,
+  longest_streak: 1,
+  games: [
+    {
+      game: 'cubosaurs',
+      game_name: 'Cubosaurs',
+      played: 2,
+      contested: 2,
+      won: 1,
+      average_score: 16,
+      average_margin: 2.5,
+      best_score: 36,
+      streak: 1,
+      longest_streak: 1,
+      places: [1, 1],
+      variants: [{ variant: 'base', label: 'Base game', played: 2, won: 1, average_score: 16, best_score: 36 }],
+      recent: [
+        { ended_at: 1, score: -4, place: 2, players: 2 },
+        { ended_at: 2, score: 36, place: 1, players: 2 },
+      ],
+    },
+  ],
+}
+
+const option = (name: string, high = 1): GameCard['options'][number] => ({ name, label: name, help: `About ${name}`, low: 0, high, default: 0 })
+
+const card = (id: string, least: number, most: number, options: GameCard['options'] = []): GameCard => ({
   id,
   name: id,
   tagline: '',
-  least_players: 2,
-  most_players: 5,
-  options: [],
-  variants: ['base', 'advanced'].map((name) => ({ name, label: name, help: `About ${name}`, options: {} })),
+  least_players: least,
+  most_players: most,
+  options: [{ ...option('players'), low: least, high: most, default: most }, ...options],
+  variants: [
+    { name: 'base', label: 'base', help: 'About base', options: {} },
+    { name: 'advanced', label: 'advanced', help: 'About advanced', options: { fast: 1 } },
+  ],
   bots: ['random', 'greedy'],
-}))
+})
+
+const CARDS: GameCard[] = [
+  card('cubosaurs', 2, 5),
+  card('trex', 2, 5),
+  card('cubitos', 2, 4, [option('fast'), option('laps', 9)]),
+  card('cubano-2-dice', 2, 6, [option('attentive')]),
+  card('cubano-course', 2, 2),
+  card('cubano-puzzle', 1, 1),
+]
 
 export function fixtureApi(lists: TableList = LISTS): Api & { wishes: TableRequest[] } {
   const wishes: TableRequest[] = []

@@ -1,4 +1,4 @@
-// The four games and what the home page tells of them. Names and sentences are in the catalogues (game-…).
+// The four games and what the home page tells of them. Names and sentences are in the catalogues (game-…, kind-…).
 
 import cubano from '../models/scenes/cubano.txt?scene'
 import cubitos from '../models/scenes/cubitos.txt?scene'
@@ -7,14 +7,19 @@ import trex from '../models/scenes/trex.txt?scene'
 
 export type GameId = 'cubosaurs' | 'trex' | 'cubitos' | 'cubano'
 
-export interface Game {
-  id: GameId
+/** A game as the server knows it. */
+export interface Kind {
+  id: string
   players: readonly [fewest: number, most: number]
-  /** With fewer than the box says, a variant of ours. */
-  variantFrom?: number
   minutes: number
   /** Seats of a quick game against bots. */
   quick: number
+}
+
+export interface Game {
+  id: GameId
+  /** What the box holds: one game, or several; the first is the one to begin with. */
+  kinds: readonly [Kind, ...Kind[]]
   scene: string
   makers: { author: string; illustrator: string; publisher: string }
 }
@@ -22,26 +27,19 @@ export interface Game {
 export const GAMES: readonly Game[] = [
   {
     id: 'cubosaurs',
-    players: [2, 5],
-    minutes: 15,
-    quick: 3,
+    kinds: [{ id: 'cubosaurs', players: [2, 5], minutes: 15, quick: 3 }],
     scene: cubosaurs,
     makers: { author: 'Fabien Tanguy', illustrator: 'Kristiaan der Nederlanden', publisher: 'Catch Up Games' },
   },
   {
     id: 'trex',
-    variantFrom: 2,
-    players: [3, 5],
-    minutes: 40,
-    quick: 3,
+    kinds: [{ id: 'trex', players: [3, 5], minutes: 40, quick: 3 }],
     scene: trex,
     makers: { author: 'Wilfried Kuhn, Hanno Kuhn', illustrator: '', publisher: 'Hans im Glück, Rio Grande Games' },
   },
   {
     id: 'cubitos',
-    players: [2, 4],
-    minutes: 45,
-    quick: 2,
+    kinds: [{ id: 'cubitos', players: [2, 4], minutes: 45, quick: 2 }],
     scene: cubitos,
     makers: {
       author: 'John D. Clair',
@@ -51,12 +49,18 @@ export const GAMES: readonly Game[] = [
   },
   {
     id: 'cubano',
-    players: [2, 6],
-    minutes: 45,
-    quick: 2,
+    kinds: [
+      { id: 'cubano-2-dice', players: [2, 6], minutes: 45, quick: 2 },
+      { id: 'cubano-1-die', players: [2, 6], minutes: 30, quick: 2 },
+      { id: 'cubano-course', players: [2, 2], minutes: 20, quick: 2 },
+      { id: 'cubano-naval-messages', players: [2, 2], minutes: 20, quick: 2 },
+      { id: 'cubano-naval-dice', players: [2, 2], minutes: 20, quick: 2 },
+      { id: 'cubano-puzzle', players: [1, 1], minutes: 10, quick: 1 },
+    ],
     scene: cubano,
     makers: { author: 'Albert Pau', illustrator: '', publisher: 'Albert Pau' },
   },
 ]
 
-export const findGame = (id: string): Game | undefined => GAMES.find((game) => game.id === id)
+/** The game of this id, also by one of its kinds. */
+export const findGame = (id: string): Game | undefined => GAMES.find((game) => game.id === id || game.kinds.some((kind) => kind.id === id))

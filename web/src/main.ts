@@ -11,3 +11,8 @@ import { speak } from './text.svelte'
 showSettings()
 startRouter()
 void speak(settings.language).then(() => mount(App, { target: document.getElementById('app')!, props: { api: serverApi } }))
+
+// The worker keeps the shell for times without a connection. The server of `npm run dev` has none.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => void navigator.serviceWorker.register('/worker.js').catch(() => undefined))
+}

@@ -45,6 +45,12 @@ export interface components {
       id: string
       number: number
     }
+    /** Games of the reader that are over, the last one first. */
+    FinishedList: {
+      rows: components['schemas']['TableRow'][]
+      /** Ask again with `before` set to the `changed_at` of the last row. */
+      has_more: boolean
+    }
     FromClient: components['schemas']['Sit'] | components['schemas']['Stand'] | components['schemas']['SeatBot'] | components['schemas']['ClearSeat'] | components['schemas']['Start'] | components['schemas']['Move'] | components['schemas']['Undo'] | components['schemas']['AnswerUndo'] | components['schemas']['Say'] | components['schemas']['Leave'] | components['schemas']['ComeBack'] | components['schemas']['Replace'] | components['schemas']['Ping']
     FromServer: components['schemas']['Welcome'] | components['schemas']['Update'] | components['schemas']['Done'] | components['schemas']['Refused'] | components['schemas']['Presence'] | components['schemas']['Pong']
     /** A game that can be played here. */
@@ -74,6 +80,28 @@ export interface components {
       /** What else a picture of this game shows. */
       facts: Record<string, unknown>
       result: components['schemas']['Result'] | null
+    }
+    /** What somebody made of a game. */
+    GameTally: {
+      game: string
+      game_name: string
+      played: number
+      /** Games with somebody to beat; a puzzle for one has nobody. */
+      contested: number
+      /** Of the contested ones; a shared victory counts. */
+      won: number
+      average_score: number
+      /** Points ahead of the best other seat. */
+      average_margin: number | null
+      best_score: number
+      /** Victories in a row, up to the last game. */
+      streak: number
+      longest_streak: number
+      /** How often 1st, 2nd … of the contested games. */
+      places: number[]
+      variants: components['schemas']['VariantTally'][]
+      /** The last games, oldest first. */
+      recent: components['schemas']['PastGame'][]
     }
     /** Come in without an account. */
     GuestRequest: {
@@ -125,6 +153,13 @@ export interface components {
       high: number
       default: number
     }
+    /** A finished game, in numbers. */
+    PastGame: {
+      ended_at: number
+      score: number
+      place: number
+      players: number
+    }
     /** Somebody who plays or watches. */
     Person: {
       id: string
@@ -169,6 +204,14 @@ export interface components {
       /** For each seat, where its points come from. */
       lines: components['schemas']['ScoreLine'][][]
     }
+    /** How the game of a table in a list has ended. */
+    RowResult: {
+      /** For each seat; 1 for the winners. */
+      places: number[]
+      scores: number[]
+      /** The seats of the reader. */
+      mine: number[]
+    }
     /** Say something to the table. */
     Say: {
       id: string
@@ -203,6 +246,11 @@ export interface components {
       /** Whether the clock runs. */
       is_running: boolean
     }
+    /** How many games of a kind, and how many of them were won. */
+    Share: {
+      played: number
+      won: number
+    }
     /** Take a free chair. */
     Sit: {
       id: string
@@ -218,6 +266,22 @@ export interface components {
     Start: {
       id: string
       type: 'start'
+    }
+    /** What somebody has played here. Games with one person on several chairs do not count. */
+    Statistics: {
+      person: string
+      name: string
+      played: number
+      contested: number
+      won: number
+      /** Contested games in which another person had a chair. */
+      with_people: components['schemas']['Share']
+      /** Contested games against bots alone. */
+      with_bots: components['schemas']['Share']
+      streak: number
+      longest_streak: number
+      /** The most played first. */
+      games: components['schemas']['GameTally'][]
     }
     /** What a table is, as its reader sees it. */
     TableInfo: {
@@ -243,6 +307,7 @@ export interface components {
     /** Tables that wait for somebody, and those of the reader, the ones to move at first. */
     TableList: {
       waiting: components['schemas']['TableRow'][]
+      /** All that are not over, and the last that are. */
       mine: components['schemas']['TableRow'][]
     }
     /** Set a table. */
@@ -269,7 +334,9 @@ export interface components {
       is_mine: boolean
       is_my_turn: boolean
       clock: components['schemas']['Clock']
+      /** When something last happened; for a finished game when it ended. */
       changed_at: number
+      result?: components['schemas']['RowResult'] | null
     }
     /** Take the last own move back, or ask the others for it. */
     Undo: {
@@ -299,6 +366,15 @@ export interface components {
       label: string
       help: string
       options: Record<string, number>
+    }
+    /** What somebody made of a variant. */
+    VariantTally: {
+      variant: string | null
+      label: string
+      played: number
+      won: number
+      average_score: number
+      best_score: number
     }
     /** Everything a reader may know: sent at the start and wherever single updates would not do. */
     Welcome: {

@@ -1,10 +1,13 @@
 // Addresses to pages, with the browser's own history.
 
+/** The person without an id is whoever sits here. */
 export type Route =
   | { page: 'home' }
   | { page: 'rules'; game: string }
   | { page: 'about' }
   | { page: 'table'; id: string }
+  | { page: 'games' }
+  | { page: 'person'; id: string }
   | { page: 'missing' }
 
 export function match(path: string): Route {
@@ -14,6 +17,9 @@ export function match(path: string): Route {
   if (first === 'about' && second === '') return { page: 'about' }
   if (first === 'rules') return { page: 'rules', game: second || 'cubosaurs' }
   if (first === 'table' && second !== '') return { page: 'table', id: second }
+  if (first === 'games' && second === '') return { page: 'games' }
+  if (first === 'me' && second === '') return { page: 'person', id: '' }
+  if (first === 'people' && second !== '') return { page: 'person', id: second }
   return { page: 'missing' }
 }
 

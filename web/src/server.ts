@@ -6,11 +6,15 @@ import { settings } from './settings.svelte'
 type Schemas = components['schemas']
 export type Person = Schemas['Person']
 export type GameCard = Schemas['GameCard']
+export type OptionInfo = Schemas['OptionInfo']
 
 export type TableRequest = Schemas['TableRequest']
 export type TableInfo = Schemas['TableInfo']
 export type TableRow = Schemas['TableRow']
 export type TableList = Schemas['TableList']
+export type FinishedList = Schemas['FinishedList']
+export type Statistics = Schemas['Statistics']
+export type GameTally = Schemas['GameTally']
 export type GameInfo = Schemas['GameInfo']
 export type LogLine = Schemas['LogLine']
 export type ChatLine = Schemas['ChatLine']
@@ -30,8 +34,9 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown, query: Record<string, string> = {}): Promise<T> {
   const address = new URL(`/api/${path}`, location.origin)
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
   address.searchParams.set('lang', settings.language)
   const answer = await fetch(address, {
     method,
@@ -53,6 +58,8 @@ export const server = {
   games: () => ask<GameCard[]>('GET', 'games'),
   pieces: (game: string) => ask<Record<string, unknown>>('GET', `games/${game}/pieces`),
   tables: () => ask<TableList>('GET', 'tables'),
+  finished: (before?: number) => ask<FinishedList>('GET', 'tables/finished', undefined, before === undefined ? {} : { before: String(before) }),
+  statistics: (person: string) => ask<Statistics>('GET', `people/${encodeURIComponent(person)}/statistics`),
   setTable: (wish: TableRequest) => ask<Welcome>('POST', 'tables', wish),
   table: (id: string) => ask<Welcome>('GET', `tables/${encodeURIComponent(id)}`),
   moment: (id: string, moment: number) => ask<GameInfo>('GET', `tables/${encodeURIComponent(id)}/moment/${moment}`),

@@ -20,6 +20,8 @@ export interface Settings {
   letterKeys: boolean
   confirmMoves: boolean
   sound: boolean
+  /** The browser's notices when a game waits for me. */
+  notices: boolean
   volume: (typeof VOLUMES)[number]
 }
 
@@ -33,6 +35,7 @@ const CHOICES: { [Name in keyof Settings]: readonly Settings[Name][] } = {
   letterKeys: [true, false],
   confirmMoves: [true, false],
   sound: [true, false],
+  notices: [true, false],
   volume: VOLUMES,
 }
 
@@ -47,6 +50,7 @@ export function defaults(): Settings {
     letterKeys: true,
     confirmMoves: false,
     sound: false,
+    notices: false,
     volume: 3,
   }
 }

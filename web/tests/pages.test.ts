@@ -6,12 +6,19 @@ import type { Api } from '../src/api'
 import App from '../src/App.svelte'
 import Slider from '../src/components/Slider.svelte'
 import Toggle from '../src/components/Toggle.svelte'
-import { fixtureApi } from '../src/fixture'
+import { fixtureApi, LISTS, STATISTICS } from '../src/fixture'
+import { newlyAwaiting } from '../src/lists.svelte'
 import SettingsDialog from '../src/pages/SettingsDialog.svelte'
 import { go, startRouter } from '../src/router.svelte'
 import { server } from '../src/server'
 import { resetSettings, settings } from '../src/settings.svelte'
 import { speak } from '../src/text.svelte'
+
+// Boards come one by one, and these tests are about the pages before them.
+vi.mock('../src/table/boards', () => ({
+  PLAYABLE: ['cubosaurs', 'trex', 'cubitos', 'cubano-2-dice', 'cubano-course', 'cubano-puzzle'],
+  boardOf: () => undefined,
+}))
 
 let mounted: Record<string, unknown> | undefined
 
@@ -38,6 +45,14 @@ const one = <Kind extends Element = HTMLElement>(selector: string): Kind => {
 function open(path: string, api: Api = fixtureApi()): void {
   go(path)
   mounted = mount(App, { target: document.body, props: { api } })
+  flushSync()
+}
+
+/** Choose in a list. */
+function pick(selector: string, value: string): void {
+  const list = one<HTMLSelectElement>(selector)
+  list.value = value
+  list.dispatchEvent(new Event('change', { bubbles: true }))
   flushSync()
 }
 
@@ -81,19 +96,139 @@ describe('home', () => {
 
   test('games without a board say where they can be played', async () => {
     open('/')
+    pick('[data-game=cubano] select', 'cubano-1-die')
     await see('In the terminal for now')
     expect(document.querySelector('[data-game=cubano] .primary')).toBeNull()
   })
 
-  test('a table is set with its chairs, variant and clock', async () => {
+  test('one of several games in a box is played at once, alone where it is for one', async () => {
     const api = fixtureApi()
     open('/', api)
-    one('[data-game=trex] .ghost').click()
-    await vi.waitFor(() => one('dialog'))
+    pick('[data-game=cubano] select', 'cubano-puzzle')
+    expect(one('[data-game=cubano] .primary').getAttribute('aria-label')).toBe("Play now: Cub'ano Puzzle, alone")
+    one('[data-game=cubano] .primary').click()
+    await vi.waitFor(() => expect(api.wishes).toEqual([{ game: 'cubano-puzzle', seats: ['me'] }]))
+  })
+})
+
+describe('a table is set', () => {
+  async function openDialog(game: string, api: Api): Promise<void> {
+    open('/', api)
+    one(`[data-game=${game}] .ghost`).click()
+    await vi.waitFor(() => one('dialog .large'))
+  }
+
+  /** The radio button or switch of this name. */
+  function named(name: string): HTMLElement {
+    const label = [...document.querySelectorAll<HTMLElement>('dialog [id]')].find((each) => each.textContent === name)
+    const found = label && document.querySelector<HTMLElement>(`[aria-labelledby="${label.id}"]`)
+    if (!found) throw new Error(`nothing is called ${name}`)
+    return found
+  }
+
+  function press(name: string): void {
+    named(name).click()
+    flushSync()
+  }
+
+  test('with its chairs, variant and clock', async () => {
+    const api = fixtureApi()
+    await openDialog('trex', api)
     await see('About base')
     one('dialog .large').click()
     await vi.waitFor(() => expect(api.wishes).toHaveLength(1))
-    expect(api.wishes[0]).toMatchObject({ game: 'trex', variant: null, seats: ['me', 'greedy', 'open'], clock: { kind: 'none' }, is_private: false })
+    const clock = { kind: 'none' }
+    const wish = { game: 'trex', variant: 'base', options: {}, seats: ['me', 'greedy', 'open'], clock, is_private: false, may_watch: true }
+    expect(api.wishes[0]).toMatchObject(wish)
+  })
+
+  test('with every option that the variant leaves open, and only what was changed is sent', async () => {
+    const api = fixtureApi()
+    await openDialog('cubitos', api)
+    press('fast')
+    one('dialog button[aria-label="laps, more"]').click()
+    flushSync()
+    press('advanced')
+    expect(() => named('fast')).toThrow()
+    one('dialog .large').click()
+    await vi.waitFor(() => expect(api.wishes[0]).toMatchObject({ variant: 'advanced', options: { laps: 1 } }))
+  })
+
+  test('of one of several games, and what was chosen is kept while looking at another', async () => {
+    const api = fixtureApi()
+    await openDialog('cubano', api)
+    press('attentive')
+    press('Puzzle')
+    await see('You play alone.')
+    expect(document.querySelectorAll('dialog li')).toHaveLength(0)
+    press('2 dice')
+    expect(named('attentive').getAttribute('aria-checked')).toBe('true')
+    one('dialog .large').click()
+    const seats = ['me', 'greedy', 'open']
+    await vi.waitFor(() => expect(api.wishes[0]).toMatchObject({ game: 'cubano-2-dice', options: { attentive: 1 }, seats }))
+  })
+
+  test('for two has one other chair, which stays', async () => {
+    const api = fixtureApi()
+    await openDialog('cubano', api)
+    press('Course')
+    expect(document.querySelectorAll('dialog li')).toHaveLength(2)
+    one('dialog .large').click()
+    await vi.waitFor(() => expect(api.wishes[0]).toMatchObject({ game: 'cubano-course', seats: ['me', 'greedy'] }))
+  })
+})
+
+describe('my games', () => {
+  const over = LISTS.mine.find(({ status }) => status === 'over')!
+
+  test('stand in parts, the finished ones with their result and in pages', async () => {
+    const pages = [
+      { rows: [over], has_more: true },
+      { rows: [{ ...over, id: 'old-1', changed_at: 1, result: { places: [1, 2], scores: [9, 4], mine: [0, 1] } }], has_more: false },
+    ]
+    const asked = vi.spyOn(server, 'finished').mockImplementation(async (before) => pages[before === undefined ? 0 : 1]!)
+    open('/games')
+    await see('Your turn')
+    await see('28 to 36')
+    await see('2 of 2')
+    one('.more button').click()
+    await see('Won by Ada')
+    expect(asked).toHaveBeenLastCalledWith(over.changed_at)
+    expect(document.querySelector('.more')).toBeNull()
+  })
+
+  test('that wait are counted in the top bar, but for the one looked at', async () => {
+    open('/')
+    await see('1 game waits for you')
+    go('/table/end-9')
+    flushSync()
+    expect(document.querySelector('.badge')).toBeNull()
+  })
+
+  test('that have come to wait are told of once', () => {
+    const before = { ...LISTS, mine: [over] }
+    expect(newlyAwaiting(before, LISTS).map(({ id }) => id)).toEqual(['end-9'])
+    expect(newlyAwaiting(LISTS, LISTS)).toEqual([])
+  })
+})
+
+describe('statistics', () => {
+  test('show numbers, pictures with a sentence, and the same as a table', async () => {
+    vi.spyOn(server, 'statistics').mockResolvedValue(STATISTICS)
+    open('/people/ada')
+    await see('Statistics of Ada')
+    const labels = [...document.querySelectorAll('svg[role=img]')].map((chart) => chart.getAttribute('aria-label'))
+    expect(labels).toEqual([
+      'Scores of the last 2 games, from −4 to 36. The dashed line is the average, 16.',
+      'Places reached: 1st once and 2nd once.',
+    ])
+    expect(document.querySelectorAll('details tbody tr')).toHaveLength(2)
+    await see('+2.5')
+  })
+
+  test('say so when there is nothing to count', async () => {
+    open('/me')
+    await see('You have not finished a game yet.')
   })
 })
 

@@ -3,6 +3,7 @@ import { isWriting, letterOf, pressed } from '../src/keys'
 import { match } from '../src/router.svelte'
 import { changeSettings, defaults, readSettings, resetSettings, settings } from '../src/settings.svelte'
 import { speak, t } from '../src/text.svelte'
+import { when } from '../src/when'
 
 beforeEach(() => {
   resetSettings()
@@ -52,6 +53,10 @@ describe('addresses', () => {
     ['/about', { page: 'about' }],
     ['/table/green-7', { page: 'table', id: 'green-7' }],
     ['/table', { page: 'missing' }],
+    ['/games', { page: 'games' }],
+    ['/me', { page: 'person', id: '' }],
+    ['/people/ada-1', { page: 'person', id: 'ada-1' }],
+    ['/people', { page: 'missing' }],
     ['/rules/trex/more', { page: 'missing' }],
     ['/%E0%A4%A', { page: 'missing' }],
   ])('%s', (path, route) => {
@@ -90,3 +95,16 @@ describe('keys', () => {
   })
 })
 
+
+describe('times', () => {
+  test.each([
+    [0, 'now'],
+    [300, '5 minutes ago'],
+    [7_300, '2 hours ago'],
+    [90_000, 'yesterday'],
+    [86_400 * 400, '10 Dec 2022'],
+  ])('%s seconds ago', (ago, words) => {
+    const now = Date.UTC(2024, 0, 14, 12) / 1000
+    expect(when(now - ago, 'en-GB', now)).toBe(words)
+  })
+})

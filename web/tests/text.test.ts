@@ -33,7 +33,8 @@ const messages = (folder: string, language: string): Map<string, string[]> =>
 /** Ids in the source that end in something computed, with everything it can be. */
 const COMPUTED: Record<string, readonly (string | number)[]> = {
   'game-': GAMES.flatMap(({ id }) => [id, `${id}-lead`]),
-  'nav-': ['home', 'rules', 'about'],
+  'kind-': GAMES.filter(({ kinds }) => kinds.length > 1).flatMap(({ kinds }) => kinds.map(({ id }) => id)),
+  'nav-': ['home', 'games', 'rules', 'about'],
   'language-': LANGUAGES,
   'theme-': THEMES,
   'palette-': PALETTES,
@@ -42,6 +43,7 @@ const COMPUTED: Record<string, readonly (string | number)[]> = {
   'chair-': ['bot', 'open', 'here', 'bot-note', 'open-note', 'here-note'],
   'clock-': ['none', 'quick', 'bank', 'daily'],
   'my-game-': ['open', 'playing', 'over'],
+  'games-': ['turn', 'slow', 'playing', 'open'],
   'tab-': TABS,
   'view-': VIEWS,
   'maker-': ['author', 'illustrator', 'publisher'],

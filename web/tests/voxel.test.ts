@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { inflateSync } from 'node:zlib'
+import { drawIcon } from '../build/installable'
 import { drawFavicon, drawScene } from '../build/pictures'
 import { innerLines, visibleTriangles } from '../src/voxel/lattice'
 import { flipModel, ModelError, parseModel } from '../src/voxel/model'
@@ -146,5 +148,30 @@ describe('drawing', () => {
 
   test('the favicon weighs less than 2 KB', () => {
     expect(drawFavicon().length).toBeLessThan(2048)
+  })
+})
+
+describe('icons', () => {
+  /** The colour of a place of a PNG that raster.ts wrote: every line begins with a byte that says it is plain. */
+  function pixel(png: Buffer, x: number, y: number): number[] {
+    const size = png.readUInt32BE(16)
+    const length = png.readUInt32BE(33)
+    const lines = inflateSync(png.subarray(41, 41 + length))
+    return [...lines.subarray(y * (size * 4 + 1) + 1 + x * 4).subarray(0, 4)]
+  }
+
+  test('are the mark in its own colours, on nothing or on paper', () => {
+    const plain = drawIcon({ size: 96, share: 1 })
+    expect(plain.subarray(1, 4).toString()).toBe('PNG')
+    expect(pixel(plain, 0, 0)).toEqual([0, 0, 0, 0])
+    expect(pixel(plain, 40, 80)).toEqual([0xf0, 0x81, 0x2b, 255])
+    expect(pixel(drawIcon({ size: 96, share: 0.8, ground: '#F4ECDC' }), 0, 0)).toEqual([0xf4, 0xec, 0xdc, 255])
+  })
+
+  test('have the outline around them, smoothed', () => {
+    const png = drawIcon({ size: 96, share: 1 })
+    const edge = Array.from({ length: 48 }, (_, x) => pixel(png, x, 48)[3]!)
+    expect(edge.some((alpha) => alpha > 0 && alpha < 255)).toBe(true)
+    expect(edge.at(-1)).toBe(255)
   })
 })

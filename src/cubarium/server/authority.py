@@ -21,6 +21,7 @@ from cubarium.server.commands import events_of, moved
 from cubarium.server.present import Presenter, chat_line
 from cubarium.server.problems import NotAllowed
 from cubarium.server.protocol import Person, Status
+from cubarium.server.results import store_result
 from cubarium.server.storage.schema import event as event_rows
 from cubarium.server.storage.schema import game_table, sitting
 from cubarium.server.storage.store import Store
@@ -302,12 +303,12 @@ def store_events(connection: Connection, state: TableState, happened: Sequence[E
             _note_sitting(connection, state.id, one.content["person"])
         elif one.kind == "stood":
             _note_standing(connection, state, one.content["seat"], happened)
-    status = STATUS_AFTER.get(happened[-1].kind, state.status)
-    if happened[-1].content.get("ends"):
+    last = happened[-1]
+    status = STATUS_AFTER.get(last.kind, state.status)
+    if last.content.get("ends"):
         status = "over"
-    connection.execute(
-        CHANGE_TABLE, {"this_table": state.id, "changed_at": happened[-1].at, "status": status}
-    )
+        store_result(connection, state, last.content["scores"], last.content["winners"], last.at)
+    connection.execute(CHANGE_TABLE, {"this_table": state.id, "changed_at": last.at, "status": status})
 
 
 def _note_sitting(connection: Connection, table_id: str, person: str) -> None:

@@ -181,6 +181,7 @@ def moved(state: TableState, seat: int, action: str, by: str, now: float) -> dic
     remaining, clocks = state.clocks.remaining(seat, now), state.clocks.after_move(seat, now)
     step = match.act(seat, action)
     ends = match.is_over
+    result = {"scores": match.scores(), "winners": match.winners()} if ends else {}
     match.undo()
     return {
         "seat": step.seat,
@@ -191,6 +192,7 @@ def moved(state: TableState, seat: int, action: str, by: str, now: float) -> dic
         "by": by,
         "remaining": round(remaining, 3),
         "clocks": clocks,
+        **result,
     }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping, Sequence
+from functools import partial
 from time import monotonic, time
 from types import MappingProxyType
 from typing import Any
@@ -18,7 +19,9 @@ from cubarium.server.authority import Authority, to_the_end
 from cubarium.server.commands import beginning, free_name, name_for_bot
 from cubarium.server.people import new_id
 from cubarium.server.problems import NotFound, Problem
-from cubarium.server.protocol import Person, TableList, TableRequest, TableRow
+from cubarium.server.protocol import Person, TableRequest
+from cubarium.server.protocol_of_lists import FinishedList, TableList, TableRow
+from cubarium.server.results import finished, finished_row, store_result, without_result
 from cubarium.server.storage.schema import event, game_table, heartbeat, sitting
 from cubarium.server.storage.store import Store
 from cubarium.server.table import Event, Settings, TableState
@@ -30,6 +33,8 @@ ME = "me"
 OPEN = "open"
 BEAT_SECONDS = 1.0
 MOST_LISTED = 100
+MOST_FINISHED_BESIDE = 5
+A_DAY = 60 * 60 * 24
 
 
 class House:
@@ -43,6 +48,7 @@ class House:
         self._tables: dict[str, Authority] = {}
         self._opening: dict[str, asyncio.Future[Authority]] = {}
         self._beat: asyncio.Task[None] | None = None
+        self._filling: asyncio.Task[None] | None = None
         self._started_at = time()
         self._runs: list[tuple[float, float]] = []
         """When earlier runs of the server began and ended."""
@@ -161,9 +167,22 @@ class House:
             elif shown.status == "open" and None in shown.seats and not row.is_private:
                 waiting.append(shown)
             self.forget(authority)
-        order = {"playing": 0, "open": 1, "over": 2}
-        mine.sort(key=lambda t: (order[t.status], not t.is_my_turn, -t.changed_at))
-        return TableList(waiting=waiting, mine=mine)
+        mine.sort(key=_urgency)
+        over = await self.finished(who, language, None, MOST_FINISHED_BESIDE)
+        return TableList(waiting=waiting, mine=[*mine, *over.rows])
+
+    async def finished(
+        self, who: Person | None, language: str, before: float | None, most: int
+    ) -> FinishedList:
+        """Return the games of a person that are over, the last one first."""
+        person_id = who.id if who else ""
+        tables = await self.store.read(lambda c: finished(c, person_id, before, most + 1))
+        rows = [
+            finished_row(seats, person_id, load_game(seats[0].game).words.game_name(language))
+            for seats in tables[:most]
+            if seats[0].game in game_ids()
+        ]
+        return FinishedList(rows=rows, has_more=len(tables) > most)
 
     # --- running ------------------------------------------------------------------------------------------
 
@@ -179,6 +198,26 @@ class House:
             authority.resume()
         await self.store.write(lambda connection: _begin_run(connection, self._started_at))
         self._beat = asyncio.create_task(self._beat_on())
+        self._filling = asyncio.create_task(self._fill_results())
+
+    async def _fill_results(self) -> None:
+        """Keep the results of games that ended before results were kept, one after the other."""
+        for table_id in await self.store.read(without_result):
+            authority = await self._readable(table_id)
+            if authority is None:
+                continue
+            state = authority.state
+            self.forget(authority)
+            match = state.match
+            assert match is not None
+            keep = partial(
+                store_result,
+                state=state,
+                scores=match.scores(),
+                winners=match.winners(),
+                ended_at=state.clocks_at,
+            )
+            await self.store.write(keep)
 
     async def _beat_on(self) -> None:
         """Note that the server runs, while a clock does."""
@@ -192,8 +231,9 @@ class House:
 
     def close(self) -> None:
         """Let nothing go on."""
-        if self._beat is not None:
-            self._beat.cancel()
+        for task in (self._beat, self._filling):
+            if task is not None:
+                task.cancel()
         for authority in self._tables.values():
             authority.close()
 
@@ -223,6 +263,13 @@ def _first_events(state: TableState, seats: Sequence[str], who: Person) -> Any:
             yield "bot-sat", {"seat": seat, "bot": wanted, "name": name_for_bot(state)}
         elif wanted != OPEN:
             raise Problem("no-such-bot", bot=wanted)
+
+
+def _urgency(row: TableRow) -> tuple[int, bool, float]:
+    """Return how soon a table wants to be seen: mine to move, then those that go on for days, then others."""
+    is_slow = row.clock.kind != "none" and row.clock.seconds >= A_DAY
+    order = {"playing": 0 if row.is_my_turn or is_slow else 1, "open": 2, "over": 3}
+    return order[row.status], not row.is_my_turn, -row.changed_at
 
 
 def _row(state: TableState, person_id: str, language: str, changed_at: float) -> TableRow:
@@ -288,7 +335,7 @@ def _listed(connection: Connection, person_id: str) -> Sequence[Any]:
         game_table.c.changed_at.desc()
     )
     return [
-        *connection.execute(newest.where(own).limit(MOST_LISTED)),
+        *connection.execute(newest.where(own, game_table.c.status != "over").limit(MOST_LISTED)),
         *connection.execute(newest.where(waits, ~own).limit(MOST_LISTED)),
     ]
 

@@ -187,28 +187,6 @@ class ChatLine(Message):
     at: float
 
 
-class TableRow(Message):
-    """A table in a list."""
-
-    id: str
-    game: str
-    game_name: str
-    variant: str | None
-    status: Status
-    seats: list[str | None] = Field(description="Names; null where a chair is free.")
-    is_mine: bool
-    is_my_turn: bool
-    clock: Clock
-    changed_at: float
-
-
-class TableList(Message):
-    """Tables that wait for somebody, and those of the reader, the ones to move at first."""
-
-    waiting: list[TableRow]
-    mine: list[TableRow]
-
-
 # --- the socket of a table: what a client sends -----------------------------------------------------------
 
 

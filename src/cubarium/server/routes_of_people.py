@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Path, Request, Response
 
 from cubarium.bots.base import bot_names
 from cubarium.engine.record import json_schema
@@ -15,7 +15,10 @@ from cubarium.server.people import SESSION_SECONDS, People
 from cubarium.server.problems import NotFound
 from cubarium.server.protocol import AccountRequest, GuestRequest, Person, Refused
 from cubarium.server.protocol_of_games import GameCard, OptionInfo, VariantInfo
+from cubarium.server.protocol_of_lists import Statistics
+from cubarium.server.statistics import statistics_of
 
+PersonId = Annotated[str, Path(max_length=32)]
 router = APIRouter(prefix="/api", responses={"4XX": {"model": Refused}})
 
 
@@ -81,6 +84,12 @@ async def sign_out(request: Request, response: Response) -> None:
             if connection.token == token:
                 connection.dismiss()
     response.delete_cookie(COOKIE)
+
+
+@router.get("/people/{person}/statistics")
+async def statistics(person: PersonId, request: Request, language: Tongue) -> Statistics:
+    """Return what somebody has played here, in numbers."""
+    return await _people(request).store.read(lambda c: statistics_of(c, person, language))
 
 
 @router.get("/games")

@@ -17,13 +17,16 @@ from cubarium.server.house import House
 from cubarium.server.limits import Limits
 from cubarium.server.present import eyes_of
 from cubarium.server.problems import Conflict, NotAllowed, NotFound, Problem, TooMany
-from cubarium.server.protocol import GameInfo, Person, Refused, TableList, TableRequest, Welcome
+from cubarium.server.protocol import GameInfo, Person, Refused, TableRequest, Welcome
+from cubarium.server.protocol_of_lists import FinishedList, TableList
 from cubarium.server.socket import GONE, TRY_AGAIN, Connection, refusal, serve
 
+MOST_ON_A_PAGE = 20
 REFUSED = "#/components/schemas/Refused"
 router = APIRouter(prefix="/api/tables", responses={"4XX": {"model": Refused}})
 Moment = Annotated[int, Query(ge=0, le=1_000_000)]
 PastMoment = Annotated[int, Path(ge=-1_000_000, le=1_000_000)]
+Time = Annotated[float | None, Query(ge=0, le=1e12)]
 Eyes = Annotated[int | None, Query(ge=-1_000_000, le=1_000_000)]
 AS_JSON = {"description": "Refused", "content": {"application/json": {"schema": {"$ref": REFUSED}}}}
 
@@ -46,6 +49,12 @@ async def readable(house: House, table_id: str, who: Person | None) -> Authority
 async def tables(house: Tables, who: Anyone, language: Tongue) -> TableList:
     """Return the tables that wait for people, and one's own."""
     return await house.lists(who, language)
+
+
+@router.get("/finished")
+async def finished(house: Tables, who: Anyone, language: Tongue, before: Time = None) -> FinishedList:
+    """Return one's own games that are over, the last one first; `before` is for those after these."""
+    return await house.finished(who, language, before, MOST_ON_A_PAGE)
 
 
 @router.post("", status_code=201)

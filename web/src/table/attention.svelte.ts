@@ -1,6 +1,7 @@
 // Telling somebody who looks elsewhere how things stand: by the title of the browser's tab, a dot on its icon when I am
-// awaited, and sounds.
+// awaited, sounds, and the browser's notices for those who want them.
 
+import { tell } from '../notices'
 import { type Audible, play, soundBetween } from '../sound'
 import dotted from './your-turn.svg?url'
 
@@ -8,7 +9,10 @@ const isHidden = $state({ now: document.hidden })
 document.addEventListener('visibilitychange', () => (isHidden.now = document.hidden))
 
 /** Call while a component is set up; the tab is as before when it goes. */
-export function tellTab(title: () => string, isMyTurn: () => boolean): void {
+export function tellTab(title: () => string, isMyTurn: () => boolean, game: () => string): void {
+  $effect(() => {
+    if (isMyTurn() && isHidden.now) void tell(location.pathname, game())
+  })
   $effect(() => {
     document.title = title()
   })

@@ -5,6 +5,7 @@
 brand = Cubarium, home
 nav = Pages
 nav-home = Play
+nav-games = Your games
 nav-rules = Rules
 nav-about = About
 skip = Skip to the page
@@ -14,6 +15,9 @@ cancel = Cancel
 loading = Fetching
 server-silent = The server does not answer. Please try again.
 offline = Connection lost
+offline-title = You are offline
+offline-lead = Your games are safe on the server and go on when the connection is back.
+offline-again = Try again
 
 ## The games
 
@@ -26,7 +30,20 @@ game-cubitos = Cubitos
 game-cubitos-lead = Roll a handful of odd dice, push your luck, run the lap.
 game-cubano = Cub'ano
 game-cubano-lead = Wall in a square, fill it, grow the longest suite. Five games and a puzzle.
-game-facts = { $fewest }–{ $most } players · { $minutes } min
+kind = Which game of { $game }
+kind-of = { $game } { $kind }
+kind-cubano-2-dice = 2 dice
+kind-cubano-1-die = 1 die
+kind-cubano-course = Course
+kind-cubano-naval-messages = Naval battle of messages
+kind-cubano-naval-dice = Naval battle of dice
+kind-cubano-puzzle = Puzzle
+game-facts =
+    { $most ->
+        [1] 1 player
+        [2] 2 players
+       *[other] { $fewest }–{ $most } players
+    } · { $minutes } min
 
 ## Home
 
@@ -35,6 +52,7 @@ home-title = Four games made of cubes.
 home-lead = Play people, play bots, or leave a chair open for either. No account needed.
 play-now = Play now
 play-now-label = Play now: { $game } against bots
+play-alone-label = Play now: { $game }, alone
 set-table = Set a table
 set-table-label = Set a table of { $game }
 open-tables = Open tables
@@ -59,10 +77,87 @@ my-game-your-turn = Your turn
 my-game-playing = Others move
 my-game-open = Not begun
 my-game-over = Finished
+my-game-won = Won
+my-game-place = { $place } of { $players }
+my-game-score = { $score } to { $others }
+my-game-alone = { $score } points
+my-game-won-by = Won by { $names }
+all-my-games = All your games
+games-turn = Your turn
+games-slow = Over days, others move
+games-playing = Others move
+games-open = Not begun
+games-over = Finished
+no-running-games = No game of yours is going on.
+no-finished-games = None of your games is finished yet.
+more-games = Show older ones
+to-statistics = Your statistics
+notice-turn = Your turn at { $game }
+games-awaiting =
+    { $count ->
+        [one] 1 game waits for you
+       *[other] { $count } games wait for you
+    }
+
+## Statistics
+
+statistics-mine = Your statistics
+statistics-of = Statistics of { $name }
+statistics-none = You have not finished a game yet. When you have, its numbers are here.
+statistics-none-of = No game is finished yet.
+statistics-note = Finished games count, those on one screen with several chairs of yours do not. Everybody with the address of this page can read it. It holds numbers only, neither tables nor names of others.
+figure-played = Games
+figure-won = Won
+figure-people = With people
+figure-bots = Against bots
+figure-share = { $won } won, { $share }
+figure-streak = Victories in a row
+figure-longest = at most { $count }
+figure-streaks = { $now }, at most { $longest }
+figure-average = Average score
+figure-margin = Average lead
+figure-best = Best score
+chart-scores-title = Scores of the last games
+chart-scores =
+    { $count ->
+        [one] The score of the last game was { $high }.
+       *[other] Scores of the last { $count } games, from { $low } to { $high }. The dashed line is the average, { $average }.
+    }
+chart-won = won
+chart-not-won = not won
+chart-places-title = Places
+chart-places = Places reached: { $places }.
+chart-place = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } { $count ->
+        [one] once
+       *[other] { $count } times
+    }
+chart-table = The last games as a table
+column-played = Games
+column-won = Won
+column-average = Average
+column-best = Best
+column-when = When
+column-score = Score
+column-place = Place
+variant-other = Other
 no-games = You have no game yet. Play now starts one against bots.
 ## Setting a table
 
 few-players-variant = With { $count } players this is a variant of ours.
+options =
+    { $changed ->
+        [0] Options
+        [one] Options, 1 changed
+       *[other] Options, { $changed } changed
+    }
+less-of = { $name }, less
+more-of = { $name }, more
+alone = You play alone.
 chairs = Chairs, from { $fewest } to { $most }
 chair = Chair { $number }
 chair-bot = Bot
@@ -81,8 +176,15 @@ clock-none = No clock
 clock-quick = 1 minute per move
 clock-bank = 15 minutes each
 clock-daily = 1 day per move
+clock-days =
+    { $days ->
+        [one] 1 day per move
+       *[other] { $days } days per move
+    }
 private = Private
 private-hint = Only those with the link find it.
+may-watch = People may watch
+may-watch-hint = Whoever has no chair sees what lies open to all.
 in-terminal = In the terminal for now:
 open-table = Open the table
 
@@ -147,6 +249,9 @@ setting-confirm = Confirm each move
 setting-confirm-hint = Useful on a small screen and in slow games.
 setting-sound = Sound
 setting-sound-hint = Your turn, a move by somebody else, a refusal, the end.
+setting-notices = Notices of this browser
+setting-notices-hint = When a game waits for you in another tab, while Cubarium is open.
+setting-notices-refused = Your browser shows no notices of this site. You can allow them in its own settings.
 setting-volume = Volume
 volume = { $volume } of { $of }
 setting-letters = Single-letter keys

@@ -5,6 +5,7 @@
 brand = Cubarium, accueil
 nav = Pages
 nav-home = Jouer
+nav-games = Vos parties
 nav-rules = Règles
 nav-about = À propos
 skip = Aller à la page
@@ -14,6 +15,9 @@ cancel = Annuler
 loading = Chargement
 server-silent = Le serveur ne répond pas. Veuillez réessayer.
 offline = Connexion perdue
+offline-title = Vous êtes hors ligne
+offline-lead = Vos parties sont à l’abri sur le serveur et reprendront avec la connexion.
+offline-again = Réessayer
 
 ## The games
 
@@ -26,7 +30,20 @@ game-cubitos = Cubitos
 game-cubitos-lead = Lancez de drôles de dés, tentez votre chance, bouclez le tour.
 game-cubano = Cub’ano
 game-cubano-lead = Fermez des cases, faites la plus grande suite. Cinq jeux et un puzzle.
-game-facts = { $fewest } à { $most } joueurs · { $minutes } min
+kind = Quel jeu de { $game }
+kind-of = { $game } { $kind }
+kind-cubano-2-dice = 2 dés
+kind-cubano-1-die = 1 dé
+kind-cubano-course = Course
+kind-cubano-naval-messages = Bataille navale aux messages
+kind-cubano-naval-dice = Bataille navale aux dés
+kind-cubano-puzzle = Puzzle
+game-facts =
+    { $most ->
+        [1] 1 joueur
+        [2] 2 joueurs
+       *[other] { $fewest } à { $most } joueurs
+    } · { $minutes } min
 
 ## Home
 
@@ -35,6 +52,7 @@ home-title = Quatre jeux tout en cubes.
 home-lead = Avec des humains, des robots, ou une chaise libre pour les deux. Sans compte.
 play-now = Jouer
 play-now-label = Jouer à { $game } contre des robots
+play-alone-label = Jouer à { $game }, en solitaire
 set-table = Ouvrir une table
 set-table-label = Ouvrir une table de { $game }
 open-tables = Tables ouvertes
@@ -59,10 +77,86 @@ my-game-your-turn = À vous
 my-game-playing = Aux autres de jouer
 my-game-open = Pas commencée
 my-game-over = Finie
+my-game-won = Gagnée
+my-game-place = { $place } sur { $players }
+my-game-score = { $score } contre { $others }
+my-game-alone = { $score } points
+my-game-won-by = Gagnée par { $names }
+all-my-games = Toutes vos parties
+games-turn = À vous
+games-slow = Sur plusieurs jours, aux autres de jouer
+games-playing = Aux autres de jouer
+games-open = Pas commencées
+games-over = Finies
+no-running-games = Aucune partie en cours.
+no-finished-games = Aucune de vos parties n’est encore finie.
+more-games = Montrer les précédentes
+to-statistics = Vos statistiques
+notice-turn = À vous de jouer : { $game }
+games-awaiting =
+    { $count ->
+        [one] 1 partie vous attend
+       *[other] { $count } parties vous attendent
+    }
+
+## Statistics
+
+statistics-mine = Vos statistiques
+statistics-of = Statistiques de { $name }
+statistics-none = Vous n’avez pas encore fini de partie. Ensuite, les chiffres seront ici.
+statistics-none-of = Aucune partie n’est encore finie.
+statistics-note = Les parties finies comptent, sauf celles où vous aviez plusieurs chaises sur un même écran. Qui a l’adresse de cette page peut la lire. On n’y voit que des chiffres, ni les tables ni le nom des autres.
+figure-played = Parties
+figure-won = Gagnées
+figure-people = Avec des humains
+figure-bots = Contre des robots
+figure-share =
+    { $won ->
+        [one] { $won } gagnée, { $share }
+       *[other] { $won } gagnées, { $share }
+    }
+figure-streak = Victoires de suite
+figure-longest = au plus { $count }
+figure-streaks = { $now }, au plus { $longest }
+figure-average = Score moyen
+figure-margin = Avance moyenne
+figure-best = Meilleur score
+chart-scores-title = Scores des dernières parties
+chart-scores =
+    { $count ->
+        [one] Le score de la dernière partie est de { $high }.
+       *[other] Scores des { $count } dernières parties, de { $low } à { $high }. Le trait pointillé est la moyenne, { $average }.
+    }
+chart-won = gagnée
+chart-not-won = pas gagnée
+chart-places-title = Places
+chart-places = Places obtenues : { $places }.
+chart-place = { $place ->
+        [1] 1re
+       *[other] { $place }e
+    } { $count } fois
+chart-table = Les dernières parties en tableau
+column-played = Parties
+column-won = Gagnées
+column-average = Moyenne
+column-best = Meilleur
+column-when = Quand
+column-score = Score
+column-place = Place
+variant-other = Autre
 no-games = Vous n’avez pas encore de partie. Jouer en lance une contre des robots.
 ## Setting a table
 
 few-players-variant = À { $count }, c’est une variante à nous.
+options =
+    { $changed ->
+        [0] Options
+        [one] Options, 1 modifiée
+       *[other] Options, { $changed } modifiées
+    }
+less-of = { $name }, moins
+more-of = { $name }, plus
+alone = Vous jouez en solitaire.
 chairs = Chaises, de { $fewest } à { $most }
 chair = Chaise { $number }
 chair-bot = Robot
@@ -81,8 +175,15 @@ clock-none = Sans pendule
 clock-quick = 1 minute par coup
 clock-bank = 15 minutes chacun
 clock-daily = 1 jour par coup
+clock-days =
+    { $days ->
+        [one] 1 jour par coup
+       *[other] { $days } jours par coup
+    }
 private = Privée
 private-hint = Seuls ceux qui ont le lien la trouvent.
+may-watch = Public admis
+may-watch-hint = Qui n’a pas de chaise voit ce qui est visible de tous.
 in-terminal = Dans le terminal pour l’instant :
 open-table = Ouvrir la table
 
@@ -147,6 +248,9 @@ setting-confirm = Confirmer chaque coup
 setting-confirm-hint = Utile sur un petit écran et en partie lente.
 setting-sound = Son
 setting-sound-hint = À vous, un coup des autres, un refus, la fin.
+setting-notices = Notifications du navigateur
+setting-notices-hint = Quand une partie vous attend dans un autre onglet, tant que Cubarium est ouvert.
+setting-notices-refused = Votre navigateur n’affiche aucune notification de ce site. Vous pouvez les autoriser dans ses réglages.
 setting-volume = Volume
 volume = { $volume } sur { $of }
 setting-letters = Touches d’une seule lettre

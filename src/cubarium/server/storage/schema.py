@@ -89,6 +89,22 @@ event = Table(
     UniqueConstraint("table_id", "command", name="uq_event_command"),
 )
 
+result = Table(
+    "result",
+    metadata,
+    Column("table_id", String(ID_LENGTH), ForeignKey("game_table.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person_id", String(ID_LENGTH), ForeignKey("person.id"), comment="Null for a bot."),
+    Column("name", String(40), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("variant", String(40)),
+    Column("score", Integer, nullable=False),
+    Column("place", Integer, nullable=False, comment="1 for the winners; equals share a place."),
+    Column("ended_at", Float, nullable=False),
+    Index("ix_result_person", "person_id", "ended_at"),
+    comment="How every seat of a finished game came out; follows from the events.",
+)
+
 heartbeat = Table(
     "heartbeat",
     metadata,

@@ -14,6 +14,7 @@ problem-has-account = You have an account already.
 problem-account-taken = Somebody has this name already.
 problem-no-such-page = There is nothing here.
 problem-no-such-table = This table is gone or the link is cut short.
+problem-no-such-person = Nobody of this address has played here.
 problem-no-such-game = There is no game { $game }.
 problem-no-such-variant = There is no variant { $variant }.
 problem-no-such-bot = There is no bot { $bot }.

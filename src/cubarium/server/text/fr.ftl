@@ -14,6 +14,7 @@ problem-has-account = Vous avez déjà un compte.
 problem-account-taken = Quelqu’un porte déjà ce nom.
 problem-no-such-page = Il n’y a rien ici.
 problem-no-such-table = Cette table n’existe plus, ou le lien est tronqué.
+problem-no-such-person = Personne de cette adresse n’a joué ici.
 problem-no-such-game = Il n’y a pas de jeu { $game }.
 problem-no-such-variant = Il n’y a pas de variante { $variant }.
 problem-no-such-bot = Il n’y a pas de robot { $bot }.
