@@ -6,6 +6,8 @@ import { type GameCard, server, type TableList, type TableRequest } from './serv
 export interface Api {
   games(): Promise<GameCard[]>
   lists(): Promise<TableList>
+  /** What is printed on the components of a game. */
+  pieces(game: string): Promise<Record<string, unknown>>
   /** Set a table as somebody known; the answer is its id. */
   set(wish: TableRequest): Promise<string>
 }
@@ -13,6 +15,7 @@ export interface Api {
 export const serverApi: Api = {
   games: server.games,
   lists: server.tables,
+  pieces: server.pieces,
   set: async (wish) => {
     await me.known()
     return (await server.setTable(wish)).table.id

@@ -90,6 +90,7 @@ export function fixtureApi(lists: TableList = LISTS): Api & { wishes: TableReque
     wishes,
     games: async () => CARDS,
     lists: async () => lists,
+    pieces: async () => ({}),
     set: async (wish) => {
       wishes.push(wish)
       return `set-${wishes.length}`

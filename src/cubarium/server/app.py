@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
@@ -17,6 +18,7 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from cubarium.engine.errors import CubariumError
+from cubarium.engine.registry import game_ids, load_game
 from cubarium.server import routes_of_people, routes_of_tables
 from cubarium.server.asking import language_of
 from cubarium.server.description import describe
@@ -42,6 +44,11 @@ class TooLarge(Problem):
     status = 413
 
 
+def _load_games() -> None:
+    for game in game_ids():
+        load_game(game)
+
+
 def make_app(database: str, *, bot_pause: float = 0.6, thinkers: int = 0) -> FastAPI:
     """Return the application on a database, whose schema is brought up to date first."""
 
@@ -56,7 +63,9 @@ def make_app(database: str, *, bot_pause: float = 0.6, thinkers: int = 0) -> Fas
         app.state.limits = Limits()
         app.state.connections = set()
         await app.state.house.go_on()
+        warming = asyncio.create_task(asyncio.to_thread(_load_games))  # nobody should wait for the first list
         yield
+        await warming
         app.state.house.close()
         pool.close()
         store.close()

@@ -20,6 +20,23 @@ const BOARDS: Record<string, () => Promise<BoardModule>> = {
   cubitos: () => import('../games/cubitos'),
 }
 
+/** A picture book of the variants of a game, and the options that are chosen in it. */
+export interface ChooserModule {
+  default: Component<{
+    pieces: Record<string, unknown>
+    variant: string
+    options: Record<string, number>
+    onchange: (variant: string, options: Record<string, number>) => void
+  }>
+  CHOSEN_HERE: readonly string[]
+}
+
+const CHOOSERS: Record<string, () => Promise<ChooserModule>> = {
+  cubitos: () => import('../games/cubitos/chooser'),
+}
+
+export const chooserOf = (game: string): (() => Promise<ChooserModule>) | undefined => CHOOSERS[game]
+
 /** The games that can be played in the browser. */
 export const PLAYABLE: readonly string[] = Object.keys(BOARDS)
 

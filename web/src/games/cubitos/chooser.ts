@@ -1,0 +1,2 @@
+export { default } from './SetChooser.svelte'
+export { CHOSEN_HERE } from './set'
