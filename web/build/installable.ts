@@ -10,6 +10,8 @@ import { rasterise } from './raster.ts'
 
 const PAPER = '#F4ECDC'
 const WORKER = join(import.meta.dirname, 'worker.js')
+/** Files of the shell whose names do not tell what is in them. */
+const UNNAMED = ['index.html', 'favicon.svg']
 const ICONS = [
   { file: 'icon-192.png', size: 192, share: 1, purpose: 'any' },
   { file: 'icon-512.png', size: 512, share: 1, purpose: 'any' },
@@ -38,18 +40,22 @@ export function installable(): Plugin {
   return {
     name: 'installable',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      for (const icon of ICONS) {
-        const ground = 'ground' in icon ? { ground: icon.ground } : {}
-        this.emitFile({ type: 'asset', fileName: icon.file, source: drawIcon({ size: icon.size, share: icon.share, ...ground }) })
-      }
-      this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: JSON.stringify(manifest) })
-      const shell = ['index.html', 'favicon.svg', ...shellOf(bundle)].map((file) => `/${file}`)
-      const worker = readFileSync(WORKER, 'utf8')
-      // Another worker or another shell is another cache.
-      const version = createHash('sha256').update(worker).update(shell.join()).digest('hex').slice(0, 12)
-      const source = worker.replace('__VERSION__', version).replace("['__SHELL__']", JSON.stringify(shell))
-      this.emitFile({ type: 'asset', fileName: 'worker.js', source })
+    generateBundle: {
+      order: 'post', // the page is there by then
+      handler(_options, bundle) {
+        for (const icon of ICONS) {
+          const ground = 'ground' in icon ? { ground: icon.ground } : {}
+          this.emitFile({ type: 'asset', fileName: icon.file, source: drawIcon({ size: icon.size, share: icon.share, ...ground }) })
+        }
+        this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: JSON.stringify(manifest) })
+        const shell = [...UNNAMED, ...shellOf(bundle)].map((file) => `/${file}`)
+        const worker = readFileSync(WORKER, 'utf8')
+        // Another worker, another shell, or another page is another cache.
+        const version = createHash('sha256').update(worker).update(shell.join())
+        for (const file of UNNAMED) version.update((bundle[file] as Rollup.OutputAsset).source)
+        const source = worker.replace('__VERSION__', version.digest('hex').slice(0, 12)).replace("['__SHELL__']", JSON.stringify(shell))
+        this.emitFile({ type: 'asset', fileName: 'worker.js', source })
+      },
     },
   }
 }

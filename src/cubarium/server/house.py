@@ -204,20 +204,15 @@ class House:
         """Keep the results of games that ended before results were kept, one after the other."""
         for table_id in await self.store.read(without_result):
             authority = await self._readable(table_id)
-            if authority is None:
+            match = authority.state.match if authority else None
+            if authority is None or match is None:
                 continue
             state = authority.state
             self.forget(authority)
-            match = state.match
-            assert match is not None
-            keep = partial(
-                store_result,
-                state=state,
-                scores=match.scores(),
-                winners=match.winners(),
-                ended_at=state.clocks_at,
+            scores, winners, ended_at = match.scores(), match.winners(), state.clocks_at
+            await self.store.write(
+                partial(store_result, state=state, scores=scores, winners=winners, ended_at=ended_at)
             )
-            await self.store.write(keep)
 
     async def _beat_on(self) -> None:
         """Note that the server runs, while a clock does."""
