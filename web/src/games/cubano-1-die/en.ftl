@@ -2,7 +2,7 @@
 
 lap = Lap { $lap }
 flips-later = Squares are flipped from lap { $lap } on.
-flips-now = Who is thrown may flip a square.
+flips-now = Whoever’s colour is thrown may flip a square.
 no-die = has no die any more
 to-lay =
     { $count ->
@@ -14,3 +14,4 @@ to-lay-other =
         [one] bar for { $name } to lay
        *[other] bars for { $name } to lay
     }
+values = What colours bring, in bars

@@ -14,3 +14,4 @@ to-lay-other =
         [one] barrette à poser par { $name }
        *[other] barrettes à poser par { $name }
     }
+values = Ce que rapportent les couleurs, en barrettes

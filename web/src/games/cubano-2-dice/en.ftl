@@ -53,3 +53,4 @@ closes-next =
        *[other] The throw of { $next } closes it.
     }
 insolvent = pays { $solvency } of { $needed } penalties
+values = What colours are worth, in bars

@@ -53,3 +53,4 @@ closes-next =
        *[other] Le lancer de { $next } y mettra fin.
     }
 insolvent = peut régler { $solvency } pénalité sur { $needed }
+values = Valeur des couleurs, en barrettes

@@ -13,3 +13,4 @@ to-place-other =
         [one] cube for { $name } to place
        *[other] cubes for { $name } to place
     }
+values = What colours bring, in cubes

@@ -13,3 +13,4 @@ to-place-other =
         [one] cube à poser par { $name }
        *[other] cubes à poser par { $name }
     }
+values = Ce que rapportent les couleurs, en cubes

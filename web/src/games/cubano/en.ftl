@@ -48,7 +48,7 @@ legend-suite = largest suite, with its size
 legend-formed = formed, free for a cube
 legend-wrong = not the colour of the picture
 view-flat = Flat view
-view-sideways = View from the side
+view-sideways = Side view
 press-board = Press a place on the board.
 press-board-keys = Press a place on the board. Arrows go from square to square, Ctrl and arrows from edge to edge.
 

@@ -47,8 +47,8 @@ square-suite = { $square } : { $colour }, dans une plus grande suite de { $size 
 legend-suite = plus grande suite, avec sa taille
 legend-formed = formée, libre pour un cube
 legend-wrong = autre couleur que l’image
-view-flat = Vue de dessus
-view-sideways = Vue en volume
+view-flat = De dessus
+view-sideways = En volume
 press-board = Touchez un endroit du damier.
 press-board-keys = Choisissez un endroit du damier. Les flèches vont de case en case, Ctrl et les flèches de bord en bord.
 

@@ -43,10 +43,13 @@ class Outlook(outlook.Outlook[Words]):
         after = copy_of(v)
         after.colours[square] = v.seats[v.viewer].colour
         largest = self.rules["largest"]
-        return ", ".join(
-            suite_change(name, largest(v, seat), largest(after, seat), language)
-            for seat, name in ((v.viewer, ""), (v.turn, self.names[v.turn]))
-        )
+        parts = []
+        for seat in (v.viewer, v.turn):
+            before, then = largest(v, seat), largest(after, seat)
+            if before != then:
+                name = "" if seat == v.viewer else self.names[seat]
+                parts.append(suite_change(name, before, then, language))
+        return ", ".join(parts)
 
     def facts(self, v: View) -> dict[str, Any]:
         """Return the suites, how many bars lie, and from which lap on squares are flipped."""
