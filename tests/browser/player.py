@@ -13,7 +13,6 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket
 
-SECONDS = 150
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -32,6 +31,9 @@ def name_of(action: dict[str, Any]) -> str:
 
 class Player:
     """One browser window at one table."""
+
+    patience = 150
+    """Seconds to wait for anything, a whole game included."""
 
     def __init__(self, browser: Browser, address: str, seed: int = 1, **settings: Any) -> None:
         # Motion is for people: a press waits until what it presses stands still.
@@ -205,7 +207,7 @@ class Player:
 
     def play_to_the_end(self, look: Callable[[], None] = lambda: None) -> None:
         """Play until the game is over; `look` is called at each of one's own turns."""
-        until = time.monotonic() + SECONDS
+        until = time.monotonic() + self.patience
         while not self.game["result"]:
             assert time.monotonic() < until, f"stuck at {self.game['moment']}: {self.game.get('prompt')}"
             if self.is_asked:
@@ -215,7 +217,7 @@ class Player:
 
     def wait_until(self, is_so: Callable[[], bool], what: str) -> None:
         """Let the page work until something it was told of is so."""
-        until = time.monotonic() + SECONDS
+        until = time.monotonic() + self.patience
         while not is_so():
             assert time.monotonic() < until, what
             self.page.wait_for_timeout(5)

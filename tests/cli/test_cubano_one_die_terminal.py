@@ -76,7 +76,7 @@ def test_a_bar_tells_what_it_closes_and_what_it_opens() -> None:
 def test_a_flip_tells_how_both_suites_change() -> None:
     squares = {**dict.fromkeys(("a1", "b1", "c1"), "red"), "b2": "brown"}
     match = table(squares=squares, turn=1).throw("brown").match
-    assert consequence(match, "flip b1") == "1 → 2, Player 2 3 → 1"
+    assert consequence(match, "flip b1") == "suite 1 → 2, Player 2 3 → 1"
     assert consequence(match, "renounce") == ""
 
 

@@ -177,7 +177,7 @@ def test_the_consequence_of_a_placing_or_flip_is_what_happens() -> None:
                 told += 1
                 suites = zip(match.seats, before, match.scores(), strict=True)
                 changes = {
-                    f"{'' if name == match.seats[seat] else f'{name} '}{one} → {other}"
+                    f"{'suite' if name == match.seats[seat] else name} {one} → {other}"
                     for name, one, other in suites
                     if one not in (0, other)
                 }
@@ -203,8 +203,8 @@ def test_squares_formed_besides_are_named() -> None:
     match, view = position()
     view.missing[SQUARE_NAMES.index("a1")] = 1
     text = table_of(match).consequence(view, from_text("lay a1-b1"))
-    assert text == "◇ a1"
-    assert table_of(match).consequence(view, from_text("fill a2")) == "◇ a1"
+    assert text == "closes a1"
+    assert table_of(match).consequence(view, from_text("fill a2")) == "closes a1"
 
 
 def test_a_flip_tells_what_it_does_to_both() -> None:
@@ -212,7 +212,7 @@ def test_a_flip_tells_what_it_does_to_both() -> None:
     view.viewer = view.claimant = 1
     view.step, view.seats[0].bars, view.seats[0].cubes, view.seats[1].claims = st.CLAIMING, 0, 0, 1
     text = table_of(match).consequence(view, FLIP + SQUARE_NAMES.index("b1"))
-    assert text == "1 → 2, Ada 3 → 1"
+    assert text == "suite 1 → 2, Ada 3 → 1"
 
 
 def test_a_claim_tells_the_reserve_it_leads_to() -> None:

@@ -8,6 +8,22 @@ from cubarium.server import authority
 from tests.server.server_table import Server, Socket, two_people
 from tests.server.thinkers import StuckThinkers
 
+# --- alone -------------------------------------------------------------------------------------------------
+
+
+def test_one_person_plays_a_puzzle_alone(server: Server) -> None:
+    ada = server.guest()
+    socket = ada.join(ada.set_table("cubano-puzzle", ["me"], variant="heart"))
+    assert (socket.table["status"], socket.table["mine"], len(socket.table["seats"])) == ("playing", [0], 1)
+    assert socket.game is not None
+    before = socket.game["actions"]
+    socket.move()
+    assert socket.table["undo"]["mine"] == "free"
+    socket.do("undo")
+    socket.catch_up()
+    assert socket.game["actions"] == before
+
+
 # --- leaving -----------------------------------------------------------------------------------------------
 
 

@@ -15,6 +15,10 @@ export interface BoardModule {
 const BOARDS: Record<string, () => Promise<BoardModule>> = {
   'cubano-naval-dice': () => import('../games/cubano-naval-dice'),
   'cubano-naval-messages': () => import('../games/cubano-naval-messages'),
+  'cubano-1-die': () => import('../games/cubano-1-die'),
+  'cubano-2-dice': () => import('../games/cubano-2-dice'),
+  'cubano-course': () => import('../games/cubano-course'),
+  'cubano-puzzle': () => import('../games/cubano-puzzle'),
   cubosaurs: () => import('../games/cubosaurs'),
   trex: () => import('../games/trex'),
   cubitos: () => import('../games/cubitos'),

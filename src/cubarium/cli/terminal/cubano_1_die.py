@@ -8,12 +8,8 @@ from rich.text import Text
 
 from cubarium.cli.terminal.cubano_board import board, cube, largest_suites
 from cubarium.cli.terminal.table_view import GameDrawing
-from cubarium.engine.chance import Note
-from cubarium.engine.record import copy_of
-from cubarium.engine.words import join
 from cubarium.games.cubano import text as shared
-from cubarium.games.cubano.board import COLOURS, EDGE_SQUARES
-from cubarium.games.cubano.one_die.actions import FLIP, LAY_BAR, RENOUNCE
+from cubarium.games.cubano.board import COLOURS
 from cubarium.games.cubano.one_die.events import (
     FINAL,
     GAME_ENDS,
@@ -34,35 +30,6 @@ class Drawing(GameDrawing[Words]):
     heads = frozenset({GAME_ENDS})
     totals = frozenset({FINAL})
     verdict = frozenset({WINS, SHARES})
-
-    # --- what a move changes -------------------------------------------------------------------------------
-
-    def consequence(self, v: View, action: int) -> str:
-        """Return which squares a bar closes or opens, or how a flip changes the two suites."""
-        if FLIP <= action < RENOUNCE:
-            return self._flipped(v, action - FLIP)
-        if not LAY_BAR <= action < FLIP:
-            return ""
-        parts = []
-        for message, missing in (("closes", 1), ("opens", 2)):
-            near = [shared.square(q) for q in EDGE_SQUARES[action - LAY_BAR] if v.missing[q] == missing]
-            if near:
-                parts.append(self.text(message, squares=join(self.talk.language, near)))
-        return ", ".join(parts)
-
-    def _flipped(self, v: View, square: int) -> str:
-        after = copy_of(v)
-        after.colours[square] = v.seats[v.viewer].colour
-
-        def change(seat: int) -> str:
-            colour = v.seats[seat].colour
-            return f"{longest_suite(v, colour)} → {longest_suite(after, colour)}"
-
-        return f"{change(v.viewer)}, {self.match.seats[v.turn]} {change(v.turn)}"
-
-    def lines_now(self, v: View, seat: int) -> list[Note]:
-        """Return the seat's suites as they are."""
-        return self.journal_of("tell_suites", v, seat)
 
     # --- the picture ---------------------------------------------------------------------------------------
 

@@ -8,29 +8,15 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from cubarium.cli.terminal.cubano_board import BOARD_WIDTH, COLOUR_STYLES, FORMED, board, cube, largest_suites
+from cubarium.cli.terminal.cubano_board import BOARD_WIDTH, COLOUR_STYLES, board, cube, largest_suites
 from cubarium.cli.terminal.table_view import GameDrawing
-from cubarium.engine.chance import Note, seeded
-from cubarium.engine.record import copy_of
 from cubarium.engine.words import join
-from cubarium.games.cubano.board import COLOURS, SQUARE_NAMES, SQUARES
+from cubarium.games.cubano.board import COLOURS
 from cubarium.games.cubano.text import colour
-from cubarium.games.cubano.two_dice.actions import (
-    CLAIM_BARS,
-    CLAIM_CUBE,
-    DRAW_BARS,
-    DRAW_CUBE,
-    FILL,
-    FLIP,
-    FORM,
-    LAY,
-    RENOUNCE,
-)
 from cubarium.games.cubano.two_dice.events import FINAL, GAME_ENDS, SHARES, WINS
 from cubarium.games.cubano.two_dice.state import ACTIVE, DEPARTURES, EXPELLED, OVER, STATUS_NAMES, View
 from cubarium.games.cubano.two_dice.text import Words
 
-TAKING = (CLAIM_CUBE, CLAIM_BARS, DRAW_CUBE, DRAW_BARS)
 GAP = 2
 WIDEST = 60
 """Columns beside the board at most."""
@@ -44,53 +30,6 @@ class Drawing(GameDrawing[Words]):
     heads = frozenset({GAME_ENDS})
     totals = frozenset({FINAL})
     verdict = frozenset({WINS, SHARES})
-
-    # --- the score as it stands, and what changes it -------------------------------------------------------
-
-    def lines_now(self, v: View, seat: int) -> list[Note]:
-        """Return the lines that would rank the seat if the game ended now."""
-        return self.journal_of("tell_suites", v, seat)
-
-    def consequence(self, v: View, action: int) -> str:
-        """Return how a move changes the reserve or the longest suites, and which squares it forms besides."""
-        me = v.seats[v.viewer]
-        if action in TAKING:
-            cubes, bars = self.words.taken(v, action)
-            parts = [self.text("cubes-change", before=me.cubes, after=me.cubes + cubes)] if cubes else []
-            parts += [self.text("bars-change", before=me.bars, after=me.bars + bars)] if bars else []
-            return ", ".join(parts)
-        if action < FILL or action == RENOUNCE:
-            return ""
-        after = self._after(v, action)
-        parts = self._suite_changes(v, after)
-        target = (action - FILL) % SQUARES if action < LAY else None
-        formed = [s for s in range(SQUARES) if v.missing[s] and not after.missing[s] and s != target]
-        if formed:
-            parts.append(" ".join([FORMED, *(SQUARE_NAMES[s] for s in formed)]))
-        return ", ".join(parts)
-
-    def _after(self, v: View, action: int) -> View:
-        """Return the table after a cube, a bar or a flip."""
-        after = copy_of(v)
-        if action < FORM:
-            self.rules["fill"](after, action - FILL, seeded(0))
-        elif action < LAY:
-            self.rules["form"](after, action - FORM, seeded(0))
-        elif action < FLIP:
-            self.rules["lay_one"](after, action - LAY, seeded(0))
-        else:
-            self.rules["flip"](after, v.viewer, action - FLIP, seeded(0))
-        return after
-
-    def _suite_changes(self, v: View, after: View) -> list[str]:
-        """Return how largest suites change, that of the viewer first; a first square goes without saying."""
-        parts = []
-        for seat in (v.viewer, *(p for p in range(v.players) if p != v.viewer)):
-            before, then = self.rules["longest_of"](v, seat), self.rules["longest_of"](after, seat)
-            if before not in (0, then):
-                name = "" if seat == v.viewer else f"{self.match.seats[seat]} "
-                parts.append(f"{name}{before} → {then}")
-        return parts
 
     # --- the picture ---------------------------------------------------------------------------------------
 

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from cubarium.games.cubano.board import NEIGHBOURS, NO_SQUARE, SIDE, SQUARES
+from cubarium.games.cubano import outlook
+from cubarium.games.cubano.board import SIDE
 
 # Each colour brings its own background, so that it looks the same on a dark and on a light terminal.
 COLOUR_STYLES = (
@@ -114,18 +115,4 @@ def cube(colour: int, sign: str = "") -> Text:
 
 def largest_suites(colours: Sequence[int]) -> frozenset[int]:
     """Return the squares of the largest suites of all colours, where they have more than one square."""
-    suites = {square: _suite_around(colours, square) for square in range(SQUARES) if colours[square]}
-    most = dict.fromkeys(colours, 0)
-    for square, suite in suites.items():
-        most[colours[square]] = max(most[colours[square]], len(suite))
-    return frozenset(s for s, suite in suites.items() if len(suite) == most[colours[s]] > 1)
-
-
-def _suite_around(colours: Sequence[int], square: int) -> frozenset[int]:
-    suite, border = {square}, [square]
-    while border:
-        for near in NEIGHBOURS[border.pop()]:
-            if near != NO_SQUARE and near not in suite and colours[near] == colours[square]:
-                suite.add(near)
-                border.append(near)
-    return frozenset(suite)
+    return frozenset(square for suite in outlook.largest_suites(colours) for square in suite)

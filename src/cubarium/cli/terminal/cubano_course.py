@@ -8,7 +8,6 @@ from rich.text import Text
 
 from cubarium.cli.terminal.cubano_board import board, cube
 from cubarium.cli.terminal.table_view import GameDrawing
-from cubarium.engine.chance import Note
 from cubarium.games.cubano import text as shared
 from cubarium.games.cubano.board import COLOURS, HALF_EDGES, NO_SQUARE
 from cubarium.games.cubano.course.events import FINAL, GAME_ENDS, PLACES, SHARES, WINS
@@ -27,14 +26,6 @@ class Drawing(GameDrawing[Words]):
     heads = frozenset({GAME_ENDS})
     totals = frozenset({FINAL})
     verdict = frozenset({WINS, SHARES})
-
-    def consequence(self, v: View, action: int) -> str:
-        """Return nothing: every cube is one square, wherever it stands."""
-        return ""
-
-    def lines_now(self, v: View, seat: int) -> list[Note]:
-        """Return what the seat has covered."""
-        return self.journal_of("tell_covered", v, seat)
 
     def draw(self, v: View, reader: int | None) -> RenderableType:
         """Return the whole table."""

@@ -8,16 +8,13 @@ from rich.text import Text
 
 from cubarium.cli.terminal.cubano_board import BOARD_WIDTH, board, cube
 from cubarium.cli.terminal.table_view import GameDrawing
-from cubarium.engine.chance import Note
 from cubarium.games.cubano import text as shared
 from cubarium.games.cubano.board import COLOURS, EDGES, HALF_EDGES, SQUARES
-from cubarium.games.cubano.puzzle.actions import PLACE
 from cubarium.games.cubano.puzzle.components import PATTERNS
 from cubarium.games.cubano.puzzle.events import BEGINS, FINAL, GAME_ENDS, SOLVED, UNSOLVED
-from cubarium.games.cubano.puzzle.greedy import run_worth
 from cubarium.games.cubano.puzzle.picture import right_squares, wanted_squares
 from cubarium.games.cubano.puzzle.runs import needs_bar
-from cubarium.games.cubano.puzzle.state import BAR_TOOL, EMPTY, LAST, OVER, View
+from cubarium.games.cubano.puzzle.state import EMPTY, OVER, View
 from cubarium.games.cubano.puzzle.text import Words
 
 GAP = 4
@@ -31,19 +28,6 @@ class Drawing(GameDrawing[Words]):
     heads = frozenset({GAME_ENDS})
     totals = frozenset({FINAL})
     verdict = frozenset({SOLVED, UNSOLVED})
-
-    def consequence(self, v: View, action: int) -> str:
-        """Return what the run changes: bars laid, or squares that become right or wrong."""
-        if v.phase != LAST:
-            return ""
-        gain = run_worth(v, v.tool, v.first, action - PLACE)
-        if v.tool == BAR_TOOL:
-            return shared.bars(gain, self.talk.language)
-        return self.text("gain" if gain >= 0 else "loss", count=abs(gain))
-
-    def lines_now(self, v: View, seat: int) -> list[Note]:
-        """Return the lines of the score sheet as the board stands."""
-        return self.journal_of("tell_score", v)
 
     # --- the picture ---------------------------------------------------------------------------------------
 

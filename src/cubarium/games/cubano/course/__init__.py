@@ -8,6 +8,7 @@ from cubarium.games.cubano import board
 from cubarium.games.cubano.course import actions, explain, greedy, laws, position, rules, view
 from cubarium.games.cubano.course.components import PLAYERS, SCHEMA
 from cubarium.games.cubano.course.events import EVENTS
+from cubarium.games.cubano.course.outlook import Outlook
 from cubarium.games.cubano.course.state import Options, State, View
 from cubarium.games.cubano.course.statistics import Statistics
 from cubarium.games.cubano.course.tables import tables_from
@@ -40,6 +41,7 @@ SPEC = GameSpec(
     action_from_text=actions.from_text,
     action_to_struct=actions.to_struct,
     words=WORDS,
+    outlook=Outlook,
     statistics=Statistics,
     combinations=combinations,
 )

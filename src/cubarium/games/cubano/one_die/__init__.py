@@ -8,6 +8,7 @@ from cubarium.games.cubano import board, suites
 from cubarium.games.cubano.one_die import actions, explain, greedy, laws, position, rules, scoring, view
 from cubarium.games.cubano.one_die.components import MAX_PLAYERS, MIN_PLAYERS, SCHEMA
 from cubarium.games.cubano.one_die.events import EVENTS
+from cubarium.games.cubano.one_die.outlook import Outlook
 from cubarium.games.cubano.one_die.state import Options, State, View
 from cubarium.games.cubano.one_die.statistics import Statistics
 from cubarium.games.cubano.one_die.tables import tables_from
@@ -42,6 +43,7 @@ SPEC = GameSpec(
     action_from_text=actions.from_text,
     action_to_struct=actions.to_struct,
     words=WORDS,
+    outlook=Outlook,
     statistics=Statistics,
     combinations=combinations,
 )

@@ -19,6 +19,7 @@ from cubarium.games.cubano.puzzle import (
 )
 from cubarium.games.cubano.puzzle.components import NEW, PATTERNS, SCHEMA
 from cubarium.games.cubano.puzzle.events import EVENTS
+from cubarium.games.cubano.puzzle.outlook import Outlook
 from cubarium.games.cubano.puzzle.state import Options, State, View
 from cubarium.games.cubano.puzzle.statistics import Statistics
 from cubarium.games.cubano.puzzle.tables import tables_from
@@ -64,6 +65,7 @@ SPEC = GameSpec(
     action_from_text=actions.from_text,
     action_to_struct=actions.to_struct,
     words=WORDS,
+    outlook=Outlook,
     statistics=Statistics,
     combinations=combinations,
 )

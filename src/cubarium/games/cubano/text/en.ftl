@@ -33,6 +33,12 @@ squares =
     }
 nothing = nothing
 
+## What a move changes
+
+suite-change = suite { $before } → { $after }
+closes = closes { $squares }
+opens = opens { $squares }
+
 ## Rules of chapter 1, by the titles of the rules document
 
 rule-1-1 = The board

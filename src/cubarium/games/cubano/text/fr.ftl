@@ -33,6 +33,12 @@ squares =
     }
 nothing = rien
 
+## Ce qu’un coup change
+
+suite-change = suite { $before } → { $after }
+closes = ferme { $squares }
+opens = ouvre { $squares }
+
 ## Règles du chapitre 1, avec les titres du document
 
 rule-1-1 = Le damier

@@ -21,6 +21,7 @@ from cubarium.games.cubano.two_dice import (
 )
 from cubarium.games.cubano.two_dice.components import SCHEMA
 from cubarium.games.cubano.two_dice.events import EVENTS
+from cubarium.games.cubano.two_dice.outlook import Outlook
 from cubarium.games.cubano.two_dice.state import MAX_PLAYERS, MIN_PLAYERS, Options, State, View
 from cubarium.games.cubano.two_dice.statistics import Statistics
 from cubarium.games.cubano.two_dice.tables import tables_from
@@ -105,6 +106,7 @@ SPEC = GameSpec(
     action_from_text=actions.from_text,
     action_to_struct=actions.to_struct,
     words=WORDS,
+    outlook=Outlook,
     statistics=Statistics,
     combinations=combinations,
 )

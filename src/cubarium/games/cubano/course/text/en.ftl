@@ -164,5 +164,6 @@ table-to-place =
        *[other] { $count } cubes to place
     }
 table-goal = of { $goal }
+table-covered-change = { $before } → { $after } of { $goal }
 table-legend = [ ] corners · diamonds are free squares, every bar lies
 table-values = A throw brings

@@ -164,5 +164,6 @@ table-to-place =
        *[other] { $count } cubes à poser
     }
 table-goal = sur { $goal }
+table-covered-change = { $before } → { $after } sur { $goal }
 table-legend = [ ] coins · les losanges sont les cases libres, toutes les barrettes sont posées
 table-values = Un lancer apporte

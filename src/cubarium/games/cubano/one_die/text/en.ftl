@@ -206,8 +206,6 @@ table-to-lay =
        *[other] { $count } bars to lay
     }
 table-legend = [ ] largest suites · opens: leaves a square one bar short
-table-closes = closes { $squares }
-table-opens = opens { $squares }
 table-values = A throw brings
 table-value-own = Own colour: { $count } bars, and another throw
 table-value-flips = Flips from lap { $lap } on

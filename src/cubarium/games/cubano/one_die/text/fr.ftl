@@ -205,8 +205,6 @@ table-to-lay =
        *[other] { $count } barrettes à poser
     }
 table-legend = [ ] plus grandes suites · ouvre : laisse une case à une barrette près
-table-closes = ferme { $squares }
-table-opens = ouvre { $squares }
 table-values = Un lancer apporte
 table-value-own = Sa propre couleur : { $count } barrettes, et un autre lancer
 table-value-flips = Retournes à partir du tour de table { $lap }

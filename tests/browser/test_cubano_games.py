@@ -1,0 +1,169 @@
+"""The Cub'ano games with bars and cubes through the page: whole games, views, keys, targets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.conftest import Server
+from tests.browser.phases import Phases
+from tests.browser.player import Player, name_of
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+DESKTOP = {"viewport": {"width": 1440, "height": 900}}
+SMALLEST_PX = 24
+# What brings a game on, best first; laying single bars or renouncing makes it long.
+WISHES = ("exit", "fill", "flip", "claim", "call", "place", "draw", "lay", "throw")
+# The buttons of the board whose middle somebody else covers, or that are smaller than a finger needs.
+BOARD_BUTTONS = """() => [...document.querySelectorAll('.scene button')].map(node => {
+  const { x, y, width, height } = node.getBoundingClientRect()
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+  const isOutside = y + height / 2 < 0 || y + height / 2 > innerHeight
+  return { name: node.textContent, width, height, isFree: isOutside || node.contains(hit) }
+})"""
+OVERFLOW = """() => {
+  const { scrollWidth, scrollHeight } = document.documentElement
+  return [scrollWidth - innerWidth, scrollHeight - innerHeight]
+}"""
+
+
+class Sitter(Player):
+    """Somebody who sets tables without the dialog and likes to come to an end."""
+
+    patience = 400
+
+    def sit(self, game: str, bots: int, **more: Any) -> None:
+        for path, content in (
+            ("guest", {"name": "Ada"}),
+            ("tables", {"game": game, "seats": ["me", *["greedy"] * bots], **more}),
+        ):
+            answer = self.context.request.post(f"{self.address}/api/{path}", data=content)
+            assert answer.ok, answer.text()
+        self.page.goto(f"{self.address}/table/{answer.json()['table']['id']}")
+        self.page.locator(".scene").wait_for()
+
+    def choose(self, actions: list[dict[str, Any]]) -> dict[str, Any]:
+        for kind in WISHES:
+            if wanted := [action for action in actions if action["kind"] == kind]:
+                return self.luck.choice(wanted)
+        return self.luck.choice(actions)
+
+    def press_key(self, key: str) -> None:
+        """Press a key that stands for an offered action."""
+        before = self.game["moment"]
+        self.page.keyboard.press(key)
+        self.wait_until(lambda: self.game["moment"] > before, f"{key} did nothing")
+
+    def play_until(self, *kinds: str) -> None:
+        """Play until something of these kinds is offered."""
+
+        def is_offered() -> bool:
+            if any(action["kind"] in kinds for action in self.game["actions"]) and self.is_asked:
+                return True
+            self.press_something()
+            return bool(self.game["result"])
+
+        self.wait_until(is_offered, f"never {kinds}")
+        assert not self.game["result"], f"never {kinds}"
+        self.settle()
+
+
+@pytest.mark.parametrize(
+    ("game", "bots", "settings"),
+    [
+        ("cubano-2-dice", 1, DESKTOP),
+        ("cubano-2-dice", 5, {**DESKTOP, "locale": "fr-FR", "color_scheme": "dark"}),
+        ("cubano-1-die", 2, PHONE),
+        ("cubano-course", 1, {**DESKTOP, "color_scheme": "dark"}),
+        ("cubano-puzzle", 0, {**PHONE, "locale": "fr-FR"}),
+    ],
+)
+def test_a_whole_game_can_be_played_and_every_phase_of_it_read_by_all(
+    server: Server, browser: Browser, game: str, bots: int, settings: dict[str, Any]
+) -> None:
+    player = Sitter(browser, server.address, **settings)
+    player.sit(game, bots)
+    phases = Phases(player)
+    player.play_to_the_end(phases.look)
+    assert phases.found == []
+    assert player.page.locator(".end h2").first.is_visible()
+    player.leave()
+
+
+def test_a_game_with_all_its_motion_can_be_played_to_its_end(server: Server, browser: Browser) -> None:
+    player = Sitter(browser, server.address, reduced_motion="no-preference", **DESKTOP)
+    player.sit("cubano-1-die", 1)
+    player.play_to_the_end()
+    player.leave()
+
+
+@pytest.mark.parametrize("bots", [1, 3, 5])
+def test_the_whole_table_is_seen_without_scrolling(server: Server, browser: Browser, bots: int) -> None:
+    player = Sitter(browser, server.address, **DESKTOP)
+    player.sit("cubano-2-dice", bots)
+    for kinds in (("throw",), ("draw",), ("claim",)):
+        player.play_until(*kinds)
+        assert player.page.evaluate(OVERFLOW) == [0, 0], f"{kinds}: {player.game['prompt']}"
+    player.leave()
+
+
+@pytest.mark.parametrize("settings", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    ("game", "kind"), [("cubano-1-die", "lay"), ("cubano-2-dice", "fill"), ("cubano-course", "place")]
+)
+def test_every_place_can_be_pressed_from_above_and_from_the_side(
+    server: Server, browser: Browser, settings: dict[str, Any], game: str, kind: str
+) -> None:
+    player = Sitter(browser, server.address, **settings)
+    player.sit(game, 1)
+    player.play_until(kind)
+    player.page.locator(".scene").scroll_into_view_if_needed()
+    names = sorted(name_of(action) for action in player.game["actions"] if action["arguments"])
+    for _ in range(2):
+        buttons = player.page.evaluate(BOARD_BUTTONS)
+        assert sorted(each["name"].strip() for each in buttons) == names
+        assert [each["name"] for each in buttons if not each["isFree"]] == []
+        assert min(min(each["width"], each["height"]) for each in buttons) >= SMALLEST_PX
+        player.page.keyboard.press("v")
+        player.settle()
+    assert player.page.evaluate(OVERFLOW)[0] == 0
+    player.leave()
+
+
+def test_arrows_go_by_square_and_with_control_by_edge(server: Server, browser: Browser) -> None:
+    player = Sitter(browser, server.address, **DESKTOP)
+    player.sit("cubano-1-die", 1)
+    player.play_until("lay")
+    page = player.page
+    page.locator(".scene [role=img]").first.focus()
+    at = "() => document.activeElement.dataset.at"
+    assert page.evaluate(at) == "1,15"  # a1, at the lower left
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate(at) == "3,13"
+    assert page.evaluate("() => document.activeElement.getAttribute('aria-label')").startswith("b2")
+    page.keyboard.press("Control+ArrowRight")
+    assert page.evaluate("() => document.activeElement.dataset.place") == "edge"
+    player.press_key("Enter")
+    assert page.evaluate("() => document.activeElement.closest('.scene') !== null")
+    player.leave()
+
+
+def test_c_claims_and_r_renounces(server: Server, browser: Browser) -> None:
+    player = Sitter(browser, server.address, seed=2, **DESKTOP)
+    player.sit("cubano-2-dice", 3)
+    for key in "cr":
+        player.play_until("claim")
+        player.press_key(key)
+    player.leave()
+
+
+def test_a_call_at_an_attentive_table_says_until_when(server: Server, browser: Browser) -> None:
+    player = Sitter(browser, server.address, **DESKTOP)
+    player.sit("cubano-2-dice", 0, seats=["me", "me", "me"], variant="attentive")
+    player.play_until("call")
+    player.page.locator(".until").wait_for()
+    assert "throw" in player.page.locator(".until").inner_text()
+    player.leave()

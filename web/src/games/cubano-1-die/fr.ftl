@@ -1,0 +1,17 @@
+### Les mots du plateau de Cub’ano 1 dé, en français. Mêmes messages et variables qu’en anglais.
+
+lap = Tour de table { $lap }
+flips-later = On retourne des cases à partir du tour { $lap }.
+flips-now = La couleur lancée permet de retourner une case.
+no-die = n’a plus de dé
+to-lay =
+    { $count ->
+        [one] barrette à poser
+       *[other] barrettes à poser
+    }
+to-lay-other =
+    { $count ->
+        [one] barrette à poser par { $name }
+       *[other] barrettes à poser par { $name }
+    }
+values = Ce que rapportent les couleurs, en barrettes

@@ -1,0 +1,3 @@
+export { default } from './Board.svelte'
+export { keys } from '../cubano/offers'
+export { read } from './read'

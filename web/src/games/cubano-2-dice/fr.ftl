@@ -1,0 +1,56 @@
+### Les mots du plateau de Cub’ano 2 dés, en français. Mêmes messages et variables qu’en anglais.
+
+## Phases
+
+phases = Phases
+phase-1 = Barrettes
+phase-1-now = on s’approvisionne en paix
+phase-1-over = le tas est vide
+phase-2 = Cubes
+phase-2-later = les pénalités viendront
+phase-2-now = les pénalités comptent
+phase-2-over = le tas est vide
+phase-3 = Fin de partie
+phase-3-later = deux pénalités ou dehors
+phase-3-now = il faut pouvoir régler deux pénalités
+left = reste { $left }
+in-heap = au tas
+in-new-heap = dans la nouvelle pioche
+
+## Places
+
+waiting = attend un double
+out = hors jeu, intouchable
+expelled = hors jeu, expulsion
+gave-up = sans couleur
+last = en dernier
+may-claim =
+    { $count ->
+        [one] peut réclamer
+       *[other] réclame 2 fois
+    }
+reprieve-half = demi-sursis
+reprieve-full = sursis complet
+
+## Pénalités
+
+claimants = Pénalités pour : { $names }.
+open-reserve = { $name } : { $stuff } à prendre.
+open-flips =
+    { $you ->
+        [turn] Votre réserve est vide : on retourne vos cases.
+       *[other] { $name } n’a plus de réserve : on retourne ses cases.
+    }
+closes-later =
+    { $you ->
+        [next] À annoncer avant votre lancer, qui suit le coup de { $name }.
+        [turn] À annoncer avant le lancer de { $next }, qui suit votre coup.
+       *[other] À annoncer avant le lancer de { $next }, qui suit le coup de { $name }.
+    }
+closes-next =
+    { $you ->
+        [next] Votre lancer y mettra fin.
+       *[other] Le lancer de { $next } y mettra fin.
+    }
+insolvent = peut régler { $solvency } pénalité sur { $needed }
+values = Valeur des couleurs, en barrettes

@@ -1,0 +1,10 @@
+### Words of the board of the puzzle, in English. The other language has the same messages and variables.
+
+picture = The picture: { $name }
+move = Moves: { $moves } of { $limit }
+par = Par { $par }
+right = of { $wanted } squares right
+house = ° a value of our own.
+tool-bars = A line of bars
+tool-cubes = A run of cubes: { $colour }
+from = from { $place }

@@ -1,0 +1,57 @@
+### Words that all Cub'ano boards share, in English. The other language has the same messages and variables.
+
+you = You
+zone-board = Board
+zone-seats = Players
+zone-choice = Your choice
+
+## Seats
+
+winner = winner
+seat-turn-you = your turn
+seat-turn = is choosing
+seat-away = away, a bot plays
+seat-bot = bot: { $bot }
+largest-suite = largest suite
+suites =
+    { $count ->
+        [0] no square yet
+        [one] { $squares } in 1 suite
+       *[other] { $squares } in { $count } suites: { $sizes }
+    }
+squares =
+    { $count ->
+        [one] { $count } square
+       *[other] { $count } squares
+    }
+cubes =
+    { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    }
+bars =
+    { $count ->
+        [one] { $count } bar
+       *[other] { $count } bars
+    }
+
+## The board
+
+in-heap = in the heap
+laid = { $laid } of { $edges } are laid
+laid-bars = { $laid } of { $edges } bars are laid
+square-empty = { $square }: empty
+square-formed = { $square }: formed and free
+square-cube = { $square }: { $colour }
+square-suite = { $square }: { $colour }, in a largest suite of { $size }
+legend-suite = largest suite, with its size
+legend-formed = formed, free for a cube
+legend-wrong = not the colour of the picture
+view-flat = Flat view
+view-sideways = Side view
+press-board = Press a place on the board.
+press-board-keys = Press a place on the board. Arrows go from square to square, Ctrl and arrows from edge to edge.
+
+## Dice
+
+free-colour = nobody’s

@@ -1,0 +1,275 @@
+// The boards of Cub'ano through moments of recorded games: what is offered can be done, once, and nothing else.
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { FluentResource } from '@fluent/bundle'
+import { flushSync, mount, tick, unmount } from 'svelte'
+import { createSubscriber } from 'svelte/reactivity'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { turnCamera } from '../src/games/cubano/camera.svelte'
+import { EDGES, outlineOf, SIDEWAYS, SQUARES } from '../src/games/cubano/geometry'
+import type { TwoDiceFacts, TwoDiceView } from '../src/games/cubano-2-dice/types'
+import { type GameInfo, nameOf, type TableInfo } from '../src/games/shared/board'
+import { changeSettings } from '../src/settings.svelte'
+import { boardOf, type BoardModule } from '../src/table/boards'
+import { speak } from '../src/text.svelte'
+
+interface Moment {
+  table: TableInfo
+  game: GameInfo
+}
+interface Recording {
+  pieces: Record<string, unknown>
+  moments: Moment[]
+}
+
+const FOLDER = join(import.meta.dirname, 'fixtures')
+const files = readdirSync(FOLDER).filter((file) => /^cubano-(1-die|2-dice|course|puzzle).*\.json$/.test(file))
+const read = (file: string): Recording => JSON.parse(readFileSync(join(FOLDER, file), 'utf8'))
+const boards = new Map<string, BoardModule>()
+const moduleOf = ({ moments }: Recording): BoardModule => boards.get(moments[0]!.table.game)!
+const NARROW = { pixels: 370, rule: 160 }
+
+let mounted: Record<string, unknown> | undefined
+let isNarrowNow = false
+
+beforeAll(async () => {
+  await speak('en')
+  for (const game of ['cubano-1-die', 'cubano-2-dice', 'cubano-course', 'cubano-puzzle']) boards.set(game, await boardOf(game)!())
+  // There is no layout here. Without widths the board is wide.
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', {
+    configurable: true,
+    get(this: HTMLElement) {
+      if (!isNarrowNow) return 0
+      return this.classList.contains('rule') ? NARROW.rule : NARROW.pixels
+    },
+  })
+})
+
+afterEach(async () => {
+  if (mounted) await unmount(mounted)
+  mounted = undefined
+  document.body.innerHTML = ''
+})
+
+/** The words of a button; what is drawn on it is hidden from screen readers. */
+const saidOf = (button: Element): string | undefined => button.querySelector(':scope > .visually-hidden')?.textContent
+const offeredButtons = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.board button[data-action]')]
+
+function show(recording: Recording, start: Moment, changes: { isLive?: boolean; isNarrow?: boolean } = {}): { acted: string[]; next: (moment: Moment) => void } {
+  const { isLive = true, isNarrow = false } = changes
+  isNarrowNow = isNarrow
+  const acted: string[] = []
+  let moment = start
+  let tell = (): void => {}
+  const watch = createSubscriber((update) => {
+    tell = update
+  })
+  const props = {
+    get table() {
+      watch()
+      return moment.table
+    },
+    get game() {
+      watch()
+      return moment.game
+    },
+    pieces: recording.pieces,
+    act: (action: string) => void acted.push(action),
+    refuse: () => {},
+    isLive,
+  }
+  mounted = mount(moduleOf(recording).default, { target: document.body, props })
+  flushSync()
+  return {
+    acted,
+    next: (other) => {
+      moment = other
+      acted.length = 0
+      tell()
+      flushSync()
+    },
+  }
+}
+
+describe.each(files)('%s', (file) => {
+  const recording = read(file)
+
+  test.each([false, true])('exactly the offered actions can be activated, each once and by its name (narrow: %s)', (isNarrow) => {
+    changeSettings({ language: file.includes('-fr') ? 'fr' : 'en' })
+    const { acted, next } = show(recording, recording.moments[0]!, { isNarrow })
+    for (const moment of recording.moments) {
+      next(moment)
+      const offered = moment.game.actions
+      for (const button of offeredButtons()) {
+        const offer = offered.find((each) => each.action === button.dataset['action'])!
+        expect(saidOf(button)).toBe(nameOf(offer))
+        button.click()
+      }
+      expect(acted.sort()).toEqual(offered.map(({ action }) => action).sort())
+    }
+  }, 60_000)
+
+  test('the same buttons stand on the board whichever way it is seen', () => {
+    const moment = recording.moments.find(({ game }) => game.actions.some(({ arguments: { square, edge } }) => square ?? edge)) ?? recording.moments[1]!
+    show(recording, moment)
+    const before = offeredButtons()
+    turnCamera(false)
+    flushSync()
+    expect(offeredButtons().every((button, i) => button === before[i])).toBe(true)
+    expect(before).toHaveLength(moment.game.actions.length)
+    turnCamera(false)
+  })
+
+  test('nothing is offered while looking back', () => {
+    show(recording, recording.moments.find(({ game }) => game.actions.length > 0)!, { isLive: false })
+    expect(offeredButtons()).toEqual([])
+  })
+
+  test('keys are single, and each stands for an offered action', () => {
+    for (const { game } of recording.moments) {
+      const known = game.actions.map(({ action }) => action)
+      for (const [key, action] of Object.entries(moduleOf(recording).keys(game))) {
+        expect(key).toMatch(/^[1-9crd]$/)
+        expect(known).toContain(action)
+      }
+    }
+  })
+
+  test('every zone has one Tab stop, and all squares can be read', async () => {
+    const { next } = show(recording, recording.moments[0]!)
+    for (const moment of recording.moments) {
+      next(moment)
+      await tick() // for what watches the zone
+      const zone = document.querySelector<HTMLElement>('.scene')!
+      expect([...zone.querySelectorAll<HTMLElement>('[data-at]')].filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
+      const taken = zone.querySelectorAll('[role=img][data-at]').length
+      const pressed = new Set(moment.game.actions.map(({ arguments: { square } }) => square).filter(Boolean)).size
+      expect(taken + pressed).toBe(64)
+    }
+  })
+
+  test('every seat can be read aloud at every moment', () => {
+    for (const { table, game } of recording.moments) {
+      for (const seat of table.seats.keys()) {
+        const said = moduleOf(recording).read({ table, game, pieces: recording.pieces }, seat)
+        expect(said).not.toMatch(/undefined|\{|^$/)
+      }
+    }
+  })
+})
+
+describe('2 dice', () => {
+  const recording = read('cubano-2-dice-4-en.json')
+  const attentive = read('cubano-2-dice-attentive-3-en.json')
+  const offering = ({ moments }: Recording, kind: string): Moment => moments.find(({ game }) => game.actions.some((offer) => offer.kind === kind))!
+
+  test('C claims and R renounces', () => {
+    const { game } = offering(recording, 'claim')
+    const keys = moduleOf(recording).keys(game)
+    expect([keys['c'], keys['r']]).toEqual([game.actions[0]!.action, 'renounce'])
+  })
+
+  test('what can be claimed is framed, and everybody sees who may claim', () => {
+    changeSettings({ language: 'en' })
+    show(recording, offering(recording, 'claim'))
+    expect(document.querySelectorAll('.seat .open')).toHaveLength(1)
+    expect(document.querySelector('.claims')!.textContent).toContain('Claims: You')
+  })
+
+  test('an attentive table says by whose throw a claim is missed', () => {
+    changeSettings({ language: 'en' })
+    const moment = offering(attentive, 'call')
+    const facts = moment.game.facts as unknown as TwoDiceFacts
+    show(attentive, moment)
+    expect(facts.claims!.closed_by).not.toBeNull()
+    expect(document.querySelector('.until')!.textContent).toMatch(/throw/)
+    expect(document.querySelectorAll('.steps .on')).toHaveLength(facts.claims!.steps_left!)
+  })
+
+  test('a player who could not pay is warned once claims are open', () => {
+    changeSettings({ language: 'en' })
+    const { next } = show(recording, recording.moments[0]!)
+    for (const moment of recording.moments) {
+      const view = moment.game.view as unknown as TwoDiceView
+      const facts = moment.game.facts as unknown as TwoDiceFacts
+      next(moment)
+      const low = view.seats.slice(0, view.players).filter(({ status }, seat) => view.phase > 1 && status === 'active' && facts.seats[seat]!.solvency < facts.solvent)
+      expect(document.querySelectorAll('.warning')).toHaveLength(low.length)
+    }
+  })
+
+  test('a cube that changes its colour is turned, once, and lies still without motion', () => {
+    const moment = recording.moments.at(-1)!
+    const view = moment.game.view as unknown as TwoDiceView
+    const at = view.colours.findIndex((colour) => colour !== 'none')
+    const other = view.colours[at] === 'red' ? 'blue' : 'red'
+    const turned: Moment = {
+      ...moment,
+      game: { ...moment.game, moment: moment.game.moment + 1, view: { ...moment.game.view, colours: view.colours.map((colour, i) => (i === at ? other : colour)) } },
+    }
+    changeSettings({ speed: 1 })
+    const moving = show(recording, moment)
+    moving.next(turned)
+    expect(document.querySelectorAll('.turns .cube')).toHaveLength(1)
+    document.querySelector('.turns .cube')!.dispatchEvent(new Event('animationend'))
+    flushSync()
+    expect(document.querySelectorAll('.turns .cube')).toHaveLength(0)
+    moving.next(moment) // looking back is no move
+    expect(document.querySelectorAll('.turns .cube')).toHaveLength(0)
+    changeSettings({ speed: 0 })
+    moving.next(turned)
+    expect(document.querySelectorAll('.turns .cube')).toHaveLength(0)
+    expect(document.querySelectorAll('.mark')).toHaveLength(1)
+    changeSettings({ speed: 1 })
+  })
+
+  test('an offer the board does not know gets a button among the choices', () => {
+    const moment = recording.moments[1]!
+    const strange = { action: 'dance', kind: 'dance', arguments: {}, label: 'Dance', consequence: 'nothing' }
+    const { acted } = show(recording, { ...moment, game: { ...moment.game, actions: [...moment.game.actions, strange] } })
+    document.querySelector<HTMLElement>('.bar [data-action=dance]')!.click()
+    expect(acted).toEqual(['dance'])
+  })
+})
+
+describe('geometry', () => {
+  test('there are 64 squares and 112 edges', () => {
+    expect([SQUARES.length, new Set(EDGES).size]).toEqual([64, 112])
+    expect(EDGES).toContain('a1-a2')
+    expect(EDGES).toContain('g8-h8')
+  })
+
+  test('an outline goes once round each suite and round its holes', () => {
+    expect(outlineOf(['a1'], 0)).toEqual([[[0, 420], [60, 420], [60, 480], [0, 480]]])
+    expect(outlineOf(['a1', 'b1', 'b2'], 4)[0]).toHaveLength(6)
+    const ring = SQUARES.filter((square) => /[abc][123]/.test(square) && square !== 'b2')
+    expect(outlineOf(ring, 3).map(({ length }) => length)).toEqual([4, 4])
+  })
+
+  test('squares that touch by a corner inside one suite do not cross its outline', () => {
+    const loops = outlineOf(['a1', 'a2', 'a3', 'b3', 'c3', 'c2', 'b1'], 3)
+    expect(loops.flat().every(([x, y]) => x >= 0 && y >= 0 && x <= 480 && y <= 480)).toBe(true)
+    expect(loops).toHaveLength(1)
+  })
+
+  test('a1 is at the left, h1 in front, and higher things are drawn higher', () => {
+    const [left] = SIDEWAYS.project(0, 480)
+    const [, front] = SIDEWAYS.project(480, 480)
+    expect(left).toBeLessThan(SIDEWAYS.project(480, 480)[0])
+    expect(front).toBeGreaterThan(SIDEWAYS.project(0, 480)[1])
+    expect(SIDEWAYS.project(0, 0, 10)[1]).toBeLessThan(SIDEWAYS.project(0, 0)[1])
+  })
+})
+
+test.each(['cubano', 'cubano-1-die', 'cubano-2-dice', 'cubano-course', 'cubano-puzzle'])('every word of %s is used, and both languages have the same', (name) => {
+  const games = join(import.meta.dirname, '..', 'src', 'games')
+  const folders = readdirSync(games).filter((folder) => folder.startsWith('cubano'))
+  const source = folders
+    .flatMap((folder) => readdirSync(join(games, folder)).filter((file) => /\.(svelte|ts)$/.test(file)).map((file) => readFileSync(join(games, folder, file), 'utf8')))
+    .join('\n')
+  const ids = (language: string): string[] => new FluentResource(readFileSync(join(games, name, `${language}.ftl`), 'utf8')).body.map(({ id }) => id)
+  const isUsed = (id: string): boolean => source.includes(`'${id}'`) || /^(legend|reprieve)-/.test(id) || ['out', 'last'].includes(id)
+  expect(ids('en').filter((id) => !isUsed(id))).toEqual([])
+  expect(ids('fr')).toEqual(ids('en'))
+})
