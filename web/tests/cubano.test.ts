@@ -76,6 +76,7 @@ function show(recording: Recording, start: Moment, changes: { isLive?: boolean; 
     },
     pieces: recording.pieces,
     act: (action: string) => void acted.push(action),
+    run: () => {},
     refuse: () => {},
     isLive,
   }
