@@ -11,8 +11,8 @@ from tests.browser.conftest import Server
 from tests.browser.phases import Phases
 from tests.browser.player import Player, name_of
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
-DESKTOP = {"viewport": {"width": 1440, "height": 900}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 SMALLEST_PX = 24
 # What brings a game on, best first; laying single bars or renouncing makes it long.
 WISHES = ("exit", "fill", "flip", "claim", "call", "place", "draw", "lay", "throw")

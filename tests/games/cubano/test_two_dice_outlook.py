@@ -89,6 +89,12 @@ def test_what_is_taken_changes_the_reserve() -> None:
     assert consequence(t, "renounce") == ""
 
 
+def test_a_throw_that_misses_a_claim_says_so() -> None:
+    t = table(reserves=((6, 2), (0, 0), (0, 0)), options={"attentive": 1}).throw("red", "blue")
+    assert (consequence(t, "throw", seat=1), consequence(t, "call", seat=1)) == ("misses your claim", "")
+    assert consequence(table(), "throw") == ""
+
+
 def test_placing_tells_the_suite_and_what_is_closed_besides() -> None:
     t = table(cubes=("a1 a2",), reserves=((8, 2), (0, 0)), bars="b2-b3 b3-c3 b3-b4", formed="").throw(
         "brown", "blue"

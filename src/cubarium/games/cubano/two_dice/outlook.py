@@ -27,6 +27,7 @@ from cubarium.games.cubano.two_dice.actions import (
     FORM,
     LAY,
     RENOUNCE,
+    THROW,
 )
 from cubarium.games.cubano.two_dice.state import ACTIVE, CALLS_OPEN, DEPARTURES, OPERATING, View
 from cubarium.games.cubano.two_dice.text import Words
@@ -46,6 +47,8 @@ class Outlook(outlook.Outlook[Words]):
         """Return how a move changes the reserve or the largest suites, and which squares it forms besides."""
         if action in TAKING:
             return self._taken(v, action, language)
+        if action == THROW and (claims := v.seats[v.viewer].claims):
+            return self.words.table("misses", language, count=claims)
         if action < FILL or action == RENOUNCE:
             return ""
         after = self._after(v, action)

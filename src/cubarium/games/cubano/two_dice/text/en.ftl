@@ -354,6 +354,10 @@ table-cubes = cubes
 table-bars = bars
 table-cubes-change = cubes { $before } → { $after }
 table-bars-change = bars { $before } → { $after }
+table-misses = { $count ->
+        [one] misses your claim
+       *[other] misses your { $count } claims
+    }
 table-heap = { $phase ->
         [3] new heap
        *[other] heap

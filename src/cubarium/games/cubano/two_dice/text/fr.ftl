@@ -351,6 +351,10 @@ table-cubes = cubes
 table-bars = barr.
 table-cubes-change = cubes { $before } → { $after }
 table-bars-change = barrettes { $before } → { $after }
+table-misses = { $count ->
+        [one] manque votre pénalité
+       *[other] manque vos { $count } pénalités
+    }
 table-heap = { $phase ->
         [3] nouvelle pioche
        *[other] tas
