@@ -10,6 +10,8 @@ page, pressing what is offered, with all motion unless `--still`. All times are 
   frame, the slowest event of each press, rounded to 8 ms by Chromium. It does not report presses under 16 ms;
   they count as 16.
 - `answer` is from the press to the frame that shows the server's answer, bots included.
+- `work` is what the page computes for one update, in processor time, which a loaded machine does not change
+  much: scripts, styles and layout. `layouts` says how often it lays out for one update.
 - `CLS` is cumulative layout shift as web.dev defines it: without what follows a press within half a second.
   `shift` is the largest shift of all, presses or not.
 - `welcome` and `update` are bytes on the wire: the first frame, and the median of those that bring a new
@@ -30,10 +32,10 @@ import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from statistics import median
+from statistics import mean, median
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, CDPSession, sync_playwright
 
 from tests.browser.conftest import Server, chromium
 from tests.browser.player import Player
@@ -45,6 +47,7 @@ UNREPORTED_MS = 16.0
 MOST_SEATS = 3
 WINDOW_GAP_MS, WINDOW_MS = 1000, 5000
 """Layout shifts belong together up to this gap and this long (web.dev/articles/cls)."""
+EFFORT = ("ScriptDuration", "RecalcStyleDuration", "LayoutDuration")
 DESKTOP = {"width": 1440, "height": 900}
 
 WATCH = """(() => {
@@ -88,6 +91,8 @@ class Measured:
     game: str
     paints: list[float] = field(default_factory=list)
     answers: list[float] = field(default_factory=list)
+    work: list[float] = field(default_factory=list)
+    layouts: list[float] = field(default_factory=list)
     cls: float = 0.0
     largest_shift: float = 0.0
     welcome: list[tuple[int, int]] = field(default_factory=list)
@@ -103,13 +108,14 @@ class Measured:
             for wire, text in (self.welcome[0], median_frame(self.updates))
         ]
         figures = " ".join(f"{time:7.0f}" for time in times)
+        figures += f" {mean(self.work):7.1f} {mean(self.layouts):7.1f}"
         name = f"{self.game:<22} {len(self.paints):>5} {figures}"
         return f"{name} {self.cls:7.3f} {self.largest_shift:7.3f} {' '.join(sent)}"
 
 
 HEAD = (
     f"{'game':<22} {'moves':>5} {'paint50':>7} {'paint95':>7} {'max':>7} {'answ50':>7} {'answ95':>7} "
-    f"{'CLS':>7} {'shift':>7} {'welcome':>16} {'update':>16}"
+    f"{'work':>7} {'layouts':>7} {'CLS':>7} {'shift':>7} {'welcome':>16} {'update':>16}"
 )
 
 
@@ -137,6 +143,13 @@ def cumulative_shift(shifts: Sequence[tuple[float, float, bool]]) -> float:
         window, last = window + value, at
         worst = max(worst, window)
     return worst
+
+
+def effort(inspector: CDPSession) -> tuple[float, float]:
+    """Return the milliseconds a page has computed so far, and how often it was laid out."""
+    told = inspector.send("Performance.getMetrics")["metrics"]
+    metrics = {each["name"]: each["value"] for each in told}
+    return 1000 * sum(metrics[part] for part in EFFORT), metrics["LayoutCount"]
 
 
 class Bench:
@@ -167,13 +180,19 @@ class Bench:
             f"{each['name']}={each['value']}" for each in player.context.cookies() if "name" in each
         )
         wire = Wire(self.server.port, table, cookie)
+        inspector = player.context.new_cdp_session(player.page)
+        inspector.send("Performance.enable", {"timeDomain": "threadTicks"})
         player.page.goto(f"{self.server.address}/table/{table}")
         player.page.locator(".board").wait_for()
-        made = 0
+        player.page.wait_for_timeout(500)  # the pictures of the first view
+        before, known, made = effort(inspector), len(wire.frames), 0
         while made < moves and not player.game["result"]:
             made += player.press_something()
             player.page.wait_for_timeout(10)
         player.page.wait_for_timeout(300)  # the last frame, and what was observed of it
+        after, updates = effort(inspector), max(1, len(wire.frames) - known)
+        measured.work.append((after[0] - before[0]) / updates)
+        measured.layouts.append((after[1] - before[1]) / updates)
         self.note(player.page.evaluate("window.seen"), made, wire, measured)
         wire.close()
         if player.problems:

@@ -30,11 +30,12 @@ export function travel(changes: () => unknown): Flip {
   $effect(() => {
     changes()
     if (!before) return // the first view has nothing to come from
-    for (const [id, node] of nodes) {
-      const from = before.get(id) ?? before.get(origins.get(id) ?? '')
-      if (from && from.width > 0) move(node, from)
-    }
+    const cards = [...nodes].map(([id, node]) => ({ node, from: before!.get(id) ?? before!.get(origins.get(id) ?? '') }))
     before = undefined
+    // All that stops first, then all that is read, then all that moves: each change between two looks would cost a layout.
+    for (const { node } of cards) running.get(node)?.cancel() // where a card goes is where it lies at rest
+    const placed = cards.map(({ node, from }) => ({ node, from, to: node.getBoundingClientRect() }))
+    for (const { node, from, to } of placed) if (from && from.width > 0) move(node, from, to)
   })
 
   return (id, origin) => (node) => {
@@ -49,9 +50,7 @@ export function travel(changes: () => unknown): Flip {
 
 const running = new WeakMap<HTMLElement, Animation>()
 
-function move(node: HTMLElement, from: DOMRect): void {
-  running.get(node)?.cancel() // where a card goes is where it lies at rest
-  const to = node.getBoundingClientRect()
+function move(node: HTMLElement, from: DOMRect, to: DOMRect): void {
   const [x, y] = [from.x - to.x, from.y - to.y]
   if (to.width === 0 || Math.hypot(x, y) < SMALLEST_PX) return
   if (settings.speed === 0) {
