@@ -102,7 +102,7 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
       for (const button of offering) button.click()
       expect(acted.sort()).toEqual(moment.game.actions.map(({ action }) => action).sort())
     }
-  })
+  }, 60_000)
 
   test('every other button runs several moves that the server has told', () => {
     changeSettings({ language })
@@ -117,7 +117,7 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
       count += ran.length
     }
     expect(count).toBeGreaterThan(5)
-  })
+  }, 60_000)
 
   test('no word is missing', () => {
     changeSettings({ language })
@@ -130,7 +130,7 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
         expect(readSeat({ ...moment, pieces: recording.pieces as unknown as Record<string, unknown> }, seat)).toMatch(/\d/)
       }
     }
-  })
+  }, 60_000)
 })
 
 const english = read('en')

@@ -18,6 +18,7 @@ import { speak } from '../src/text.svelte'
 vi.mock('../src/table/boards', () => ({
   PLAYABLE: ['cubosaurs', 'trex', 'cubitos', 'cubano-2-dice', 'cubano-course', 'cubano-puzzle'],
   boardOf: () => undefined,
+  chooserOf: () => undefined,
 }))
 
 let mounted: Record<string, unknown> | undefined
