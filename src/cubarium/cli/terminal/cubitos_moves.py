@@ -9,7 +9,6 @@ from cubarium.cli.terminal.table_view import Plan
 from cubarium.engine.words import signed
 from cubarium.games.cubitos.actions import DONE, to_text
 from cubarium.games.cubitos.circuits import FAN, FAN_LOSE, GRASS, JET, SHORTCUT, WATER
-from cubarium.games.cubitos.ending import LAP_SCORE
 from cubarium.games.cubitos.outlook import Outlook
 from cubarium.games.cubitos.routes import Route
 from cubarium.games.cubitos.state import View
@@ -70,9 +69,7 @@ class Moves:
         return Plan("done", self.words.action(v, DONE, (), self.language), nothing, (DONE,), is_main=True)
 
     def _distance(self, v: View, way: Route) -> int:
-        """Return how many spaces a way leads forward, backwards below 0."""
-        me, progress = v.seats[v.viewer], self.tables["PROGRESS"]
-        return int(LAP_SCORE * (way.laps - me.laps) + progress[way.cell] - progress[me.cell])
+        return self.outlook.distance(v, way.laps, way.cell)
 
     def _is_special(self, v: View, way: Route) -> bool:
         """Tell whether a place pays its visitor now, or offers a special move in the next round."""

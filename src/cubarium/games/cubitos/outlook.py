@@ -10,6 +10,7 @@ from cubarium.engine import outlook
 from cubarium.engine.chance import Note, seeded
 from cubarium.engine.match import SPECTATOR
 from cubarium.engine.record import copy_of, members
+from cubarium.engine.words import signed
 from cubarium.games.cubitos import printed
 from cubarium.games.cubitos.actions import (
     BOB_PLACE,
@@ -25,6 +26,7 @@ from cubarium.games.cubitos.actions import (
 )
 from cubarium.games.cubitos.circuits import START
 from cubarium.games.cubitos.components import COLOURS, DICE, KINDS, SIDES
+from cubarium.games.cubitos.ending import LAP_SCORE
 from cubarium.games.cubitos.odds import face_chances, hit_chance, push_odds
 from cubarium.games.cubitos.questions import ALL_KINDS, LEAVE_IT, can_push
 from cubarium.games.cubitos.routes import Route, routes
@@ -130,6 +132,11 @@ class Outlook(outlook.Outlook[Words]):
         is_moving = v.viewer != SPECTATOR and self._is_asked(v, v.viewer, MOVE)
         return routes(v, v.viewer, self.tables) if is_moving else []
 
+    def distance(self, v: View, laps: int, cell: int) -> int:
+        """Return how many spaces forward of the viewer's runner a cell is, backwards below 0."""
+        me, progress = v.seats[v.viewer], self.tables["PROGRESS"]
+        return int(LAP_SCORE * (laps - me.laps) + progress[cell] - progress[me.cell])
+
     def _as_json(self, v: View, way: Route) -> dict[str, Any]:
         """Return a way without the choice that ends the run, which people make themselves."""
         actions = way.actions[:-1] if way.actions[-1] == DONE else way.actions
@@ -139,6 +146,7 @@ class Outlook(outlook.Outlook[Words]):
             "actions": [to_text(action) for action in actions],
             "cells": self._cells_on(v, actions),
             "steps": way.steps,
+            "forward": self.distance(v, way.laps, way.cell),
             "coins": way.coins,
             "credits": way.credits,
         }
@@ -219,7 +227,12 @@ class Outlook(outlook.Outlook[Words]):
                 return self._text(language, "worth", cost=self.words.cost(card))
             case {"kind": "buy", "die": str(die)}:
                 return self._money_left(v, self.tables["COST"][v.cards[COLOURS.index(die)]], language)
-            case {"kind": "exit" | "step" | "bob"}:
+            case {"kind": "exit" | "step"}:
+                cell = self._leads_to(me.cell, action)
+                spaces = self.distance(v, me.laps, cell)
+                forward = self._text(language, "forward", count=abs(spaces), spaces=signed(spaces))
+                return f"{self.words.place(cell, language)} · {forward}"
+            case {"kind": "bob"}:
                 return self.words.place(self._leads_to(me.cell, action), language)
         return ""
 

@@ -86,7 +86,7 @@ house-fans = House values: the printed track is not known.
 fan-none = start
 fan-space = Space { $space }: { $credits } credits, { $tokens } draw tokens.
 fan-here = { $name } here.
-run-to = Run to { $place }, { $space }: { $steps ->
+run-to = Run to { $place }, { $space }, { $forward }: { $steps ->
     [one] 1 step
    *[other] { $steps } steps
   }{ $money ->

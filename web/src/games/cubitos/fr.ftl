@@ -86,7 +86,7 @@ house-fans = Valeurs maison : la piste imprimée n’est pas connue.
 fan-none = départ
 fan-space = Case { $space } : { $credits } crédits, { $tokens } jetons de pioche.
 fan-here = { $name } ici.
-run-to = Courir jusqu’à { $place }, { $space } : { $steps ->
+run-to = Courir jusqu’à { $place }, { $space }, { $forward } : { $steps ->
     [one] { $steps } pas
    *[other] { $steps } pas
   }{ $money ->

@@ -131,6 +131,8 @@ export interface Route {
   /** Those on the way, the last one included. */
   cells: number[]
   steps: number
+  /** Spaces ahead of where the runner stands. */
+  forward: number
   coins: number
   credits: number
 }

@@ -1,0 +1,108 @@
+"""Whole games by somebody who cannot see the page: roles and accessible names, and nothing else."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import time
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Browser, Error
+
+from tests.browser.conftest import Server
+
+SECONDS = 170
+LINE = re.compile(r'^(?P<indent> *)- (?P<role>\w+)(?: (?P<name>"(?:[^"\\]|\\.)*"))?(?P<rest>.*)$')
+
+
+class Heard(NamedTuple):
+    """A button, and the zone of the page it is in."""
+
+    zone: str
+    name: str
+
+
+class Listener:
+    """Somebody with a screen reader, who knows what a game is about and goes by what is said."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+        self.page = self.context.new_page()
+        self.page.goto(address)
+        self.luck = random.Random(2)
+
+    def press(self, name: str) -> None:
+        self.page.get_by_role("button", name=name).first.click()
+
+    def buttons(self) -> list[Heard]:
+        """Read the zones of the board, and the buttons in them."""
+        zones: list[tuple[int, str]] = []
+        found = []
+        for text in self.page.get_by_role("main").aria_snapshot().splitlines():
+            line = LINE.match(text)
+            if line is None:
+                continue
+            indent = len(line["indent"])
+            name = json.loads(line["name"]) if line["name"] else ""
+            zones = [zone for zone in zones if zone[0] < indent]
+            if line["role"] == "region":
+                zones.append((indent, name))
+            elif line["role"] == "button" and zones and "[disabled]" not in line["rest"]:
+                found.append(Heard(zones[-1][1], name))
+        return found
+
+    def play(self, choose: Callable[[Sequence[Heard]], Heard | None]) -> None:
+        """Press what is chosen, until another game is offered."""
+        until = time.monotonic() + SECONDS
+        again = self.page.get_by_role("button", name="Rematch")
+        while not again.is_visible():
+            assert time.monotonic() < until, f"the game does not end: {self.buttons()}"
+            chosen = choose(self.buttons())
+            if chosen is None:
+                self.page.wait_for_timeout(20)
+                continue
+            zone = self.page.get_by_role("region", name=chosen.zone, exact=True)
+            try:
+                zone.get_by_role("button", name=chosen.name, exact=True).first.click(timeout=500)
+            except Error:
+                continue  # the table has moved on meanwhile
+
+    def any_of(self, heard: Sequence[Heard]) -> Heard | None:
+        return self.luck.choice(heard) if heard else None
+
+    def runner(self, heard: Sequence[Heard]) -> Heard | None:
+        """Push where there is no risk, run ahead, buy what one can: the names say all that is needed."""
+        for wanted in (r"^Push.*no risk", r"^Draw all", r"^Buy a", r"^Pass"):
+            if found := [each for each in heard if re.search(wanted, each.name)]:
+                return self.luck.choice(found)
+        ahead = {each: int(m[1]) for each in heard if (m := re.search(r"(?:· |, )\+(\d+)", each.name))}
+        if ahead:
+            return max(ahead, key=lambda each: ahead[each])
+        done = [each for each in heard if re.search(r"^(Stop|Finish|Complete|Buy nothing)", each.name)]
+        return self.luck.choice(done) if done else self.any_of(heard)
+
+
+@pytest.mark.parametrize("game", ["Cubosaurs", "T-Rex"])
+def test_a_game_is_played_by_names_alone(server: Server, browser: Browser, game: str) -> None:
+    listener = Listener(browser, server.address)
+    listener.press(f"Play now: {game}")
+    listener.play(listener.any_of)
+    listener.context.close()
+
+
+def test_a_race_of_cubitos_is_run_by_names_alone(server: Server, browser: Browser) -> None:
+    listener = Listener(browser, server.address)
+    listener.press("Play now: Cubitos")
+    listener.play(listener.runner)
+    listener.context.close()
+
+
+def test_a_game_of_cubano_is_played_by_names_alone(server: Server, browser: Browser) -> None:
+    listener = Listener(browser, server.address)
+    listener.page.get_by_role("combobox").select_option(label="Course")
+    listener.press("Play now: Course")
+    listener.play(listener.any_of)
+    listener.context.close()
