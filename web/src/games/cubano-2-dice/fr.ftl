@@ -34,12 +34,12 @@ reprieve-full = sursis complet
 
 ## Pénalités
 
-claimants = Pénalités pour : { $names }.
-open-reserve = { $name } : { $stuff } à prendre.
+claimants = Pénalités pour : { $names }.
+open-reserve = { $name } : { $stuff } à prendre.
 open-flips =
     { $you ->
-        [turn] Votre réserve est vide : on retourne vos cases.
-       *[other] { $name } n’a plus de réserve : on retourne ses cases.
+        [turn] Votre réserve est vide : on retourne vos cases.
+       *[other] { $name } n’a plus de réserve : on retourne ses cases.
     }
 closes-later =
     { $you ->

@@ -1,10 +1,10 @@
 ### Les mots du plateau du puzzle, en français. Mêmes messages et variables qu’en anglais.
 
-picture = L’image : { $name }
-move = Coups : { $moves } sur { $limit }
+picture = L’image : { $name }
+move = Coups : { $moves } sur { $limit }
 par = Par { $par }
 right = cases justes sur { $wanted }
 house = ° une valeur à nous.
 tool-bars = Une ligne de barrettes
-tool-cubes = Une ligne de cubes : { $colour }
+tool-cubes = Une ligne de cubes : { $colour }
 from = depuis { $place }

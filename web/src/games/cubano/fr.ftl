@@ -11,13 +11,13 @@ winner = victoire
 seat-turn-you = à vous
 seat-turn = choisit
 seat-away = absence, un robot joue
-seat-bot = robot : { $bot }
+seat-bot = robot : { $bot }
 largest-suite = plus grande suite
 suites =
     { $count ->
         [0] aucune case pour l’instant
         [one] { $squares } en 1 suite
-       *[other] { $squares } en { $count } suites : { $sizes }
+       *[other] { $squares } en { $count } suites : { $sizes }
     }
 squares =
     { $count ->
@@ -40,10 +40,10 @@ bars =
 in-heap = au tas
 laid = { $laid } sur { $edges } sont posées
 laid-bars = { $laid } barrettes posées sur { $edges }
-square-empty = { $square } : vide
-square-formed = { $square } : formée et libre
-square-cube = { $square } : { $colour }
-square-suite = { $square } : { $colour }, dans une plus grande suite de { $size }
+square-empty = { $square } : vide
+square-formed = { $square } : formée et libre
+square-cube = { $square } : { $colour }
+square-suite = { $square } : { $colour }, dans une plus grande suite de { $size }
 legend-suite = plus grande suite, avec sa taille
 legend-formed = formée, libre pour un cube
 legend-wrong = autre couleur que l’image
