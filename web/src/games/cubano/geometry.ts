@@ -46,8 +46,8 @@ export interface Camera {
   isFlat: boolean
   /** From the plane to the picture. */
   project: (x: number, y: number, z?: number) => Point
-  /** The same as a transformation of a style sheet. */
-  matrix: string
+  /** The plane as a transformation of a style sheet, with its origin at a point of the picture. */
+  matrixAt: (origin: Point) => string
   /** How far a point of this height seems moved in the plane. */
   lift: (height: number) => number
   width: number
@@ -68,7 +68,7 @@ const top = HEADROOM + 2 * FRAME * deep
 export const SIDEWAYS: Camera = {
   isFlat: false,
   project: (x, y, z = 0) => [left + (x - y) * TURN, top + (x + y) * deep - z * up],
-  matrix: `matrix(${TURN}, ${deep}, ${-TURN}, ${deep}, ${left}, ${top})`,
+  matrixAt: ([x, y]) => `matrix(${TURN}, ${deep}, ${-TURN}, ${deep}, ${x}, ${y})`,
   lift: (height) => (height * up) / (2 * deep),
   width: 2 * left,
   height: HEADROOM + 2 * WHOLE * deep + FRAME_HEIGHT,
@@ -79,7 +79,7 @@ export function fromAbove(frame: number): Camera {
   return {
     isFlat: true,
     project: (x, y) => [x + frame, y + frame],
-    matrix: `matrix(1, 0, 0, 1, ${frame}, ${frame})`,
+    matrixAt: ([x, y]) => `matrix(1, 0, 0, 1, ${x}, ${y})`,
     lift: () => 0,
     width: BOARD + 2 * frame,
     height: BOARD + 2 * frame,

@@ -28,7 +28,7 @@ export const walk: Attachment<HTMLElement> = (zone) => {
 
   const choose = (event: FocusEvent): void => {
     const stop = (event.target as Element).closest<HTMLElement>('[data-at]')
-    hasFocus = true
+    hasFocus = (event.target as Element).matches(':focus-visible') // with a finger one looks, and is not there
     if (!stop || stop === current) return
     current = stop
     refresh()
