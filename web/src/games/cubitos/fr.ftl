@@ -5,7 +5,7 @@ zone-mine = Vos dés
 zone-choice = Votre choix
 zone-draw = Pioche
 zone-draw-count = { $count }
-zone-roll = Lancer
+zone-roll = Lancers
 zone-roll-count = { $count }
 zone-active = Actifs
 zone-active-count = { $count ->
@@ -27,7 +27,7 @@ face-coin = { $coins ->
    *[other] { $coins } pièces
   }
 face-foot = un pied
-face-ability = capacité
+face-ability = compétence
 face-power = pouvoir
 face-credit = un crédit
 face-blank = face vide
@@ -38,8 +38,8 @@ note-active = { $feet ->
    *[other] { $feet } pieds
   }{ $water ->
     [0] {""}
-    [one] {", 1 pied marin"}
-   *[other] {", "}{ $water } pieds marins
+    [one] {", 1 pied palmé"}
+   *[other] {", "}{ $water } pieds palmés
   }, { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -50,8 +50,8 @@ note-active = { $feet ->
 bust-chance = de risque de trébucher : aucun succès
 no-bust = Vous ne pouvez pas encore trébucher.
 at-stake = { $count ->
-    [one] Trébucher vous coûte votre dé actif et vous donne un fan.
-   *[other] Trébucher vous coûte vos { $count } dés actifs et vous donne un fan.
+    [one] Trébucher vous coûte votre dé actif et vous donne un supporter.
+   *[other] Trébucher vous coûte vos { $count } dés actifs et vous donne un supporter.
   }
 guarded = Avec vos dés verts { $chance }.
 hits-expected = En moyenne { NUMBER($count, maximumFractionDigits: 1) } succès.
@@ -81,7 +81,7 @@ left = { $count ->
     [0] plus aucun
    *[other] reste { $count }
   }
-fans = Fans
+fans = Supporters
 house-fans = Valeurs maison : la piste imprimée n’est pas connue.
 fan-none = départ
 fan-space = Case { $space } : { $credits } crédits, { $tokens } jetons de pioche.
@@ -115,8 +115,8 @@ purse = { $lines ->
    *[other] { $tokens } jetons de pioche
   }.
 fans-said = { $count ->
-    [one] { $count } fan.
-   *[other] { $count } fans.
+    [one] { $count } supporter.
+   *[other] { $count } supporters.
   }
 hint-cells = Touchez une case du circuit pour y courir.
 hint-cards = Touchez une carte pour acheter son dé.

@@ -125,7 +125,7 @@ event-uses-die-own =
 event-again =
     { $you ->
         [yes] It was your own colour: you throw again.
-       *[other] It was the own colour: { $player } throws again.
+       *[other] It was their own colour: { $player } throws again.
     }
 event-no-die =
     { $you ->
