@@ -15,8 +15,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.advised import Advised
 from tests.browser.conftest import Server, chromium
-from tests.browser.player import Player
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 DESKTOP = {"width": 1440, "height": 900}
@@ -28,6 +28,18 @@ WAITING = (
     ("cubosaurs", "Odette", ["me", "open", "greedy"]),
 )
 """Open tables for the home page, each set by somebody of this name."""
+TABLES: dict[str, tuple[str | None, int, int]] = {
+    "trex": (None, 2, 9),
+    "cubosaurs": ("advanced", 2, 9),
+    "cubitos": ("race-1", 3, 30),
+    "cubano-2-dice": (None, 3, 60),
+    "cubano-1-die": (None, 2, 30),
+    "cubano-course": (None, 1, 15),
+    "cubano-naval-messages": (None, 1, 14),
+    "cubano-naval-dice": (None, 1, 14),
+    "cubano-puzzle": (None, 0, 40),
+}
+"""Variant, bots and moves of one's own until the picture."""
 
 
 class Album:
@@ -36,7 +48,7 @@ class Album:
     def __init__(self, browser: Browser, server: Server, folder: Path, theme: str, is_phone: bool) -> None:
         look: dict[str, Any] = {"color_scheme": theme, "viewport": PHONE if is_phone else DESKTOP}
         look |= {"reduced_motion": "reduce", "device_scale_factor": 2 if is_phone else 1}
-        self.player = Player(browser, server.address, seed=5, **look)
+        self.player = Advised(browser, server.address, seed=5, **look)
         self.page = self.player.page
         self.folder = folder
         self.end = f"-phone-{theme}.png" if is_phone else f"-{theme}.png"
@@ -55,7 +67,8 @@ class Album:
             if self.player.press_something():
                 moves -= 1
             self.page.wait_for_timeout(20)
-        self.page.locator(".status.turn, .status.finished").wait_for()
+        self.player.wait_until(lambda: bool(self.player.game["actions"]), "nothing is asked")
+        self.page.wait_for_timeout(1100)  # until no mark shows what has moved
 
     def pages_without_a_game(self) -> None:
         """Photograph home with its tables, the rules and the page about the makers."""
@@ -76,21 +89,24 @@ class Album:
         self.take("room")
 
     def games(self) -> None:
-        """Photograph both tables in the middle of a game, then a look back and the end page."""
-        self.player.play_now("trex")
-        self.play(9)
-        self.take("trex")
-        self.player.game = {"actions": [], "result": None, "moment": -1}
-        self.player.played_at = -1
-        self.player.play_now("cubosaurs")
-        self.play(9)
-        self.take("cubosaurs")
+        """Photograph every table in the middle of a game, then a look back, the end page and the person."""
+        for kind, (variant, bots, moves) in TABLES.items():
+            self.player.sit(kind, variant, ["me", *["greedy"] * bots])
+            self.play(moves)
+            self.take(kind)
+        self.player.sit("cubosaurs", "advanced", ["me", "greedy", "greedy"])
+        self.play(12)
+        self.page.locator(".status").focus()
         self.page.keyboard.press("Home")
         self.page.get_by_text("Looking back").first.wait_for()
         self.take("replay")
         self.page.keyboard.press("End")
         self.player.play_to_the_end()
         self.take("end")
+        for name in ("me", "games"):
+            self.page.goto(f"{self.player.address}/{name}")
+            self.page.locator("h1").wait_for()
+            self.take(name)
 
 
 def set_waiting_tables(browser: Browser, server: Server) -> None:

@@ -45,14 +45,6 @@ class Racer(Advised, Typist):
         return str(place) if place <= 9 else None
 
 
-def sit(player: Advised, variant: str, seats: list[str], **options: int) -> None:
-    """Set a table and go there."""
-    player.context.request.post(f"{player.address}/api/guest", data={"name": "Ada"})
-    wish = {"game": "cubitos", "variant": variant, "seats": seats, "options": options}
-    answer = player.context.request.post(f"{player.address}/api/tables", data=wish)
-    player.page.goto(f"{player.address}/table/{answer.json()['table']['id']}")
-
-
 @pytest.mark.parametrize(
     ("variant", "bots", "settings"), [("race-1", 3, DAY), ("race-4", 2, NIGHT)], ids=["race-1", "race-4"]
 )
@@ -60,7 +52,7 @@ def test_a_race_against_bots_can_be_run_and_every_phase_of_it_read_by_all(
     server: Server, browser: Browser, variant: str, bots: int, settings: dict[str, Any]
 ) -> None:
     player = Advised(browser, server.address, **settings)
-    sit(player, variant, ["me", *["greedy"] * bots])
+    player.sit("cubitos", variant, ["me", *["greedy"] * bots])
     phases = Phases(player)
     player.play_to_the_end(phases.look)
     phases.note("end")
@@ -72,7 +64,7 @@ def test_a_race_against_bots_can_be_run_and_every_phase_of_it_read_by_all(
 
 def test_two_people_in_two_browsers_roll_at_the_same_time(server: Server, browser: Browser) -> None:
     first, second = Advised(browser, server.address), Advised(browser, server.address, **NIGHT)
-    sit(first, "race-7", ["me", "open", "greedy"], round_limit=4)
+    first.sit("cubitos", "race-7", ["me", "open", "greedy"], round_limit=4)
     first.page.get_by_role("button", name=first.word("copy")).wait_for()
     second.sit_down(first.page.url)
     first.page.get_by_role("button", name=first.word("begin")).click()
@@ -90,7 +82,7 @@ def test_two_people_in_two_browsers_roll_at_the_same_time(server: Server, browse
 
 def test_the_grand_finale_is_run_on_a_phone_by_touch(server: Server, browser: Browser) -> None:
     player = Thumb(browser, server.address, **PHONE, **DAY)
-    sit(player, "grand-finale", ["me", "greedy"], round_limit=5)
+    player.sit("cubitos", "grand-finale", ["me", "greedy"], round_limit=5)
     phases = Phases(player)
     player.play_to_the_end(phases.look)
     assert phases.found == []
@@ -100,7 +92,7 @@ def test_the_grand_finale_is_run_on_a_phone_by_touch(server: Server, browser: Br
 
 def test_a_race_is_run_with_keys_alone(server: Server, browser: Browser) -> None:
     player = Racer(browser, server.address, **DAY)
-    sit(player, "race-1", ["me", "greedy"], round_limit=4)
+    player.sit("cubitos", "race-1", ["me", "greedy"], round_limit=4)
     player.page.locator(".board").wait_for()
     player.page.keyboard.press("Tab")
     player.play_to_the_end()
@@ -109,7 +101,7 @@ def test_a_race_is_run_with_keys_alone(server: Server, browser: Browser) -> None
 
 def test_one_press_runs_several_spaces_and_undo_takes_them_back(server: Server, browser: Browser) -> None:
     player = Advised(browser, server.address, **DAY)
-    sit(player, "race-1", ["me", "greedy"])
+    player.sit("cubitos", "race-1", ["me", "greedy"])
     player.wait_until(lambda: player.is_asked, "nothing is asked")
     while True:
         far = [way for way in player.game["facts"]["routes"] if way["steps"] > 1 and not way["laps"]]

@@ -15,13 +15,9 @@ zone-active-count = { $count ->
 zone-discard = Discard
 zone-discard-count = { $count }
 no-dice = no dice
-dice-said = { $count } { $kind }{ $face ->
-    [''] {""}
-   *[other] , { $face }
-  }{ $used ->
-    [yes] , used
-   *[no] {""}
-  }
+dice-said = { $count } { $kind }
+dice-shown = { $count } { $kind }, { $face }
+dice-used = { $count } { $kind }, { $face }, used
 face-coin = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins

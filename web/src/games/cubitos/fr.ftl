@@ -15,13 +15,9 @@ zone-active-count = { $count ->
 zone-discard = Défausse
 zone-discard-count = { $count }
 no-dice = aucun dé
-dice-said = { $count } { $kind }{ $face ->
-    [''] {""}
-   *[other] , { $face }
-  }{ $used ->
-    [yes] , utilisé
-   *[no] {""}
-  }
+dice-said = { $count } { $kind }
+dice-shown = { $count } { $kind }, { $face }
+dice-used = { $count } { $kind }, { $face }, utilisé
 face-coin = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces

@@ -14,8 +14,8 @@ export function diceSaid(dice: readonly Die[], pieces: CubitosPieces): string {
   if (groups.size === 0) return w('no-dice')
   return [...groups.values()]
     .map(({ die, count }) => {
-      const face = die.side ? w(`face-${die.side.face}`, { coins: die.side.coins }) : ''
-      return w('dice-said', { count, kind: pieces.dice[die.kind]!.name, face, used: die.isUsed ? 'yes' : 'no' })
+      const words = { count, kind: pieces.dice[die.kind]!.name, face: die.side ? w(`face-${die.side.face}`, { coins: die.side.coins }) : '' }
+      return w(!die.side ? 'dice-said' : die.isUsed ? 'dice-used' : 'dice-shown', words)
     })
     .join(', ')
 }
