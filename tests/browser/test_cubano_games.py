@@ -5,12 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Locator
 
 from tests.browser.conftest import Server
 from tests.browser.phases import Phases
 from tests.browser.player import Player, name_of
 
+MOST_STOPS = 40
+IN_ZONE = """node => {
+  const zone = node.closest('[data-roving]')
+  return zone !== null && zone.contains(document.activeElement)
+}"""
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 SMALLEST_PX = 24
@@ -166,4 +171,66 @@ def test_a_call_at_an_attentive_table_says_until_when(server: Server, browser: B
     player.play_until("call")
     player.page.locator(".until").wait_for()
     assert "throw" in player.page.locator(".until").inner_text()
+    player.leave()
+
+
+class Walker(Sitter):
+    """Somebody without a mouse, who walks over the board by arrows."""
+
+    def press(self, action: dict[str, Any]) -> None:
+        self.played_at = moment = self.game["moment"]
+        self.pressed.append(action)
+        square = action["arguments"].get("square")
+        if square:
+            self.walk_to(*square)
+        else:
+            self.tab_to(self.page.get_by_role("button", name=name_of(action)).first)
+        self.page.keyboard.press("Enter")
+        self.wait_until(lambda: self.game["moment"] != moment, f"{action['label']} is not done")
+        self.settle()
+
+    def tab_to(self, target: Locator) -> None:
+        """Tab to the zone of a button, then go from button to button inside it."""
+        for key in [*["Tab"] * MOST_STOPS, *["ArrowRight"] * MOST_STOPS]:
+            if target.evaluate("node => node === document.activeElement"):
+                return
+            in_zone = target.evaluate(IN_ZONE)
+            self.page.keyboard.press("ArrowRight" if in_zone else key)
+        raise AssertionError("keys do not lead there")
+
+    def walk_to(self, column: str, row: str) -> None:
+        """Tab to the board, then go by arrows."""
+        for _ in range(MOST_STOPS):
+            here = self.page.evaluate("document.activeElement.dataset.at ?? null")
+            if here:
+                break
+            self.page.keyboard.press("Tab")
+        x, y = map(int, here.split(","))
+        right, up = "abcdefgh".index(column) - x // 2, int(row) - 1 - (15 - y) // 2
+        for key, count in (("Right", right), ("Left", -right), ("Up", up), ("Down", -up)):
+            for _ in range(count):
+                self.page.keyboard.press(f"Arrow{key}")
+
+
+class Thumb(Sitter):
+    """Somebody with a phone."""
+
+    def press(self, action: dict[str, Any]) -> None:
+        self.played_at = self.game["moment"]
+        self.page.get_by_role("button", name=name_of(action)).first.tap()
+        self.pressed.append(action)
+
+
+def test_a_course_is_run_with_keys_alone(server: Server, browser: Browser) -> None:
+    player = Walker(browser, server.address, **DESKTOP)
+    player.sit("cubano-course", 1)
+    player.play_to_the_end()
+    assert {"corner", "throw", "place"} <= {action["kind"] for action in player.pressed}
+    player.leave()
+
+
+def test_a_course_is_run_on_a_phone_by_touch(server: Server, browser: Browser) -> None:
+    player = Thumb(browser, server.address, **PHONE)
+    player.sit("cubano-course", 1)
+    player.play_to_the_end()
     player.leave()
