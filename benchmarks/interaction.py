@@ -228,7 +228,8 @@ class Bench:
 
 def playable() -> list[str]:
     """Return the games of the browser, by the list the site itself reads."""
-    return re.findall(r"^  '?([\w-]+)'?: \(\) => import", BOARDS.read_text(encoding="utf-8"), re.MULTILINE)
+    found = re.findall(r"^  '?([\w-]+)'?: \(\) => import", BOARDS.read_text(encoding="utf-8"), re.MULTILINE)
+    return list(dict.fromkeys(found))  # a game may have a chooser beside its board
 
 
 def main() -> int:
