@@ -91,10 +91,10 @@ class Album:
     def games(self) -> None:
         """Photograph every table in the middle of a game, then a look back, the end page and the person."""
         for kind, (variant, bots, moves) in TABLES.items():
-            self.player.sit(kind, variant, ["me", *["greedy"] * bots])
+            self.player.sit(kind, ["me", *["greedy"] * bots], variant=variant)
             self.play(moves)
             self.take(kind)
-        self.player.sit("cubosaurs", "advanced", ["me", "greedy", "greedy"])
+        self.player.sit("cubosaurs", ["me", "greedy", "greedy"], variant="advanced")
         self.play(12)
         self.page.locator(".status").focus()
         self.page.keyboard.press("Home")

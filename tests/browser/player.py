@@ -53,6 +53,7 @@ class Player:
         self.likes = ""
         self.game: dict[str, Any] = {"actions": [], "result": None, "moment": -1}
         self.played_at = -1
+        self.table: dict[str, Any] = {}
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.on("console", self._hear)
         self.page.on("websocket", self._listen)
@@ -82,6 +83,8 @@ class Player:
         message = json.loads(frame)
         if message["type"] in {"done", "refused"}:
             self.unanswered.discard(message["id"])
+        if message.get("table"):
+            self.table = message["table"]
         if message.get("game"):
             self.game = message["game"]
 
@@ -162,6 +165,18 @@ class Player:
             })"""
         )
 
+    def sit(self, kind: str, seats: list[str], name: str = "Ada", **wish: Any) -> str:
+        """Set a table beside the page, then go there; return its address."""
+        post = self.context.request.post
+        post(f"{self.address}/api/guest", data={"name": name})
+        answer = post(f"{self.address}/api/tables", data={"game": kind, "seats": seats, **wish})
+        assert answer.ok, answer.text()
+        self.game = {"actions": [], "result": None, "moment": -1}
+        self.played_at = -1
+        address = f"{self.address}/table/{answer.json()['table']['id']}"
+        self.page.goto(address)
+        return address
+
     def sit_down(self, address: str) -> None:
         self.page.goto(address)
         self.page.get_by_role("button", name=self.word("sit-here")).click()
@@ -231,3 +246,12 @@ class Player:
         assert self.problems == []
         assert self.foreign == []
         self.context.close()
+
+
+class Thumb(Player):
+    """Somebody with a phone."""
+
+    def press(self, action: dict[str, Any]) -> None:
+        self.played_at = self.game["moment"]
+        self.page.get_by_role("button", name=name_of(action)).first.tap()
+        self.pressed.append(action)

@@ -10,7 +10,8 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, Error
+from playwright.sync_api import Browser
+from playwright.sync_api import TimeoutError as NotThere
 
 from tests.browser.conftest import Server
 
@@ -76,7 +77,7 @@ class Listener:
             zone = self.page.get_by_role("region", name=chosen.zone, exact=True)
             try:
                 zone.get_by_role("button", name=chosen.name, exact=True).first.click(timeout=500)
-            except Error:
+            except NotThere:
                 continue  # the table has moved on meanwhile
 
     def any_of(self, heard: Sequence[Heard]) -> Heard | None:

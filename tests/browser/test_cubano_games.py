@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator
 
 from tests.browser.conftest import Server
 from tests.browser.phases import Phases
-from tests.browser.player import Player, name_of
+from tests.browser.player import Player, Thumb, name_of
 
 MOST_STOPS = 40
 IN_ZONE = """node => {
@@ -39,14 +39,8 @@ class Sitter(Player):
 
     patience = 400
 
-    def sit(self, game: str, bots: int, **more: Any) -> None:
-        for path, content in (
-            ("guest", {"name": "Ada"}),
-            ("tables", {"game": game, "seats": ["me", *["greedy"] * bots], **more}),
-        ):
-            answer = self.context.request.post(f"{self.address}/api/{path}", data=content)
-            assert answer.ok, answer.text()
-        self.page.goto(f"{self.address}/table/{answer.json()['table']['id']}")
+    def sit_with(self, game: str, bots: int, **wish: Any) -> None:
+        self.sit(game, ["me", *["greedy"] * bots], **wish)
         self.page.locator(".scene").wait_for()
 
     def choose(self, actions: list[dict[str, Any]]) -> dict[str, Any]:
@@ -89,7 +83,7 @@ def test_a_whole_game_can_be_played_and_every_phase_of_it_read_by_all(
     server: Server, browser: Browser, game: str, bots: int, settings: dict[str, Any]
 ) -> None:
     player = Sitter(browser, server.address, **settings)
-    player.sit(game, bots)
+    player.sit_with(game, bots)
     phases = Phases(player)
     player.play_to_the_end(phases.look)
     assert phases.found == []
@@ -99,7 +93,7 @@ def test_a_whole_game_can_be_played_and_every_phase_of_it_read_by_all(
 
 def test_a_game_with_all_its_motion_can_be_played_to_its_end(server: Server, browser: Browser) -> None:
     player = Sitter(browser, server.address, reduced_motion="no-preference", **DESKTOP)
-    player.sit("cubano-1-die", 1)
+    player.sit_with("cubano-1-die", 1)
     player.play_to_the_end()
     player.leave()
 
@@ -107,7 +101,7 @@ def test_a_game_with_all_its_motion_can_be_played_to_its_end(server: Server, bro
 @pytest.mark.parametrize("bots", [1, 3, 5])
 def test_the_whole_table_is_seen_without_scrolling(server: Server, browser: Browser, bots: int) -> None:
     player = Sitter(browser, server.address, **DESKTOP)
-    player.sit("cubano-2-dice", bots)
+    player.sit_with("cubano-2-dice", bots)
     for kinds in (("throw",), ("draw",), ("claim",)):
         player.play_until(*kinds)
         assert player.page.evaluate(OVERFLOW) == [0, 0], f"{kinds}: {player.game['prompt']}"
@@ -122,7 +116,7 @@ def test_every_place_can_be_pressed_from_above_and_from_the_side(
     server: Server, browser: Browser, settings: dict[str, Any], game: str, kind: str
 ) -> None:
     player = Sitter(browser, server.address, **settings)
-    player.sit(game, 1)
+    player.sit_with(game, 1)
     player.play_until(kind)
     player.page.locator(".scene").scroll_into_view_if_needed()
     names = sorted(name_of(action) for action in player.game["actions"] if action["arguments"])
@@ -139,7 +133,7 @@ def test_every_place_can_be_pressed_from_above_and_from_the_side(
 
 def test_arrows_go_by_square_and_with_control_by_edge(server: Server, browser: Browser) -> None:
     player = Sitter(browser, server.address, **DESKTOP)
-    player.sit("cubano-1-die", 1)
+    player.sit_with("cubano-1-die", 1)
     player.play_until("lay")
     page = player.page
     page.locator(".scene [role=img]").first.focus()
@@ -158,7 +152,7 @@ def test_arrows_go_by_square_and_with_control_by_edge(server: Server, browser: B
 
 def test_c_claims_and_r_renounces(server: Server, browser: Browser) -> None:
     player = Sitter(browser, server.address, seed=2, **DESKTOP)
-    player.sit("cubano-2-dice", 3)
+    player.sit_with("cubano-2-dice", 3)
     for key in "cr":
         player.play_until("claim")
         player.press_key(key)
@@ -167,7 +161,7 @@ def test_c_claims_and_r_renounces(server: Server, browser: Browser) -> None:
 
 def test_a_call_at_an_attentive_table_says_until_when(server: Server, browser: Browser) -> None:
     player = Sitter(browser, server.address, **DESKTOP)
-    player.sit("cubano-2-dice", 0, seats=["me", "me", "me"], variant="attentive")
+    player.sit("cubano-2-dice", ["me", "me", "me"], variant="attentive")
     player.play_until("call")
     player.page.locator(".until").wait_for()
     assert "throw" in player.page.locator(".until").inner_text()
@@ -212,25 +206,20 @@ class Walker(Sitter):
                 self.page.keyboard.press(f"Arrow{key}")
 
 
-class Thumb(Sitter):
-    """Somebody with a phone."""
-
-    def press(self, action: dict[str, Any]) -> None:
-        self.played_at = self.game["moment"]
-        self.page.get_by_role("button", name=name_of(action)).first.tap()
-        self.pressed.append(action)
+class Toucher(Sitter, Thumb):
+    """A sitter with a phone."""
 
 
 def test_a_course_is_run_with_keys_alone(server: Server, browser: Browser) -> None:
     player = Walker(browser, server.address, **DESKTOP)
-    player.sit("cubano-course", 1)
+    player.sit_with("cubano-course", 1)
     player.play_to_the_end()
     assert {"corner", "throw", "place"} <= {action["kind"] for action in player.pressed}
     player.leave()
 
 
 def test_a_course_is_run_on_a_phone_by_touch(server: Server, browser: Browser) -> None:
-    player = Thumb(browser, server.address, **PHONE)
-    player.sit("cubano-course", 1)
+    player = Toucher(browser, server.address, **PHONE)
+    player.sit_with("cubano-course", 1)
     player.play_to_the_end()
     player.leave()

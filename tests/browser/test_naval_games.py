@@ -21,23 +21,12 @@ SQUARE = re.compile(r"\b[a-h][1-8]\b")
 Json = dict[str, Any]
 
 
-def set_table(player: Player, game: str, seats: list[str], name: str = "Ada", **wish: Any) -> str:
-    """Set a table beside the page, then go there; return its address."""
-    post = player.context.request.post
-    post(f"{player.address}/api/guest", data={"name": name})
-    answer = post(f"{player.address}/api/tables", data={"game": game, "seats": seats, **wish})
-    assert answer.ok, answer.text()
-    address = f"{player.address}/table/{answer.json()['table']['id']}"
-    player.page.goto(address)
-    return address
-
-
 @pytest.mark.parametrize("settings", [DAY, {**NIGHT, **PHONE}], ids=["day", "night on a phone"])
 def test_a_battle_of_messages_can_be_played_and_every_phase_read_by_all(
     server: Server, browser: Browser, settings: Json
 ) -> None:
     player = Player(browser, server.address, **settings)
-    set_table(player, MESSAGES, ["me", "greedy"], variant="usual")
+    player.sit(MESSAGES, ["me", "greedy"], variant="usual")
     phases = Phases(player)
     player.play_to_the_end(phases.look)
     phases.note("end")
@@ -56,7 +45,7 @@ def test_a_battle_of_dice_can_be_played_and_every_phase_read_by_all(
     server: Server, browser: Browser, variant: str, settings: Json
 ) -> None:
     player = Player(browser, server.address, seed=2, **settings)
-    set_table(player, DICE, ["me", "greedy"], variant=variant)
+    player.sit(DICE, ["me", "greedy"], variant=variant)
     phases = Phases(player)
     player.play_to_the_end(phases.look)
     phases.note("end")
@@ -68,7 +57,7 @@ def test_a_battle_of_dice_can_be_played_and_every_phase_read_by_all(
 
 def test_dice_tumble_without_moving_anything_else(server: Server, browser: Browser) -> None:
     player = Player(browser, server.address, seed=3, reduced_motion="no-preference")
-    set_table(player, DICE, ["me", "greedy"], variant="islands")
+    player.sit(DICE, ["me", "greedy"], variant="islands")
     player.page.evaluate(
         """() => { window.shifts = []; new PerformanceObserver(list => window.shifts.push(
              ...list.getEntries().map(entry => entry.value))).observe({ type: 'layout-shift' }) }"""
@@ -83,7 +72,7 @@ def test_dice_tumble_without_moving_anything_else(server: Server, browser: Brows
 
 def test_squares_are_chosen_by_arrows_and_a_key(server: Server, browser: Browser) -> None:
     player = Player(browser, server.address)
-    set_table(player, MESSAGES, ["me", "greedy"], variant="short")
+    player.sit(MESSAGES, ["me", "greedy"], variant="short")
     player.wait_until(lambda: player.is_asked, "nothing is asked")
     keyboard = player.page.keyboard
     player.page.locator("[data-seat='0'] [data-square=a8]").focus()
@@ -117,7 +106,7 @@ def told(frame: str) -> set[str]:
 
 def test_no_frame_tells_a_player_or_a_spectator_where_the_other_hid(server: Server, browser: Browser) -> None:
     first, second = Player(browser, server.address, seed=5), Player(browser, server.address, seed=6)
-    address = set_table(first, MESSAGES, ["me", "open"], variant="usual")
+    address = first.sit(MESSAGES, ["me", "open"], variant="usual")
     first.page.get_by_role("button", name=first.word("copy")).wait_for()
     second.sit_down(address)
     first.page.get_by_role("button", name=first.word("begin")).click()
@@ -151,7 +140,7 @@ def test_a_shared_screen_covers_the_slips_of_one_before_the_other_looks(
     server: Server, browser: Browser
 ) -> None:
     player = Player(browser, server.address)
-    set_table(player, MESSAGES, ["me", "me"], variant="short")
+    player.sit(MESSAGES, ["me", "me"], variant="short")
     player.page.locator(".curtain").wait_for()
     names = [seat["name"] for seat in json.loads(player.frames[0])["table"]["seats"]]
     uncovered, handed_over = -1, 0
@@ -179,7 +168,7 @@ def test_a_shared_screen_covers_the_slips_of_one_before_the_other_looks(
 
 def test_everything_is_open_at_a_shared_battle_of_dice(server: Server, browser: Browser) -> None:
     player = Player(browser, server.address, seed=4)
-    set_table(player, DICE, ["me", "me"], variant="mines")
+    player.sit(DICE, ["me", "me"], variant="mines")
     while player.game["moment"] < 24 and not player.game["result"]:
         assert player.page.locator(".curtain").count() == 0
         if not player.press_something():

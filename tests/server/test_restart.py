@@ -132,7 +132,12 @@ def test_an_undo_that_was_asked_for_can_be_granted_after_a_stop(tmp_path: Path) 
         seat = asked.table["mine"][0]
     with Server(tmp_path) as server:
         socket = server.welcome_back(other).join(table)
-        assert socket.table["undo"] == {"mine": "impossible", "asked_by": seat, "answers": []}
+        assert socket.table["undo"] == {
+            "mine": "impossible",
+            "turn_start": 1,
+            "asked_by": seat,
+            "answers": [],
+        }
         socket.do("answer-undo", agree=True)
         assert server.match(table).number == 0
         assert server.welcome_back(asker).look(table)["game"]["actions"]

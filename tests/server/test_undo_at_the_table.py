@@ -56,6 +56,24 @@ def test_the_past_that_was_taken_back_is_gone_from_the_game_and_kept_in_the_stor
     assert [row["kind"] for row in server.events(table)][-2:] == ["moved", "undone"]
 
 
+def test_a_turn_begins_where_the_moves_in_a_row_do_even_those_that_nothing_is_said_about(
+    server: Server,
+) -> None:
+    ada = server.guest()
+    socket = ada.join(ada.set_table("cubano-puzzle", ["me"]))
+    while {line["moment"] for line in socket.log} >= set(
+        range(1, server.match(socket.table["id"]).number + 1)
+    ):
+        socket.move()
+    socket.move()
+    assert socket.table["undo"]["turn_start"] == 0
+    mover, other = after_a_quiet_move(server)
+    assert [each.table["undo"]["turn_start"] for each in (mover, other)] == [0, 1]
+    other.move()
+    mover.catch_up()
+    assert [each.table["undo"]["turn_start"] for each in (mover, other)] == [2, 1]
+
+
 # --- with consent ------------------------------------------------------------------------------------------
 
 
@@ -79,7 +97,7 @@ def test_the_other_refuses_and_everything_stays(server: Server) -> None:
     mover.do("undo")
     other.do("answer-undo", agree=False)
     mover.catch_up()
-    assert mover.table["undo"] == {"mine": "consent", "asked_by": None, "answers": []}
+    assert mover.table["undo"] == {"mine": "consent", "turn_start": 0, "asked_by": None, "answers": []}
     assert server.match(mover.table["id"]).packed() == state
     mover.do("undo")
     mover.catch_up()

@@ -346,6 +346,8 @@ export interface components {
     /** Whether the reader may take their last move back, or is asked to let another do so. */
     UndoInfo: {
       mine: 'free' | 'consent' | 'impossible'
+      /** The moment at which the moves the reader made in a row began. */
+      turn_start: number
       /** The seat that asks to take back. */
       asked_by: number | null
       /** Seats that have agreed. */

@@ -3,98 +3,32 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentResource } from '@fluent/bundle'
-import { flushSync, mount, tick, unmount } from 'svelte'
-import { createSubscriber } from 'svelte/reactivity'
+import { flushSync, tick } from 'svelte'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { turnCamera } from '../src/games/cubano/camera.svelte'
 import { EDGES, outlineOf, SIDEWAYS, SQUARES } from '../src/games/cubano/geometry'
 import type { TwoDiceFacts, TwoDiceView } from '../src/games/cubano-2-dice/types'
-import { type GameInfo, nameOf, type TableInfo } from '../src/games/shared/board'
+import { nameOf } from '../src/games/shared/board'
 import { changeSettings } from '../src/settings.svelte'
 import { boardOf, type BoardModule } from '../src/table/boards'
 import { speak } from '../src/text.svelte'
+import { clear, filesOf, type Moment, read, type Recording, saidOf, showBoard, type Shown } from './stage'
 
 // The best score of a person comes from a server.
 vi.mock('../src/server', () => ({ server: { statistics: () => Promise.resolve({ games: [] }) } }))
 
-interface Moment {
-  table: TableInfo
-  game: GameInfo
-}
-interface Recording {
-  pieces: Record<string, unknown>
-  moments: Moment[]
-}
-
-const FOLDER = join(import.meta.dirname, 'fixtures')
-const files = readdirSync(FOLDER).filter((file) => /^cubano-(1-die|2-dice|course|puzzle).*\.json$/.test(file))
-const read = (file: string): Recording => JSON.parse(readFileSync(join(FOLDER, file), 'utf8'))
+const files = filesOf(/^cubano-(1-die|2-dice|course|puzzle).*\.json$/)
 const boards = new Map<string, BoardModule>()
 const moduleOf = ({ moments }: Recording): BoardModule => boards.get(moments[0]!.table.game)!
-const NARROW = { pixels: 370, rule: 160 }
-
-let mounted: Record<string, unknown> | undefined
-let isNarrowNow = false
 
 beforeAll(async () => {
   await speak('en')
   for (const game of ['cubano-1-die', 'cubano-2-dice', 'cubano-course', 'cubano-puzzle']) boards.set(game, await boardOf(game)!())
-  // There is no layout here. Without widths the board is wide.
-  Object.defineProperty(HTMLElement.prototype, 'clientWidth', {
-    configurable: true,
-    get(this: HTMLElement) {
-      if (!isNarrowNow) return 0
-      return this.classList.contains('rule') ? NARROW.rule : NARROW.pixels
-    },
-  })
 })
+afterEach(clear)
 
-afterEach(async () => {
-  if (mounted) await unmount(mounted)
-  mounted = undefined
-  document.body.innerHTML = ''
-})
-
-/** The words of a button; what is drawn on it is hidden from screen readers. */
-const saidOf = (button: Element): string | undefined => button.querySelector(':scope > .visually-hidden')?.textContent
 const offeredButtons = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.board button[data-action]')]
-
-function show(recording: Recording, start: Moment, changes: { isLive?: boolean; isNarrow?: boolean } = {}): { acted: string[]; next: (moment: Moment) => void } {
-  const { isLive = true, isNarrow = false } = changes
-  isNarrowNow = isNarrow
-  const acted: string[] = []
-  let moment = start
-  let tell = (): void => {}
-  const watch = createSubscriber((update) => {
-    tell = update
-  })
-  const props = {
-    get table() {
-      watch()
-      return moment.table
-    },
-    get game() {
-      watch()
-      return moment.game
-    },
-    pieces: recording.pieces,
-    act: (action: string) => void acted.push(action),
-    run: () => {},
-    refuse: () => {},
-    isLive,
-  }
-  mounted = mount(moduleOf(recording).default, { target: document.body, props })
-  flushSync()
-  return {
-    acted,
-    next: (other) => {
-      moment = other
-      acted.length = 0
-      tell()
-      flushSync()
-    },
-  }
-}
+const show = (recording: Recording, start: Moment, changes = {}): Shown => showBoard(moduleOf(recording).default, recording.pieces, start, changes)
 
 describe.each(files)('%s', (file) => {
   const recording = read(file)

@@ -1,93 +1,32 @@
 // The board of Cubitos at moments of recorded races: what is offered can be done, once and by its name, and nothing else.
 
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { flushSync, mount, unmount } from 'svelte'
-import { createSubscriber } from 'svelte/reactivity'
+import { FluentResource } from '@fluent/bundle'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import Board, { keys, read as readSeat } from '../src/games/cubitos'
 import { zonesOf } from '../src/games/cubitos/dice'
 import { linePath, markOf } from '../src/games/cubitos/geometry'
 import { type CubitosPieces, factsOf, sum, viewOf } from '../src/games/cubitos/types'
-import { type GameInfo, nameOf, type TableInfo } from '../src/games/shared/board'
+import { nameOf } from '../src/games/shared/board'
 import { changeSettings } from '../src/settings.svelte'
 import { speak } from '../src/text.svelte'
+import { clear, type Moment, read as recordingOf, type Recording, showBoard, type Shown } from './stage'
 
 // Pictures say nothing that words do not, and many of them take long to draw.
 vi.mock('../src/voxel/models', () => ({ drawModel: () => Promise.resolve('') }))
 
-interface Moment {
-  table: TableInfo
-  game: GameInfo
-}
-interface Recording {
-  pieces: CubitosPieces
-  moments: Moment[]
-}
-
-const read = (language: string): Recording =>
-  JSON.parse(readFileSync(join(import.meta.dirname, 'fixtures', `cubitos-races-${language}.json`), 'utf8'))
-
+const read = (language: string): Recording<CubitosPieces> => recordingOf<CubitosPieces>(`cubitos-races-${language}.json`)
 /** Those of all messages: what is shown instead of one that is missing or cannot be read. */
 const IDS = readFileSync(join(import.meta.dirname, '../src/games/cubitos/en.ftl'), 'utf8').match(/^[a-z]+-[a-z-]+(?= =)/gm)!
-
-let mounted: Record<string, unknown> | undefined
-let isNarrowNow = false
 
 beforeAll(async () => {
   await speak('en')
   Element.prototype.scrollTo ??= () => {}
-  // There is no layout here. Without widths the board is wide.
-  Object.defineProperty(HTMLElement.prototype, 'clientWidth', {
-    configurable: true,
-    get(this: HTMLElement) {
-      if (!isNarrowNow) return 0
-      return this.classList.contains('rule') ? 160 : 370
-    },
-  })
 })
+afterEach(clear)
 
-afterEach(async () => {
-  if (mounted) await unmount(mounted)
-  mounted = undefined
-  document.body.innerHTML = ''
-})
-
-function show({ pieces }: Recording, start: Moment, { isLive = true, isNarrow = false } = {}) {
-  isNarrowNow = isNarrow
-  const acted: string[] = []
-  const ran: (readonly string[])[] = []
-  let moment = start
-  let tell = (): void => {}
-  const subscribe = createSubscriber((update) => {
-    tell = update
-  })
-  const props = {
-    get table() {
-      subscribe()
-      return moment.table
-    },
-    get game() {
-      subscribe()
-      return moment.game
-    },
-    pieces: pieces as unknown as Record<string, unknown>,
-    act: (action: string) => void acted.push(action),
-    run: (actions: readonly string[]) => void ran.push(actions),
-    refuse: () => {},
-    isLive,
-  }
-  mounted = mount(Board, { target: document.body, props })
-  flushSync()
-  const next = (other: Moment): void => {
-    moment = other
-    acted.length = ran.length = 0
-    tell()
-    flushSync()
-  }
-  return { acted, ran, next }
-}
-
+const show = ({ pieces }: Recording<CubitosPieces>, start: Moment, changes = {}): Shown => showBoard(Board, pieces, start, changes)
 const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>('.board button')]
 const nameOfButton = (button: Element): string =>
   button.getAttribute('aria-label') ?? button.querySelector(':scope > .visually-hidden')?.textContent ?? button.textContent ?? ''
@@ -176,4 +115,13 @@ test('every kind of space but grass and water has a mark, and red lines stand be
     expect(linePath(board).split('M').length).toBeGreaterThan(20)
   }
   expect(spaces.size).toBe(13)
+})
+
+test('every word of the catalogue is used', () => {
+  const folder = join(import.meta.dirname, '..', 'src', 'games', 'cubitos')
+  const sources = readdirSync(folder).filter((file) => /\.(svelte|ts)$/.test(file))
+  const source = sources.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
+  const { body } = new FluentResource(readFileSync(join(folder, 'en.ftl'), 'utf8'))
+  const built = (id: string): boolean => /^(zone-|face-|push$|pass$)/.test(id) // from the name of a zone, a face or an offer
+  expect(body.map(({ id }) => id).filter((id) => !built(id) && !source.includes(`'${id}'`))).toEqual([])
 })

@@ -3,37 +3,24 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentResource } from '@fluent/bundle'
-import { flushSync, mount, unmount } from 'svelte'
-import { createSubscriber } from 'svelte/reactivity'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as dice from '../src/games/cubano-naval-dice'
 import { placeOffers } from '../src/games/cubano-naval-dice/offers'
 import type { DiceFacts, DiceView } from '../src/games/cubano-naval-dice/types'
 import * as messages from '../src/games/cubano-naval-messages'
 import { rowsOf } from '../src/games/cubano-naval/sea'
-import { type GameInfo, nameOf, type TableInfo } from '../src/games/shared/board'
+import { type GameInfo, nameOf } from '../src/games/shared/board'
 import { changeSettings } from '../src/settings.svelte'
 import type { BoardModule } from '../src/table/boards'
 import { speak } from '../src/text.svelte'
+import { clear, filesOf, type Moment, read as recordingOf, saidOf, showBoard, type Shown } from './stage'
 
 // Pictures say nothing that words do not.
 vi.mock('../src/voxel/models', () => ({ drawModel: () => Promise.resolve('') }))
 
-interface Moment {
-  table: TableInfo
-  game: GameInfo
-}
-interface Recording {
-  pieces: Record<string, unknown>
-  moments: Moment[]
-}
-
-const FOLDER = join(import.meta.dirname, 'fixtures')
-const files = readdirSync(FOLDER).filter((file) => file.startsWith('cubano-naval-'))
-const recordingOf = (file: string): Recording => JSON.parse(readFileSync(join(FOLDER, file), 'utf8'))
+const files = filesOf(/^cubano-naval-/)
 const moduleOf = (file: string): BoardModule => (file.includes('-dice-') ? dice : messages)
 
-let mounted: Record<string, unknown> | undefined
 const animated: { node: Element; keyframes: unknown; duration: unknown }[] = []
 
 beforeAll(async () => {
@@ -47,53 +34,11 @@ beforeEach(() => {
   animated.length = 0
   changeSettings({ language: 'en', speed: 1 })
 })
-afterEach(async () => {
-  if (mounted) await unmount(mounted)
-  mounted = undefined
-  document.body.innerHTML = ''
-})
+afterEach(clear)
 
-interface Shown {
-  acted: string[]
-  refused: string[]
-  next: (moment: Moment) => void
-}
-
-function show(file: string, start: Moment, isLive = true): Shown {
-  const [acted, refused]: [string[], string[]] = [[], []]
-  let moment = start
-  let tell = (): void => {}
-  const read = createSubscriber((update) => {
-    tell = update
-  })
-  const props = {
-    get table() {
-      read()
-      return moment.table
-    },
-    get game() {
-      read()
-      return moment.game
-    },
-    pieces: recordingOf(file).pieces,
-    act: (action: string) => void acted.push(action),
-    run: () => {},
-    refuse: (text: string) => void refused.push(text),
-    isLive,
-  }
-  mounted = mount(moduleOf(file).default, { target: document.body, props })
-  flushSync()
-  const next = (other: Moment): void => {
-    moment = other
-    acted.length = 0
-    tell()
-    flushSync()
-  }
-  return { acted, refused, next }
-}
+const show = (file: string, start: Moment, isLive = true): Shown => showBoard(moduleOf(file).default, recordingOf(file).pieces, start, { isLive })
 
 const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>('.board button')]
-const saidOf = (node: Element): string => node.querySelector(':scope > .visually-hidden')?.textContent ?? ''
 const tile = (seat: number, square: string): HTMLElement => document.querySelector<HTMLElement>(`[data-seat='${seat}'] [data-square=${square}]`)!
 
 describe.each(files)('%s', (file) => {

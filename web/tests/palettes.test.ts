@@ -1,9 +1,10 @@
 // The palettes of the settings: text can be read in each, and what has to be told apart stays apart for the eyes each is for.
 
 import { afterAll, describe, expect, test } from 'vitest'
-import { CUBE_COLOURS } from '../src/games/cubano-naval-dice/look'
+import { COLOURS, toneOf as cubeTone } from '../src/games/cubano/look'
+import { DICE_IDS, lookOf as dieLook } from '../src/games/cubitos/look'
 import { lookOf } from '../src/games/cubosaurs/look'
-import { isLight, toneFor } from '../src/games/shared/tones'
+import { isLight } from '../src/games/shared/tones'
 import { toneOf } from '../src/games/trex/look'
 import { changeSettings, PALETTES, type Settings } from '../src/settings.svelte'
 import { closest, contrast, SIGHTS, type Theme, tokens, USUAL } from './sight'
@@ -11,6 +12,8 @@ import { closest, contrast, SIGHTS, type Theme, tokens, USUAL } from './sight'
 // Eyes notice a distance of about 0.02 in Oklab between large patches side by side. Seats, cubes and eggs are small and lie
 // apart, so they get more than seven times that: about what the usual colours of a cube have for usual eyes (0.147).
 const APART = 0.15
+/** Eleven kinds of dice, two greys, a white and a light blue among them, leave less room. */
+const APART_AS_DICE = 0.085
 /** For somebody with usual sight beside them; no closer than the usual seats are. */
 const APART_FOR_OTHERS = 0.1
 
@@ -24,7 +27,8 @@ const SEATS = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6']
 const GAME_COLOURS: Record<string, () => string[]> = {
   trex: () => ['yellow', 'blue', 'brown', 'green', 'red'].map(toneOf),
   cubosaurs: () => ['trex', 'stego', 'bronto', 'ptero', 'penta', 'grey', 'black'].map((type) => lookOf(type).colour),
-  cubano: () => CUBE_COLOURS.map(({ name, usual }) => toneFor(name, usual)),
+  cubano: () => COLOURS.map(cubeTone),
+  cubitos: () => DICE_IDS.map((die) => dieLook(die).tone),
 }
 
 function coloursOf(game: string, palette: Settings['palette']): string[] {
@@ -59,11 +63,12 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
 })
 
 describe.each(Object.keys(GAME_COLOURS))('the colours of %s', (game) => {
+  const apart = game === 'cubitos' ? APART_AS_DICE : APART
   test.each(SPECIAL)('stay apart for %s, and for usual eyes', (palette) => {
     const [own, usual] = ([palette, 'standard'] as const).map((each) => closest(coloursOf(game, each), SIGHTS[palette]!))
-    expect(own).toBeGreaterThan(APART)
+    expect(own).toBeGreaterThan(apart)
     expect(own).toBeGreaterThan(usual!)
-    expect(closest(coloursOf(game, palette), USUAL)).toBeGreaterThan(APART)
+    expect(closest(coloursOf(game, palette), USUAL)).toBeGreaterThan(apart)
   })
 
   test.each(PALETTES)('carry signs that are seen, in the palette %s: at least 3 to 1', (palette) => {

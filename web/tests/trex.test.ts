@@ -3,98 +3,26 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentResource } from '@fluent/bundle'
-import { flushSync, mount, unmount } from 'svelte'
-import { createSubscriber } from 'svelte/reactivity'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import Board, { keys, read as readSeat } from '../src/games/trex'
 import { placeOffers } from '../src/games/trex/offers'
 import type { TrexPieces, TrexView } from '../src/games/trex/types'
-import { type GameInfo, nameOf, type TableInfo } from '../src/games/shared/board'
+import { type GameInfo, nameOf } from '../src/games/shared/board'
 import { changeSettings } from '../src/settings.svelte'
 import { speak } from '../src/text.svelte'
+import { clear, filesOf, type Moment, read as recordingOf, type Recording, saidOf, showBoard, type Shown } from './stage'
 
 // Pictures say nothing that words do not, and a thousand of them take long to draw.
 vi.mock('../src/voxel/models', () => ({ drawModel: () => Promise.resolve('') }))
 
-interface Recording {
-  pieces: TrexPieces
-  moments: { table: TableInfo; game: GameInfo }[]
-}
+const files = filesOf(/^trex-standard.*\.json$/)
+const read = (file: string): Recording<TrexPieces> => recordingOf<TrexPieces>(file)
 
-const FOLDER = join(import.meta.dirname, 'fixtures')
-const files = readdirSync(FOLDER).filter((file) => /^trex-standard.*\.json$/.test(file))
-const read = (file: string): Recording => JSON.parse(readFileSync(join(FOLDER, file), 'utf8'))
-const NARROW = { pixels: 370, rule: 160 }
-
-let mounted: Record<string, unknown> | undefined
-let isNarrowNow = false
-
-beforeAll(async () => {
-  await speak('en')
-  // There is no layout here. Without widths the board is wide.
-  Object.defineProperty(HTMLElement.prototype, 'clientWidth', {
-    configurable: true,
-    get(this: HTMLElement) {
-      if (!isNarrowNow) return 0
-      return this.classList.contains('rule') ? NARROW.rule : NARROW.pixels
-    },
-  })
-})
-
+beforeAll(() => speak('en'))
 afterEach(clear)
 
-interface Shown {
-  acted: string[]
-  refused: string[]
-  /** Go on to another moment of the same table. */
-  next: (moment: Recording['moments'][number]) => void
-}
-
-/** The words of a button; what is drawn on it is hidden from screen readers. */
-const saidOf = (button: Element): string | undefined => button.querySelector(':scope > .visually-hidden')?.textContent
-
-function show({ pieces }: Recording, start: Recording['moments'][number], changes: { isLive?: boolean; isNarrow?: boolean } = {}): Shown {
-  const { isLive = true, isNarrow = false } = changes
-  isNarrowNow = isNarrow
-  const [acted, refused]: [string[], string[]] = [[], []]
-  let moment = start
-  let tell = (): void => {}
-  const read = createSubscriber((update) => {
-    tell = update
-  })
-  const props = {
-    get table() {
-      read()
-      return moment.table
-    },
-    get game() {
-      read()
-      return moment.game
-    },
-    pieces: pieces as unknown as Record<string, unknown>,
-    act: (action: string) => void acted.push(action),
-    run: () => {},
-    refuse: (text: string) => void refused.push(text),
-    isLive,
-  }
-  mounted = mount(Board, { target: document.body, props })
-  flushSync()
-  const next: Shown['next'] = (other) => {
-    moment = other
-    acted.length = 0
-    tell()
-    flushSync()
-  }
-  return { acted, refused, next }
-}
-
+const show = ({ pieces }: Recording<TrexPieces>, start: Moment, changes = {}): Shown => showBoard(Board, pieces, start, changes)
 const buttons = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.board button')]
-
-async function clear(): Promise<void> {
-  if (mounted) await unmount(mounted)
-  mounted = undefined
-  document.body.innerHTML = ''
-}
 
 describe.each(files)('%s', (file) => {
   const recording = read(file)

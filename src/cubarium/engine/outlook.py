@@ -13,6 +13,7 @@ from cubarium.engine.chance import Note, seeded
 from cubarium.engine.words import signed
 
 W = TypeVar("W")
+TIMES = "\N{MULTIPLICATION SIGN}"
 HOUSE = "°"
 """Stands behind values that are ours, where the printed one is not known."""
 

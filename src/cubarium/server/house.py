@@ -210,9 +210,11 @@ class House:
             state = authority.state
             self.forget(authority)
             scores, winners, ended_at = match.scores(), match.winners(), state.clocks_at
-            await self.store.write(
-                partial(store_result, state=state, scores=scores, winners=winners, ended_at=ended_at)
-            )
+            keep = partial(store_result, state=state, scores=scores, winners=winners, ended_at=ended_at)
+            try:
+                await self.store.write(keep)
+            except Exception:
+                log.exception("table %s: its result cannot be kept", table_id)
 
     async def _beat_on(self) -> None:
         """Note that the server runs, while a clock does."""

@@ -90,6 +90,7 @@ class Presenter:
             mine=mine,
             undo=UndoInfo(
                 mine=self._undo_of(person),
+                turn_start=self.state.turn_start(person),
                 asked_by=state.undo.seat if state.undo else None,
                 answers=list(state.undo.agreed) if state.undo else [],
             ),

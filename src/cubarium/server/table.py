@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Any
 
 from cubarium.engine.contract import GameSpec
@@ -164,6 +165,11 @@ class TableState:
         if self.undo is None:
             return False
         return self._to_consent(self.undo.seat) <= {*self.undo.agreed, *agreeing, *leaving}
+
+    def turn_start(self, person: str | None) -> int:
+        """Return the moment at which the moves a person has made in a row began: now, if there are none."""
+        seat, steps = self.undo_seat(person), self.match.steps if self.match else []
+        return len(steps) - sum(1 for _ in takewhile(lambda step: step.seat == seat, reversed(steps)))
 
     def undo_seat(self, person: str | None) -> int | None:
         """Return for which of a person's seats a move would be taken back: the one that moved last."""

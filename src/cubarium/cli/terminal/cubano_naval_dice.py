@@ -19,7 +19,8 @@ from cubarium.cli.terminal.cubano_naval_halves import (
     order,
     side_by_side,
 )
-from cubarium.cli.terminal.table_view import TIMES, GameDrawing
+from cubarium.cli.terminal.table_view import GameDrawing
+from cubarium.engine.outlook import TIMES
 from cubarium.games.cubano.naval_dice.events import FINAL, GAME_ENDS, WINS
 from cubarium.games.cubano.naval_dice.outlook import aims
 from cubarium.games.cubano.naval_dice.rules import afloat, ship_at

@@ -13,9 +13,10 @@ from cubarium.cli.terminal.cubitos_board import IN_REACH, MARGIN, Board
 from cubarium.cli.terminal.cubitos_dice import ABILITY, BLANK, COIN, FOOT, POWER, Dice
 from cubarium.cli.terminal.cubitos_moves import Moves
 from cubarium.cli.terminal.cubitos_values import values_of
-from cubarium.cli.terminal.table_view import NARROW, TIMES, GameDrawing, Plan
+from cubarium.cli.terminal.table_view import NARROW, GameDrawing, Plan
 from cubarium.cli.terminal.talk import Talk
 from cubarium.engine.match import SPECTATOR, Match
+from cubarium.engine.outlook import TIMES
 from cubarium.games.cubitos.circuits import BOARDS
 from cubarium.games.cubitos.events import (
     DRAWS,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from cubarium.cli.terminal.table_view import TIMES
+from cubarium.engine.outlook import TIMES
 from cubarium.games.cubitos.components import DICE
 from cubarium.games.cubitos.state import (
     FIRST_CREDIT,

@@ -9,9 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from cubarium.cli.terminal.cubitos_dice import Dice
-from cubarium.cli.terminal.table_view import TIMES
 from cubarium.cli.terminal.talk import Talk
-from cubarium.engine.outlook import HOUSE
+from cubarium.engine.outlook import HOUSE, TIMES
 from cubarium.games.cubitos.odds import face_chances
 from cubarium.games.cubitos.state import COLOURS_FROM, KIND_COUNT
 from cubarium.games.cubitos.text import Words

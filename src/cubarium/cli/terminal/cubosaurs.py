@@ -13,10 +13,11 @@ from rich.table import Table
 from rich.text import Text
 
 from cubarium.cli.terminal.cubosaurs_values import Faces, values_table
-from cubarium.cli.terminal.table_view import NARROW, TIMES, GameDrawing, points_text
+from cubarium.cli.terminal.table_view import NARROW, GameDrawing, points_text
 from cubarium.cli.terminal.talk import Talk
 from cubarium.engine.chance import Note
 from cubarium.engine.match import Match
+from cubarium.engine.outlook import TIMES
 from cubarium.engine.record import members
 from cubarium.engine.words import signed
 from cubarium.games.cubosaurs.actions import BUY

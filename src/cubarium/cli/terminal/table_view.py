@@ -24,7 +24,6 @@ SEAT_GLYPHS = ("▲", "●", "◆", "■", "★", "✚")
 SEAT_STYLES = ("bold blue", "bold red", "bold green", "bold yellow", "bold magenta", "bold cyan")
 NARROW = 100
 """Terminals with fewer columns are spared what is not needed."""
-TIMES = "\N{MULTIPLICATION SIGN}"
 
 W = TypeVar("W", bound=GameWords)
 """The words of one game."""

@@ -12,10 +12,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from cubarium.cli.terminal.table_view import NARROW, SEAT_GLYPHS, SEAT_STYLES, TIMES, GameDrawing
+from cubarium.cli.terminal.table_view import NARROW, SEAT_GLYPHS, SEAT_STYLES, GameDrawing
 from cubarium.cli.terminal.talk import Talk
 from cubarium.cli.terminal.trex_faces import Faces, values_table
 from cubarium.engine.match import Match
+from cubarium.engine.outlook import TIMES
 from cubarium.engine.record import members
 from cubarium.games.trex.events import (
     COLOURS_LAID,

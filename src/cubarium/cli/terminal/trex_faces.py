@@ -8,9 +8,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from cubarium.cli.terminal.table_view import TIMES
 from cubarium.cli.terminal.talk import Talk
-from cubarium.engine.outlook import HOUSE
+from cubarium.engine.outlook import HOUSE, TIMES
 from cubarium.games.trex.components import COLOURS, NUMBERED
 from cubarium.games.trex.state import CARDS, CHAMAELOSAURUS, SHOWER
 from cubarium.games.trex.text import Words

@@ -9,6 +9,7 @@ from typing import Any
 from cubarium.engine import outlook
 from cubarium.engine.chance import Note, seeded
 from cubarium.engine.match import SPECTATOR
+from cubarium.engine.outlook import TIMES
 from cubarium.engine.record import copy_of, members
 from cubarium.engine.words import signed
 from cubarium.games.cubitos import printed
@@ -58,7 +59,6 @@ from cubarium.games.cubitos.zones import dice_in_active, has_first_die
 DECIMAL_SIGN = {"en": ".", "fr": ","}
 LARGEST_DENOMINATOR = 99_999
 """Fractions with more digits tell nobody anything."""
-TIMES = "\N{MULTIPLICATION SIGN}"
 THROWS_OF_PICKS = (FREE_THROW, PAIR_THROW, COLOURS_THROW)
 
 

@@ -1,5 +1,6 @@
 // How cubes, bars and wood look. They are the same by day and by night.
 
+import { isLight, type NamedColour, toneFor } from '../shared/tones'
 import type { Colour } from './types'
 
 const TONES: Record<Colour, string> = {
@@ -13,10 +14,10 @@ const TONES: Record<Colour, string> = {
 
 export const COLOURS: readonly Colour[] = Object.keys(TONES)
 
-export const toneOf = (colour: Colour): string => TONES[colour] ?? '#e9e1d0'
+export const toneOf = (colour: Colour): string => toneFor(colour as NamedColour, TONES[colour] ?? '#e9e1d0')
 
 /** Pips on light colours are dark. */
-export const pipOf = (colour: Colour): string => (colour === 'yellow' || colour === 'orange' ? '#3a2808' : '#ffffff')
+export const pipOf = (colour: Colour): string => (isLight(toneOf(colour)) ? '#3a2808' : '#ffffff')
 
 /** Where the pips of a value lie, on a grid of three by three. */
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [

@@ -1,6 +1,7 @@
 // How dice, mascots and spaces look: a tone, and always a sign beside it. What is printed comes from the pieces.
 
 import { pixelPath } from '../../components/icons'
+import { isLight, type NamedColour, toneFor } from '../shared/tones'
 
 interface Look {
   tone: string
@@ -12,23 +13,30 @@ interface Look {
 const PAPER = '#fffdf6'
 const INK = '#2a1b3d'
 
-const LOOKS: Record<string, Look> = {
-  'light-gray': { tone: '#d8d4c8', ink: INK },
-  'dark-gray': { tone: '#5f5c66', ink: PAPER },
-  red: { tone: '#c8352f', ink: PAPER, mascot: 'cb-crab' },
-  orange: { tone: '#f08a30', ink: INK, mascot: 'cb-beaver' },
-  yellow: { tone: '#ffd03a', ink: INK, mascot: 'cb-cheese' },
-  green: { tone: '#7cc242', ink: INK, mascot: 'cb-pineapple' },
-  blue: { tone: '#2f72c4', ink: PAPER, mascot: 'cb-llama' },
-  purple: { tone: '#7d42bd', ink: PAPER, mascot: 'cb-dino' },
-  brown: { tone: '#8a5a2b', ink: PAPER, mascot: 'cb-dog' },
-  white: { tone: '#f4f3f8', ink: INK, mascot: 'cb-cat' },
-  'first-player': { tone: '#8fd8f2', ink: INK },
+/** Their usual tones, by what the palettes call them. */
+const DICE: Record<string, { named: NamedColour; usual: string; mascot?: string }> = {
+  'light-gray': { named: 'stone', usual: '#d8d4c8' },
+  'dark-gray': { named: 'slate', usual: '#5f5c66' },
+  red: { named: 'red', usual: '#c8352f', mascot: 'cb-crab' },
+  orange: { named: 'orange', usual: '#f08a30', mascot: 'cb-beaver' },
+  yellow: { named: 'yellow', usual: '#ffd03a', mascot: 'cb-cheese' },
+  green: { named: 'green', usual: '#7cc242', mascot: 'cb-pineapple' },
+  blue: { named: 'blue', usual: '#2f72c4', mascot: 'cb-llama' },
+  purple: { named: 'purple', usual: '#7d42bd', mascot: 'cb-dino' },
+  brown: { named: 'brown', usual: '#8a5a2b', mascot: 'cb-dog' },
+  white: { named: 'white', usual: '#f4f3f8', mascot: 'cb-cat' },
+  'first-player': { named: 'sky', usual: '#8fd8f2' },
 }
 
-export const lookOf = (die: string): Look => LOOKS[die] ?? LOOKS['light-gray']!
+export const DICE_IDS: readonly string[] = Object.keys(DICE)
 
-/** Runners, a tone for each seat. */
+export function lookOf(die: string): Look {
+  const { named, usual, mascot } = DICE[die] ?? DICE['light-gray']!
+  const tone = toneFor(named, usual)
+  return { tone, ink: isLight(tone) ? INK : PAPER, mascot }
+}
+
+/** Runners, a tone for each seat, in the usual palette. */
 export const RUNNER_TONES = ['#3f77d1', '#cf5138', '#2a9470', '#b58015'] as const
 
 /** On a grid of 7 by 7: the mascots, and what faces and spaces give. */

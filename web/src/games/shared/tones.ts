@@ -3,7 +3,7 @@
 
 import { settings } from '../../settings.svelte'
 
-export const NAMED = ['brown', 'red', 'orange', 'yellow', 'green', 'blue', 'purple', 'grey', 'black'] as const
+export const NAMED = ['brown', 'red', 'orange', 'yellow', 'green', 'blue', 'purple', 'grey', 'black', 'stone', 'slate', 'sky', 'white'] as const
 export type NamedColour = (typeof NAMED)[number]
 
 const TONES: Record<string, Record<NamedColour, string>> = {
@@ -17,6 +17,10 @@ const TONES: Record<string, Record<NamedColour, string>> = {
     purple: '#5c2599',
     grey: '#818599',
     black: '#26272b',
+    stone: '#a0999e',
+    slate: '#706c8c',
+    sky: '#72bbff',
+    white: '#fff9fa',
   },
   deutan: {
     brown: '#3d200d',
@@ -28,6 +32,10 @@ const TONES: Record<string, Record<NamedColour, string>> = {
     purple: '#a56ff9',
     grey: '#bdc4d5',
     black: '#29292a',
+    stone: '#b6b4a1',
+    slate: '#3f4750',
+    sky: '#5cdbff',
+    white: '#f0f0ff',
   },
   tritan: {
     brown: '#52260f',
@@ -39,6 +47,10 @@ const TONES: Record<string, Record<NamedColour, string>> = {
     purple: '#a14de3',
     grey: '#bfc4d3',
     black: '#20242b',
+    stone: '#cac3cb',
+    slate: '#3d3c4a',
+    sky: '#61bfec',
+    white: '#ffffff',
   },
 }
 

@@ -1,0 +1,87 @@
+// A board as the page shows it, at moments of recorded games.
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { flushSync, mount, unmount } from 'svelte'
+import { createSubscriber } from 'svelte/reactivity'
+import type { GameInfo, TableInfo } from '../src/games/shared/board'
+import type { BoardModule } from '../src/table/boards'
+
+export interface Moment {
+  table: TableInfo
+  game: GameInfo
+}
+export interface Recording<Pieces = Record<string, unknown>> {
+  pieces: Pieces
+  moments: Moment[]
+}
+export interface Shown {
+  acted: string[]
+  ran: (readonly string[])[]
+  refused: string[]
+  /** Go on to another moment of the same table. */
+  next: (moment: Moment) => void
+}
+
+const FOLDER = join(import.meta.dirname, 'fixtures')
+const NARROW = { pixels: 370, rule: 160 }
+
+let mounted: Record<string, unknown> | undefined
+let isNarrowNow = false
+
+// There is no layout here. Without widths a board is wide.
+Object.defineProperty(HTMLElement.prototype, 'clientWidth', {
+  configurable: true,
+  get(this: HTMLElement) {
+    if (!isNarrowNow) return 0
+    return this.classList.contains('rule') ? NARROW.rule : NARROW.pixels
+  },
+})
+
+export const filesOf = (pattern: RegExp): string[] => readdirSync(FOLDER).filter((file) => pattern.test(file))
+
+export const read = <Pieces = Record<string, unknown>>(file: string): Recording<Pieces> =>
+  JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Recording<Pieces>
+
+export function showBoard(Board: BoardModule['default'], pieces: unknown, start: Moment, { isLive = true, isNarrow = false } = {}): Shown {
+  isNarrowNow = isNarrow
+  const [acted, ran, refused]: [string[], (readonly string[])[], string[]] = [[], [], []]
+  let moment = start
+  let tell = (): void => {}
+  const watch = createSubscriber((update) => {
+    tell = update
+  })
+  const props = {
+    get table() {
+      watch()
+      return moment.table
+    },
+    get game() {
+      watch()
+      return moment.game
+    },
+    pieces: pieces as Record<string, unknown>,
+    act: (action: string) => void acted.push(action),
+    run: (actions: readonly string[]) => void ran.push(actions),
+    refuse: (text: string) => void refused.push(text),
+    isLive,
+  }
+  mounted = mount(Board, { target: document.body, props })
+  flushSync()
+  const next = (other: Moment): void => {
+    moment = other
+    acted.length = ran.length = 0
+    tell()
+    flushSync()
+  }
+  return { acted, ran, refused, next }
+}
+
+export async function clear(): Promise<void> {
+  if (mounted) await unmount(mounted)
+  mounted = undefined
+  document.body.innerHTML = ''
+}
+
+/** The words of a button; what is drawn on it is hidden from screen readers. */
+export const saidOf = (node: Element): string => node.querySelector(':scope > .visually-hidden')?.textContent ?? ''
