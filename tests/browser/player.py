@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import re
 import time
@@ -14,6 +15,8 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket
 
 ROOT = Path(__file__).resolve().parents[2]
+THOROUGH = bool(os.environ.get("CUBARIUM_THOROUGH"))
+"""Whether long games are played whole, and every page is looked at in every width, by day and by night."""
 
 
 @cache
@@ -32,7 +35,7 @@ def name_of(action: dict[str, Any]) -> str:
 class Player:
     """One browser window at one table."""
 
-    patience = 150
+    patience = 3600 if THOROUGH else 150
     """Seconds to wait for anything, a whole game included."""
 
     def __init__(self, browser: Browser, address: str, seed: int = 1, **settings: Any) -> None:

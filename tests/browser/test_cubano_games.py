@@ -1,4 +1,4 @@
-"""The Cub'ano games with bars and cubes through the page: whole games, views, keys, targets."""
+"""The Cub'ano games with bars and cubes through the page: views, keys, targets."""
 
 from __future__ import annotations
 
@@ -8,19 +8,15 @@ import pytest
 from playwright.sync_api import Browser, Locator
 
 from tests.browser.conftest import Server
-from tests.browser.phases import Phases
-from tests.browser.player import Player, Thumb, name_of
+from tests.browser.player import Thumb, name_of
+from tests.browser.sitter import DESKTOP, PHONE, Sitter
 
 MOST_STOPS = 40
 IN_ZONE = """node => {
   const zone = node.closest('[data-roving]')
   return zone !== null && zone.contains(document.activeElement)
 }"""
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
-DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 SMALLEST_PX = 24
-# What brings a game on, best first; laying single bars or renouncing makes it long.
-WISHES = ("exit", "fill", "flip", "claim", "call", "place", "draw", "lay", "throw")
 # The buttons of the board whose middle somebody else covers, or that are smaller than a finger needs.
 BOARD_BUTTONS = """() => [...document.querySelectorAll('.scene button')].map(node => {
   const { x, y, width, height } = node.getBoundingClientRect()
@@ -32,70 +28,6 @@ OVERFLOW = """() => {
   const { scrollWidth, scrollHeight } = document.documentElement
   return [scrollWidth - innerWidth, scrollHeight - innerHeight]
 }"""
-
-
-class Sitter(Player):
-    """Somebody who sets tables without the dialog and likes to come to an end."""
-
-    patience = 400
-
-    def sit_with(self, game: str, bots: int, **wish: Any) -> None:
-        self.sit(game, ["me", *["greedy"] * bots], **wish)
-        self.page.locator(".scene").wait_for()
-
-    def choose(self, actions: list[dict[str, Any]]) -> dict[str, Any]:
-        for kind in WISHES:
-            if wanted := [action for action in actions if action["kind"] == kind]:
-                return self.luck.choice(wanted)
-        return self.luck.choice(actions)
-
-    def press_key(self, key: str) -> None:
-        """Press a key that stands for an offered action."""
-        before = self.game["moment"]
-        self.page.keyboard.press(key)
-        self.wait_until(lambda: self.game["moment"] > before, f"{key} did nothing")
-
-    def play_until(self, *kinds: str) -> None:
-        """Play until something of these kinds is offered."""
-
-        def is_offered() -> bool:
-            if any(action["kind"] in kinds for action in self.game["actions"]) and self.is_asked:
-                return True
-            self.press_something()
-            return bool(self.game["result"])
-
-        self.wait_until(is_offered, f"never {kinds}")
-        assert not self.game["result"], f"never {kinds}"
-        self.settle()
-
-
-@pytest.mark.parametrize(
-    ("game", "bots", "settings"),
-    [
-        ("cubano-2-dice", 1, DESKTOP),
-        ("cubano-2-dice", 5, {**DESKTOP, "locale": "fr-FR", "color_scheme": "dark"}),
-        ("cubano-1-die", 2, PHONE),
-        ("cubano-course", 1, {**DESKTOP, "color_scheme": "dark"}),
-        ("cubano-puzzle", 0, {**PHONE, "locale": "fr-FR"}),
-    ],
-)
-def test_a_whole_game_can_be_played_and_every_phase_of_it_read_by_all(
-    server: Server, browser: Browser, game: str, bots: int, settings: dict[str, Any]
-) -> None:
-    player = Sitter(browser, server.address, **settings)
-    player.sit_with(game, bots)
-    phases = Phases(player)
-    player.play_to_the_end(phases.look)
-    assert phases.found == []
-    assert player.page.locator(".end h2").first.is_visible()
-    player.leave()
-
-
-def test_a_game_with_all_its_motion_can_be_played_to_its_end(server: Server, browser: Browser) -> None:
-    player = Sitter(browser, server.address, reduced_motion="no-preference", **DESKTOP)
-    player.sit_with("cubano-1-die", 1)
-    player.play_to_the_end()
-    player.leave()
 
 
 @pytest.mark.parametrize("bots", [1, 3, 5])

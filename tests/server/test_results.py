@@ -82,6 +82,13 @@ def test_the_move_that_ends_a_game_keeps_its_result(server: Server) -> None:
     ]
 
 
+def test_each_line_of_a_score_says_which_round_it_comes_from(server: Server) -> None:
+    ada = server.guest("Ada")
+    lines = ada.look(finish(ada))["game"]["result"]["lines"][0]
+    heads = list(dict.fromkeys(line["after"] for line in lines))
+    assert [head.partition(":")[0] for head in heads] == [f"Round {n} ends" for n in (1, 2, 3)]
+
+
 def test_a_finished_game_is_listed_with_its_result_and_others_without(server: Server) -> None:
     ada = server.guest("Ada")
     table = finish(ada)

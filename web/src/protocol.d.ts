@@ -202,7 +202,7 @@ export interface components {
       winners: number[]
       scores: number[]
       /** For each seat, where its points come from. */
-      lines: components['schemas']['ScoreLine'][][]
+      lines: components['schemas']['ScoredLine'][][]
     }
     /** How the game of a table in a list has ended. */
     RowResult: {
@@ -224,6 +224,15 @@ export interface components {
       numbers: Record<string, number>
       text: string
       rule: string
+    }
+    /** A line of a score that counts, and what it was scored after. */
+    ScoredLine: {
+      kind: string
+      numbers: Record<string, number>
+      text: string
+      rule: string
+      /** The sentence of the round or the game that had ended. */
+      after: string
     }
     /** Give a free chair to a bot, as the owner of the table. */
     SeatBot: {

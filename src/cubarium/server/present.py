@@ -14,12 +14,16 @@ from cubarium.server.protocol import (
     LogLine,
     OfferedAction,
     Result,
+    ScoredLine,
     ScoreLine,
     SeatInfo,
     TableInfo,
     UndoInfo,
 )
 from cubarium.server.table import Said, TableState
+
+ENDS = ("round-ends", "game-ends")
+"""Events after which points are counted."""
 
 
 def eyes_of(state: TableState, person: str | None) -> int:
@@ -147,11 +151,15 @@ class Presenter:
     def _result(self, language: str) -> Result:
         match = self.state.match
         assert match is not None
-        lines: list[list[ScoreLine]] = [[] for _ in match.seats]
+        lines: list[list[ScoredLine]] = [[] for _ in match.seats]
+        after = ""
         for note in match.notes():
             event = match.spec.events[note.kind]
+            if event.name in ENDS:
+                after = self.words.event(note, match.seats, language)
             if event.is_line:
-                lines[note.seat].append(self._score_line(note, language))
+                line = self._score_line(note, language)
+                lines[note.seat].append(ScoredLine(after=after, **line.model_dump()))
         return Result(winners=match.winners(), scores=match.scores(), lines=lines)
 
     def _score_line(self, note: Note, language: str) -> ScoreLine:

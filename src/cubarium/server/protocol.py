@@ -146,12 +146,18 @@ class ScoreLine(Message):
     rule: str
 
 
+class ScoredLine(ScoreLine):
+    """A line of a score that counts, and what it was scored after."""
+
+    after: str = Field(description="The sentence of the round or the game that had ended.")
+
+
 class Result(Message):
     """How a game has ended."""
 
     winners: list[int]
     scores: list[int]
-    lines: list[list[ScoreLine]] = Field(description="For each seat, where its points come from.")
+    lines: list[list[ScoredLine]] = Field(description="For each seat, where its points come from.")
 
 
 class GameInfo(Message):

@@ -93,9 +93,9 @@ def test_ruling_12_four_coins_and_credits_are_a_foot_and_coins_are_spent_first()
 
 @pytest.mark.rule("cubitos-5.4")
 def test_feet_may_be_bought_between_steps_and_never_turned_back() -> None:
-    t = on_the_move((12, 9), feet=1, credit=4)
+    t = on_the_move((12, 9), feet=1, credit=7)
     t.act("step left").act("convert").act("step left")
-    assert (t.me.cell, t.me.credit) == (cell_at(RIGHT, 8, 9), 0)
+    assert (t.me.cell, t.me.credit) == (cell_at(RIGHT, 8, 9), 3)
 
 
 @pytest.mark.rule("cubitos-5.5")

@@ -1,0 +1,41 @@
+"""Whole games of Cub'ano with bars and cubes through the page."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.conftest import Server
+from tests.browser.phases import Phases
+from tests.browser.sitter import DESKTOP, PHONE, Sitter
+
+
+@pytest.mark.parametrize(
+    ("game", "bots", "settings"),
+    [
+        ("cubano-2-dice", 1, DESKTOP),
+        ("cubano-2-dice", 5, {**DESKTOP, "locale": "fr-FR", "color_scheme": "dark"}),
+        ("cubano-1-die", 2, PHONE),
+        ("cubano-course", 1, {**DESKTOP, "color_scheme": "dark"}),
+        ("cubano-puzzle", 0, {**PHONE, "locale": "fr-FR"}),
+    ],
+)
+def test_a_whole_game_can_be_played_and_every_phase_of_it_read_by_all(
+    server: Server, browser: Browser, game: str, bots: int, settings: dict[str, Any]
+) -> None:
+    player = Sitter(browser, server.address, **settings)
+    player.sit_with(game, bots)
+    phases = Phases(player)
+    player.play_to_the_end(phases.look)
+    assert phases.found == []
+    assert player.page.locator(".end h2").first.is_visible()
+    player.leave()
+
+
+def test_a_game_with_all_its_motion_can_be_played_to_its_end(server: Server, browser: Browser) -> None:
+    player = Sitter(browser, server.address, reduced_motion="no-preference", **DESKTOP)
+    player.sit_with("cubano-1-die", 1)
+    player.play_to_the_end()
+    player.leave()

@@ -1,0 +1,50 @@
+"""Every option that changes the page, each in a game through the page."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.advised import Advised
+from tests.browser.conftest import Server
+from tests.browser.player import THOROUGH
+
+PRESSES = 8
+"""How many moves are made where nobody asks for whole games."""
+OWN_SET = {"red": 3, "orange": 2, "yellow": 5, "green": 7, "blue": 4, "purple": 6, "brown": 2, "white": 5}
+
+
+@pytest.mark.parametrize(
+    ("game", "bots", "options"),
+    [
+        ("cubosaurs", 4, {"rounds": 1}),
+        ("cubosaurs", 2, {"advanced": 1, "direct_interaction": 0}),
+        ("trex", 1, {}),
+        ("trex", 4, {}),
+        ("cubitos", 1, {"race": 0, "order": 2, "circuit": 4, "laps": 2, **OWN_SET, "round_limit": 6}),
+        ("cubitos", 3, {"race": 0, "order": 0, "soldier_pays": 1, "round_limit": 6}),
+        ("cubano-2-dice", 5, {"rigorous_sixth": 1, "exit_door": 1}),
+        ("cubano-2-dice", 2, {"attentive": 1, "priority_reversed": 1, "stop_on_capot": 1}),
+        ("cubano-1-die", 5, {}),
+        ("cubano-course", 1, {"fair_last_turn": 1}),
+        ("cubano-naval-messages", 1, {"messages": 16}),
+        ("cubano-naval-dice", 1, {"mines": 1, "addition_only": 1}),
+        ("cubano-puzzle", 0, {"pattern": 0}),
+    ],
+)
+def test_a_game_is_played_with_these_options(
+    server: Server, browser: Browser, game: str, bots: int, options: dict[str, int]
+) -> None:
+    player = Advised(browser, server.address)
+    player.sit(game, ["me", *["greedy"] * bots], options=options)
+
+    def is_enough() -> bool:
+        player.press_something()
+        return bool(player.game["result"]) or (not THOROUGH and len(player.pressed) >= PRESSES)
+
+    player.wait_until(is_enough, "the game does not go on")
+    if player.game["result"]:
+        player.page.locator(".end h2").first.wait_for()
+    shown = player.table["options"]
+    assert {name: shown[name] for name in options} == options
+    player.leave()
