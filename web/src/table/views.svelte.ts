@@ -14,8 +14,8 @@ export class Views {
   /** How many lines of the chat have been in sight. */
   seen = $state(0)
 
-  #wide = new MediaQuery('min-width: 1200px')
-  #phone = new MediaQuery('max-width: 700px')
+  #wide = new MediaQuery('min-width: 75em')
+  #phone = new MediaQuery('max-width: 43.75em')
   #connection: TableConnection
 
   constructor(connection: TableConnection) {

@@ -26,14 +26,15 @@ export const rove: Attachment<HTMLElement> = (zone) => {
 
   const choose = (event: FocusEvent): void => {
     const stop = (event.target as Element).closest<HTMLElement>(STOPS)
-    hasFocus = true
+    hasFocus = (event.target as Element).matches(':focus-visible') // with a finger one looks, and is not there
     if (!stop || stop === current) return
     current = stop
     refresh()
   }
-  const leave = (event: FocusEvent): void => {
-    // an element that is taken away says goodbye to nobody; that is no leaving of the zone
-    hasFocus = !(event.target as Element).isConnected || zone.contains(event.relatedTarget as Node | null)
+  // Whether somebody left, or the thing was taken away from under them, is known only once the page has settled.
+  const leave = ({ target, relatedTarget }: FocusEvent): void => {
+    if (relatedTarget) hasFocus = zone.contains(relatedTarget as Node)
+    else queueMicrotask(() => (hasFocus &&= !(target as Element).isConnected))
   }
   const steer = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !current) return
