@@ -12,7 +12,16 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    WebSocket,
+)
+from playwright.sync_api import TimeoutError as NotThere
 
 ROOT = Path(__file__).resolve().parents[2]
 THOROUGH = bool(os.environ.get("CUBARIUM_THOROUGH"))
@@ -220,8 +229,16 @@ class Player:
 
     def press(self, action: dict[str, Any]) -> None:
         self.played_at = self.game["moment"]
-        self.page.get_by_role("button", name=name_of(action)).first.click()
+        try:
+            self.touch(self.page.get_by_role("button", name=name_of(action)).first)
+        except NotThere:
+            if self.game["moment"] == self.played_at:
+                raise
+            return  # somebody else was quicker, and the offer is gone
         self.pressed.append(action)
+
+    def touch(self, button: Locator) -> None:
+        button.click()
 
     def play_to_the_end(self, look: Callable[[], None] = lambda: None) -> None:
         """Play until the game is over; `look` is called at each of one's own turns."""
@@ -254,7 +271,5 @@ class Player:
 class Thumb(Player):
     """Somebody with a phone."""
 
-    def press(self, action: dict[str, Any]) -> None:
-        self.played_at = self.game["moment"]
-        self.page.get_by_role("button", name=name_of(action)).first.tap()
-        self.pressed.append(action)
+    def touch(self, button: Locator) -> None:
+        button.tap()

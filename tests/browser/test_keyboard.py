@@ -44,13 +44,18 @@ class Typist(Player):
     def type(self, key: str) -> None:
         self.page.keyboard.press(key)
 
+    def tab(self) -> None:
+        self.type("Tab")
+        if self.page.evaluate(FOCUS)["isLost"]:
+            self.type("Tab")  # after the last thing comes the browser, then the first one
+        self.focus()
+
     def tab_to(self, name: str) -> None:
         for _ in range(MOST_STOPS):
             if self.page.evaluate(FOCUS)["name"].startswith(name):
                 self.focus()
                 return
-            self.type("Tab")
-            self.focus()
+            self.tab()
         raise AssertionError(f"Tab does not lead to {name}")
 
     def press(self, action: dict[str, Any]) -> None:
@@ -81,8 +86,7 @@ class Typist(Player):
         for _ in range(MOST_STOPS):
             if thing.evaluate(IS_IN_ZONE):
                 break
-            self.type("Tab")
-            self.focus()
+            self.tab()
         here, there = thing.evaluate(PLACES)
         for _ in range(abs(there - here)):
             self.type("ArrowRight" if there > here else "ArrowLeft")

@@ -130,3 +130,25 @@ def test_the_first_page_shows_itself_while_the_server_is_silent(server: Server, 
     assert player.page.get_by_role("heading", level=2).count() > 3
     player.page.get_by_text(player.word("server-silent")).first.wait_for()
     player.leave()
+
+
+def test_a_block_does_not_tremble_under_the_pointer(server: Server, browser: Browser) -> None:
+    player = Player(browser, server.address)
+    block = player.card("cubosaurs").locator(".primary")
+    box = block.bounding_box()
+    assert box is not None
+    player.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 0.5)
+    tops = block.evaluate(
+        """node => new Promise(done => {
+          const tops = []
+          const look = () => {
+            tops.push(node.getBoundingClientRect().top)
+            if (tops.length < 60) requestAnimationFrame(look)
+            else done(tops)
+          }
+          look()
+        })"""
+    )
+    assert len(set(tops[-30:])) == 1
+    assert tops[-1] < box["y"], "it does not rise"
+    player.leave()

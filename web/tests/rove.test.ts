@@ -9,7 +9,7 @@ let zone: HTMLElement
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done))
 
 beforeEach(() => {
-  document.body.innerHTML = '<section><button>one</button><button>two</button></section><button id="outside">outside</button>'
+  document.body.innerHTML = '<section><button data-lead>one</button><button>two</button></section><button id="outside">outside</button>'
   zone = document.querySelector('section')!
   end = rove(zone)
 })
@@ -22,6 +22,15 @@ test('a card that was played leaves the focus in the zone', async () => {
   second!.remove()
   await settled()
   expect(document.activeElement).toBe(first)
+})
+
+test('where nothing more is offered, the page says where one goes on', async () => {
+  const [first, second] = zone.querySelectorAll('button')
+  delete first!.dataset.lead
+  second!.focus()
+  second!.remove()
+  await settled()
+  expect(document.activeElement).toBe(document.body)
 })
 
 test('whoever goes elsewhere is not called back', async () => {

@@ -4,7 +4,8 @@
 //
 // Tab arrives at the first thing marked [data-lead], such as a card that may be played, or else at the first of all.
 // Left and right follow the order of reading, up and down go to the nearest thing above or below.
-// When the focused thing leaves the zone (a card was played), the focus stays in the zone.
+// When the focused thing leaves the zone (a card was played), the focus stays in the zone as long as something is led to
+// there; else it is for the whole page to say where one goes on (focus.ts).
 
 import type { Attachment } from 'svelte/attachments'
 
@@ -21,7 +22,7 @@ export const rove: Attachment<HTMLElement> = (zone) => {
     const isGone = current !== undefined && !current.isConnected
     if (!current || !all.includes(current)) current = all.find(({ dataset }) => dataset.lead !== undefined) ?? all[0]
     for (const stop of all) stop.tabIndex = stop === current ? 0 : -1
-    if (isGone && hasFocus && document.activeElement === document.body) current?.focus()
+    if (isGone && hasFocus && document.activeElement === document.body && current?.dataset.lead !== undefined) current.focus()
   }
 
   const choose = (event: FocusEvent): void => {
