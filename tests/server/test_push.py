@@ -355,7 +355,8 @@ def test_what_waits_is_told_in_the_language_of_the_device(town: Town) -> None:
     unknown = {"endpoint": ""}
     assert other.post("/api/push/waiting", unknown) == []
     told = mover.post("/api/push/waiting?lang=en", unknown)
-    assert told == [{"title": "Your turn at Cub\N{RIGHT SINGLE QUOTATION MARK}ano Course", "address": address}]
+    title = "Your turn at Cub\N{RIGHT SINGLE QUOTATION MARK}ano Course"
+    assert told == [{"title": title, "address": address}]
     endpoint = town.subscribe(mover, "french", "fr")
     told = mover.post("/api/push/waiting?lang=en", {"endpoint": endpoint})
     assert [row["address"] for row in told] == [address]
