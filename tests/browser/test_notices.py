@@ -52,3 +52,53 @@ def test_a_game_that_comes_to_wait_is_counted_and_told_of_to_those_who_asked(
     assert page.evaluate("window.notices") == [["Your turn at Cubosaurs", table.removeprefix(server.address)]]
     for each in (host, guest):
         each.leave()
+
+
+def test_a_push_is_a_notice_of_the_games_that_wait(server: Server, browser: Browser) -> None:
+    player = Player(browser, server.address, service_workers="allow", locale="fr-FR")
+    player.context.grant_permissions(["notifications"], origin=server.address)
+    page = player.page
+    table = player.sit("cubosaurs", ["me", "me"]).removeprefix(server.address)
+    page.evaluate("navigator.serviceWorker.ready")
+    registrations: list[str] = []
+    devtools = player.context.new_cdp_session(page)
+    devtools.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda event: registrations.extend(each["registrationId"] for each in event["registrations"]),
+    )
+    devtools.send("ServiceWorker.enable")
+    player.wait_until(lambda: bool(registrations), "the worker is registered")
+
+    def push() -> None:
+        wanted = {"origin": server.address, "registrationId": registrations[0], "data": ""}
+        with player.context.expect_event("response", lambda answer: answer.url.endswith("/api/push/waiting")):
+            devtools.send("ServiceWorker.deliverPushMessage", wanted)
+
+    def notices() -> list[list[str]]:
+        shown: list[list[str]] = page.evaluate(
+            """async () => {
+              const notices = await (await navigator.serviceWorker.ready).getNotifications()
+              return notices.map(({ title, tag, data }) => [title, tag, data])
+            }"""
+        )
+        return shown
+
+    push()  # the table is looked at
+    page.wait_for_timeout(300)
+    assert notices() == []
+    page.goto(f"{server.address}/about")
+    page.locator("main h1").wait_for()
+    push()
+    player.wait_until(lambda: bool(notices()), "a notice is shown")
+    assert notices() == [["À vous de jouer\N{NARROW NO-BREAK SPACE}: Cubosaurs", table, table]]
+    push()  # a later notice of the same table takes the place of the one before
+    page.wait_for_timeout(300)
+    assert len(notices()) == 1
+    player.context.clear_cookies()
+    page.evaluate(
+        "async () => (await (await navigator.serviceWorker.ready).getNotifications()).forEach(n => n.close())"
+    )
+    push()  # nobody is signed in: nothing stays
+    page.wait_for_timeout(300)
+    assert notices() == []
+    player.leave()

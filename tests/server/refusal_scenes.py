@@ -195,6 +195,11 @@ def an_account_of_somebody_else(stage: Stage) -> Any:
     return stage.post(stage.eve, "account", wish, 409)
 
 
+@scene("bad-endpoint")
+def pushes_to_an_address_of_the_inner_network(stage: Stage) -> Any:
+    return stage.post(stage.ada, "push/devices", {"endpoint": "https://192.168.0.1/admin"}, 400)
+
+
 @scene("no-such-page")
 def a_page_that_is_not_there(stage: Stage) -> Any:
     return stage.ada.get(f"/api/nothing?lang={stage.language}", 404)

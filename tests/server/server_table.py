@@ -42,15 +42,18 @@ WIDE = Limit(1e9, 1e9)
 class Server:
     """An application that runs, on a file that outlives it."""
 
-    def __init__(self, folder: Path, thinkers: Any = QuickThinkers, *, is_patient: bool = True) -> None:
+    def __init__(
+        self, folder: Path, thinkers: Any = QuickThinkers, *, is_patient: bool = True, **more: Any
+    ) -> None:
         self.address = f"sqlite:///{folder / 'cubarium.sqlite'}"
         self._thinkers = thinkers
         self._is_patient = is_patient
+        self._more = more
         self._stack = ExitStack()
 
     def __enter__(self) -> Self:
         with patch.object(application, "Thinkers", self._thinkers):
-            self.app = application.make_app(self.address, bot_pause=0, thinkers=1)
+            self.app = application.make_app(self.address, bot_pause=0, thinkers=1, **self._more)
             self._main = self._stack.enter_context(TestClient(self.app))
         # Nothing in these tests pulls the plug, and waiting for the disk would take most of their time.
         engine = self.store.engine

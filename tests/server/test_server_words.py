@@ -16,6 +16,8 @@ from cubarium.engine.words import LANGUAGES
 from cubarium.server.problems import CATALOGUE
 
 SOURCE = Path(cubarium.server.__file__).parent
+ROOT = Path(__file__).resolve().parents[2]
+NOTICES = {"notice-turn"}
 RAISED = {"Problem", "Conflict", "NotAllowed", "NotFound", "NotSignedIn", "TooLarge"}
 
 
@@ -58,7 +60,17 @@ def test_every_language_has_the_same_messages_with_the_same_arguments() -> None:
 
 
 def test_every_code_has_a_message_and_every_message_is_used() -> None:
-    assert {f"problem-{code}" for code in raised()} == set(messages("en"))
+    assert {f"problem-{code}" for code in raised()} | NOTICES == set(messages("en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_notice_says_the_same_whether_a_page_is_open_or_not(language: str) -> None:
+    of_pages = (ROOT / "web" / "src" / "text" / f"{language}.ftl").read_text("utf-8").splitlines()
+    of_server = (SOURCE / "text" / f"{language}.ftl").read_text("utf-8").splitlines()
+    for notice in NOTICES:
+        said = [line for line in of_server if line.startswith(f"{notice} =")]
+        assert len(said) == 1
+        assert said[0] in of_pages
 
 
 def test_every_message_is_given_the_arguments_it_needs() -> None:
@@ -78,7 +90,7 @@ def test_a_second_is_not_seconds(language: str) -> None:
 
 def test_french_puts_a_space_before_its_high_signs() -> None:
     text = (SOURCE / "text" / "fr.ftl").read_text("utf-8")
-    sentences = [line.partition(" = ")[2] for line in text.splitlines() if line.startswith("problem-")]
+    sentences = [line.partition(" = ")[2] for line in text.splitlines() if " = " in line]
     assert not [
         sentence for sentence in sentences if re.search(r"[^\s\N{NO-BREAK SPACE}][;:!?](\s|$)", sentence)
     ]

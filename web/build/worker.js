@@ -43,6 +43,39 @@ async function kept(request, pathname) {
   return answer
 }
 
+// A push carries nothing and means that a game waits: which one, the server says to nobody but this browser.
+addEventListener('push', (event) => event.waitUntil(tellOfTurns()))
+
+async function tellOfTurns() {
+  const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const looked = windows.filter(({ focused, visibilityState }) => focused && visibilityState === 'visible')
+  const isLookedAt = ({ address }) => looked.some(({ url }) => new URL(url).pathname === address)
+  const rows = (await waiting()).filter((row) => !isLookedAt(row))
+  for (const { title, address } of rows) {
+    await registration.showNotification(title, { tag: address, icon: '/icon-192.png', data: address })
+  }
+  if (rows.length === 0) await tellOfNothing()
+}
+
+/** The games that wait; none if there is no connection, or if nobody is signed in any more. */
+async function waiting() {
+  const subscription = await registration.pushManager.getSubscription()
+  const body = JSON.stringify({ endpoint: subscription?.endpoint ?? '' })
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch('/api/push/waiting', { method: 'POST', headers, body }).catch(() => undefined)
+  return answer?.ok ? answer.json() : []
+}
+
+/**
+ * Somebody has moved elsewhere before the push came. Browsers want a notice for every push, and some withdraw the
+ * permission after a few without: one is shown and taken away at once. Those that count what stays have a sentence of
+ * their own for it.
+ */
+async function tellOfNothing() {
+  await registration.showNotification('Cubarium', { tag: '/', icon: '/icon-192.png', silent: true, data: '/' })
+  for (const notice of await registration.getNotifications({ tag: '/' })) notice.close()
+}
+
 // A notice that was pressed leads to its table, in a window that is open already if there is one.
 addEventListener('notificationclick', (event) => {
   event.notification.close()

@@ -182,6 +182,16 @@ export interface components {
       here: number[]
       watching: number
     }
+    /** A browser that is subscribed. */
+    PushDevice: {
+      /** What its push service gave it. */
+      endpoint: string
+    }
+    /** What a browser subscribes with. */
+    PushKey: {
+      /** The public key of this server: P-256, uncompressed, base64url. */
+      key: string
+    }
     /** A command, or a request, was not carried out, and nothing changed. */
     Refused: {
       type?: 'refused'
@@ -386,6 +396,12 @@ export interface components {
       won: number
       average_score: number
       best_score: number
+    }
+    /** A game that waits for the reader, as a notice tells it. */
+    Waiting: {
+      title: string
+      /** The path of its page. */
+      address: string
     }
     /** Everything a reader may know: sent at the start and wherever single updates would not do. */
     Welcome: {

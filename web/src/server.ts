@@ -20,6 +20,7 @@ export type LogLine = Schemas['LogLine']
 export type ChatLine = Schemas['ChatLine']
 export type OfferedAction = Schemas['OfferedAction']
 export type Welcome = Schemas['Welcome']
+export type PushKey = Schemas['PushKey']
 export type Refused = Schemas['Refused']
 export type FromServer = Schemas['FromServer']
 export type Command = Exclude<Schemas['FromClient'], Schemas['Ping']>
@@ -34,6 +35,9 @@ export class Refusal extends Error {
   }
 }
 
+/** The server could not be reached. */
+export class Silence extends Error {}
+
 async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown, query: Record<string, string> = {}): Promise<T> {
   const address = new URL(`/api/${path}`, location.origin)
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
@@ -42,6 +46,8 @@ async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown, quer
     method,
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
     body: body === undefined ? null : JSON.stringify(body),
+  }).catch((cause: unknown) => {
+    throw new Silence(undefined, { cause })
   })
   if (answer.status === 204) return undefined as T
   const content = (await answer.json()) as T | Refused
@@ -63,6 +69,9 @@ export const server = {
   setTable: (wish: TableRequest) => ask<Welcome>('POST', 'tables', wish),
   table: (id: string) => ask<Welcome>('GET', `tables/${encodeURIComponent(id)}`),
   moment: (id: string, moment: number) => ask<GameInfo>('GET', `tables/${encodeURIComponent(id)}/moment/${moment}`),
+  pushKey: () => ask<PushKey>('GET', 'push/key'),
+  addDevice: (endpoint: string) => ask<undefined>('POST', 'push/devices', { endpoint }),
+  forgetDevice: (endpoint: string) => ask<undefined>('POST', 'push/forget', { endpoint }),
   rematch: (id: string) => ask<Welcome>('POST', `tables/${encodeURIComponent(id)}/rematch`),
 }
 

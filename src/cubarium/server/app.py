@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
@@ -19,7 +20,7 @@ from starlette.types import Receive, Scope, Send
 
 from cubarium.engine.errors import CubariumError
 from cubarium.engine.registry import game_ids, load_game
-from cubarium.server import routes_of_people, routes_of_tables
+from cubarium.server import routes_of_people, routes_of_push, routes_of_tables
 from cubarium.server.asking import language_of
 from cubarium.server.description import describe
 from cubarium.server.guard import SAFE_METHODS, Guard, address_of, comes_from_here
@@ -28,6 +29,7 @@ from cubarium.server.limits import Limits
 from cubarium.server.people import People
 from cubarium.server.problems import NotAllowed, NotFound, Problem, TooMany
 from cubarium.server.protocol import VERSION
+from cubarium.server.push import SERVICES, Pushes
 from cubarium.server.site import add_site
 from cubarium.server.socket import refusal
 from cubarium.server.storage.migrate import migrate
@@ -49,7 +51,13 @@ def _load_games() -> None:
         load_game(game)
 
 
-def make_app(database: str, *, bot_pause: float = 0.6, thinkers: int = 0) -> FastAPI:
+def make_app(
+    database: str,
+    *,
+    bot_pause: float = 0.6,
+    thinkers: int = 0,
+    push_services: re.Pattern[str] = SERVICES,
+) -> FastAPI:
     """Return the application on a database, whose schema is brought up to date first."""
 
     @asynccontextmanager
@@ -59,7 +67,8 @@ def make_app(database: str, *, bot_pause: float = 0.6, thinkers: int = 0) -> Fas
         store = Store(engine)
         pool = Thinkers(thinkers)
         app.state.people = People(store)
-        app.state.house = House(store, pool, bot_pause)
+        app.state.pushes = Pushes(store, push_services)
+        app.state.house = House(store, pool, bot_pause, app.state.pushes.tell)
         app.state.limits = Limits()
         app.state.connections = set()
         await app.state.house.go_on()
@@ -67,6 +76,7 @@ def make_app(database: str, *, bot_pause: float = 0.6, thinkers: int = 0) -> Fas
         yield
         await warming
         app.state.house.close()
+        app.state.pushes.close()
         pool.close()
         store.close()
 
@@ -81,6 +91,7 @@ def make_app(database: str, *, bot_pause: float = 0.6, thinkers: int = 0) -> Fas
     app.openapi = cache(lambda: describe(app))  # type: ignore[method-assign]
     app.include_router(routes_of_people.router)
     app.include_router(routes_of_tables.router)
+    app.include_router(routes_of_push.router)
     add_site(app)
     app.middleware("http")(_admit)
     app.add_middleware(GZipMiddleware, minimum_size=LEAST_TO_SHRINK)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from time import monotonic, time
 from types import MappingProxyType
 from typing import Any, Protocol, TypeVar
@@ -30,13 +30,21 @@ from cubarium.server.thinking import FALLBACK, Thinkers
 
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
+TellAway = Callable[[TableState, set[str]], None]
+"""Takes the people who have come to be asked at a table and do not read there."""
 GRACE_SECONDS = 20
 """Somebody whose connection ended has so long to come back before a bot may take the chair."""
 TRY_AGAIN_SECONDS = 1.0
+PLAY = frozenset({"began", "moved", "undone"})
+"""The kinds of events that change the game."""
 STATUS_AFTER: dict[str, Status] = {"began": "playing"}
 # Put together once: every move executes them.
 ADD_EVENT = insert(event_rows)
 CHANGE_TABLE = update(game_table).where(game_table.c.id == bindparam("this_table"))
+
+
+def tell_nobody(table: TableState, people: set[str]) -> None:
+    """Let people who are away find out by themselves."""
 
 
 class Reader(Protocol):
@@ -62,6 +70,7 @@ class Authority:
         thinkers: Thinkers,
         bot_pause: float,
         answered: Mapping[str, int] = MappingProxyType({}),
+        tell_away: TellAway = tell_nobody,
     ) -> None:
         """Take over a table whose events have been read; `answered` are its commands with their numbers."""
         self.state = state
@@ -76,6 +85,7 @@ class Authority:
         self._store = store
         self._thinkers = thinkers
         self._bot_pause = bot_pause
+        self._tell_away = tell_away
         self._driver: asyncio.Task[None] | None = None
         self._overdue: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
@@ -122,10 +132,12 @@ class Authority:
 
     def here(self) -> list[int]:
         """Return the seats whose person is connected."""
-        people = {_id(reader.person) for reader in self.readers}
-        return [
-            seat for seat, chair in enumerate(self.state.chairs) if chair.person and chair.person in people
-        ]
+        people = self.people_here()
+        return [seat for seat, chair in enumerate(self.state.chairs) if chair.person in people]
+
+    def people_here(self) -> set[str]:
+        """Return the people who are connected."""
+        return {reader.person.id for reader in self.readers if reader.person}
 
     def expected(self) -> list[int]:
         """Return the seats whose person is connected or may be back in a moment, as after a reload."""
@@ -172,10 +184,18 @@ class Authority:
         await self._store.write(lambda connection: store_events(connection, state, happened, key))
         if key:
             self._answered[key] = happened[-1].number
+        known = state.people_asked()
         for one in happened:
             before = one.content["moment"] - 1 if one.kind == "moved" else one.content.get("moment", -1)
             state.apply(one, monotonic())
             self._tell(one, before)
+        if any(one.kind in PLAY for one in happened):
+            self.tell_who_is_away(known)
+
+    def tell_who_is_away(self, known: set[str]) -> None:
+        """Tell those who have come to be asked and do not read, but for those who know."""
+        if away := self.state.people_asked() - known - self.people_here():
+            self._tell_away(self.state, away)
 
     def _tell(self, happened: Event, before: int) -> None:
         """Send every reader what changed for them; `before` is the last moment whose lines stay."""
@@ -190,7 +210,7 @@ class Authority:
                 changes: dict[str, Any] = {"chat": chat_line(self.state.chat[-1])}
             else:
                 changes = {"table": self.presenter.table(who, language, monotonic())}
-            if happened.kind in {"began", "moved", "undone"}:
+            if happened.kind in PLAY:
                 start, lines = self.presenter.log_since(who, language, before)
                 changes["game"] = self.presenter.game(who, language)
                 changes["log"] = wire.NewLines(start=start, lines=lines)

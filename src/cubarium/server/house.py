@@ -15,7 +15,7 @@ from sqlalchemy import Connection, and_, insert, or_, select, update
 from cubarium.engine.errors import Malformed
 from cubarium.engine.match import checked_options
 from cubarium.engine.registry import game_ids, load_game
-from cubarium.server.authority import Authority, to_the_end
+from cubarium.server.authority import Authority, TellAway, tell_nobody, to_the_end
 from cubarium.server.commands import beginning, free_name, name_for_bot
 from cubarium.server.people import new_id
 from cubarium.server.problems import NotFound, Problem
@@ -40,11 +40,14 @@ A_DAY = 60 * 60 * 24
 class House:
     """All tables."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, bot_pause: float = 0.6) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, bot_pause: float = 0.6, tell_away: TellAway = tell_nobody
+    ) -> None:
         """Open an empty house; `go_on` wakes the tables of before."""
         self.store = store
         self.thinkers = thinkers
         self.bot_pause = bot_pause
+        self.tell_away = tell_away
         self._tables: dict[str, Authority] = {}
         self._opening: dict[str, asyncio.Future[Authority]] = {}
         self._beat: asyncio.Task[None] | None = None
@@ -102,11 +105,11 @@ class House:
                 happened.append(self._next(new, "sat", content))
         happened.append(self._next(new, "began", beginning(new)))
         await self.store.write(lambda connection: _store_new(connection, new, happened))
-        self._open(new)
+        self._open(new).tell_who_is_away(old.people_here() | {who.id})
         await old.happen("rematched", {"table": new.id})
 
     def _open(self, state: TableState, answered: Mapping[str, int] = MappingProxyType({})) -> Authority:
-        authority = Authority(state, self.store, self.thinkers, self.bot_pause, answered)
+        authority = Authority(state, self.store, self.thinkers, self.bot_pause, answered, self.tell_away)
         self._tables[state.id] = authority
         authority.go_on()
         return authority
@@ -279,7 +282,7 @@ def _row(state: TableState, person_id: str, language: str, changed_at: float) ->
         status=state.status,
         seats=[None if chair.is_free else chair.name for chair in state.chairs],
         is_mine=bool(mine) or state.owner == person_id,
-        is_my_turn=state.status == "playing" and any(seat in state.asked() for seat in mine),
+        is_my_turn=person_id in state.people_asked(),
         clock=state.settings.clock,
         changed_at=changed_at,
     )

@@ -134,6 +134,11 @@ class TableState:
         """Return the seats that have to decide now."""
         return self.match.actors() if self.match else []
 
+    def people_asked(self) -> set[str]:
+        """Return the people who have to decide now, but for those for whom a bot does."""
+        asked = [self.chairs[seat] for seat in self.asked()] if self.status == "playing" else []
+        return {chair.person for chair in asked if chair.person and not chair.is_played_by_bot}
+
     def undo_plan(self, seat: int) -> tuple[UndoKind, int]:
         """Return what a seat needs to take its last move back, and how many moves that are.
 

@@ -112,3 +112,22 @@ heartbeat = Table(
     Column("at", Float, nullable=False, comment="When this run of the server was last known to go on."),
     comment="Every run of the server: clocks stand still between them.",
 )
+
+server_key = Table(
+    "server_key",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(1000), nullable=False),
+    comment="Secrets of the server itself, made once.",
+)
+
+device = Table(
+    "device",
+    metadata,
+    Column("endpoint_hash", String(64), primary_key=True, comment="SHA-256."),
+    Column("endpoint", String(1000), nullable=False, comment="Where the push service of a browser listens."),
+    Column("person_id", String(ID_LENGTH), ForeignKey("person.id"), nullable=False, index=True),
+    Column("language", String(2), nullable=False),
+    Column("made_at", Float, nullable=False),
+    comment="Browsers that want to be told of turns while no page is open.",
+)

@@ -15,6 +15,7 @@ problem-account-taken = Somebody has this name already.
 problem-no-such-page = There is nothing here.
 problem-no-such-table = This table is gone or the link is cut short.
 problem-no-such-person = Nobody of this address has played here.
+problem-bad-endpoint = This browser’s push service is not known here.
 problem-no-such-game = There is no game { $game }.
 problem-no-such-variant = There is no variant { $variant }.
 problem-no-such-bot = There is no bot { $bot }.
@@ -46,3 +47,5 @@ problem-undo-not-yours = This is for the others to answer.
 problem-unreadable-text = This cannot be said here: there is nothing to read in it.
 problem-out-of-turn = It is not your turn.
 problem-still-secret = The log is open to everybody once the game is over.
+
+notice-turn = Your turn at { $game }

@@ -15,6 +15,7 @@ problem-account-taken = Quelqu’un porte déjà ce nom.
 problem-no-such-page = Il n’y a rien ici.
 problem-no-such-table = Cette table n’existe plus, ou le lien est tronqué.
 problem-no-such-person = Personne de cette adresse n’a joué ici.
+problem-bad-endpoint = Le service de notifications de ce navigateur n’est pas connu ici.
 problem-no-such-game = Il n’y a pas de jeu { $game }.
 problem-no-such-variant = Il n’y a pas de variante { $variant }.
 problem-no-such-bot = Il n’y a pas de robot { $bot }.
@@ -46,3 +47,5 @@ problem-undo-not-yours = C’est aux autres de répondre.
 problem-unreadable-text = On ne peut pas dire cela ici : il n’y a rien à lire.
 problem-out-of-turn = Ce n’est pas à vous de jouer.
 problem-still-secret = Le journal s’ouvre à tous une fois la partie finie.
+
+notice-turn = À vous de jouer : { $game }
