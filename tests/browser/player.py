@@ -240,10 +240,15 @@ class Player:
     def touch(self, button: Locator) -> None:
         button.click()
 
-    def play_to_the_end(self, look: Callable[[], None] = lambda: None) -> None:
-        """Play until the game is over; `look` is called at each of one's own turns."""
+    def play_to_the_end(self, look: Callable[[], None] = lambda: None, presses: int = 0) -> None:
+        """Play until the game is over; `look` is called at each of one's own turns.
+
+        So many presses are enough, if any number is given and nobody asks for whole games.
+        """
         until = time.monotonic() + self.patience
         while not self.game["result"]:
+            if presses and len(self.pressed) >= presses and not THOROUGH:
+                return
             assert time.monotonic() < until, f"stuck at {self.game['moment']}: {self.game.get('prompt')}"
             if self.is_asked:
                 look()

@@ -13,24 +13,24 @@ from tests.browser.sitter import DESKTOP, PHONE, Sitter
 
 
 @pytest.mark.parametrize(
-    ("game", "bots", "settings"),
+    ("game", "bots", "presses", "settings"),
     [
-        ("cubano-2-dice", 1, DESKTOP),
-        ("cubano-2-dice", 5, {**DESKTOP, "locale": "fr-FR", "color_scheme": "dark"}),
-        ("cubano-1-die", 2, PHONE),
-        ("cubano-course", 1, {**DESKTOP, "color_scheme": "dark"}),
-        ("cubano-puzzle", 0, {**PHONE, "locale": "fr-FR"}),
+        ("cubano-2-dice", 1, 70, DESKTOP),
+        ("cubano-2-dice", 5, 40, {**DESKTOP, "locale": "fr-FR", "color_scheme": "dark"}),
+        ("cubano-1-die", 2, 0, PHONE),
+        ("cubano-course", 1, 0, {**DESKTOP, "color_scheme": "dark"}),
+        ("cubano-puzzle", 0, 0, {**PHONE, "locale": "fr-FR"}),
     ],
 )
 def test_a_whole_game_can_be_played_and_every_phase_of_it_read_by_all(
-    server: Server, browser: Browser, game: str, bots: int, settings: dict[str, Any]
+    server: Server, browser: Browser, game: str, bots: int, presses: int, settings: dict[str, Any]
 ) -> None:
     player = Sitter(browser, server.address, **settings)
     player.sit_with(game, bots)
     phases = Phases(player)
-    player.play_to_the_end(phases.look)
+    player.play_to_the_end(phases.look, presses)
     assert phases.found == []
-    assert player.page.locator(".end h2").first.is_visible()
+    assert bool(player.game["result"]) == player.page.locator(".end h2").first.is_visible()
     player.leave()
 
 

@@ -52,7 +52,7 @@ def test_a_race_against_bots_can_be_run_and_every_phase_of_it_read_by_all(
     server: Server, browser: Browser, variant: str, bots: int, settings: dict[str, Any]
 ) -> None:
     player = Advised(browser, server.address, **settings)
-    player.sit("cubitos", ["me", *["greedy"] * bots], variant=variant, options=rounds(6))
+    player.sit("cubitos", ["me", *["greedy"] * bots], variant=variant, options=rounds(4))
     phases = Phases(player)
     player.play_to_the_end(phases.look)
     phases.note("end")
@@ -64,7 +64,7 @@ def test_a_race_against_bots_can_be_run_and_every_phase_of_it_read_by_all(
 
 def test_two_people_in_two_browsers_roll_at_the_same_time(server: Server, browser: Browser) -> None:
     first, second = Advised(browser, server.address), Advised(browser, server.address, **NIGHT)
-    first.sit("cubitos", ["me", "open", "greedy"], variant="race-7", options=rounds(4))
+    first.sit("cubitos", ["me", "open", "greedy"], variant="race-7", options=rounds(2))
     first.page.get_by_role("button", name=first.word("copy")).wait_for()
     second.sit_down(first.page.url)
     first.page.get_by_role("button", name=first.word("begin")).click()
@@ -82,7 +82,7 @@ def test_two_people_in_two_browsers_roll_at_the_same_time(server: Server, browse
 
 def test_the_grand_finale_is_run_on_a_phone_by_touch(server: Server, browser: Browser) -> None:
     player = Runner(browser, server.address, **PHONE, **DAY)
-    player.sit("cubitos", ["me", "greedy"], variant="grand-finale", options=rounds(5))
+    player.sit("cubitos", ["me", "greedy"], variant="grand-finale", options=rounds(3))
     phases = Phases(player)
     player.play_to_the_end(phases.look)
     assert phases.found == []
@@ -92,7 +92,7 @@ def test_the_grand_finale_is_run_on_a_phone_by_touch(server: Server, browser: Br
 
 def test_a_race_is_run_with_keys_alone(server: Server, browser: Browser) -> None:
     player = Racer(browser, server.address, **DAY)
-    player.sit("cubitos", ["me", "greedy"], variant="race-1", options=rounds(4))
+    player.sit("cubitos", ["me", "greedy"], variant="race-1", options=rounds(2))
     player.page.locator(".board").wait_for()
     player.page.keyboard.press("Tab")
     player.play_to_the_end()

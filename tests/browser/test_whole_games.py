@@ -30,10 +30,10 @@ def test_one_press_starts_t_rex_and_every_phase_of_it_can_be_read_by_all(
     player = Player(browser, server.address, **settings)
     player.play_now("trex")
     phases = Phases(player)
-    player.play_to_the_end(phases.look)
+    player.play_to_the_end(phases.look, presses=0 if settings is DAY else 25)
     phases.note("end")
     assert phases.found == []
     assert {("play", ""), ("remove", "")} <= phases.seen
-    assert player.page.locator(".end h2").first.is_visible()
+    assert bool(player.game["result"]) == player.page.locator(".end h2").first.is_visible()
     assert player.page.locator("html").get_attribute("lang") == settings["locale"][:2]
     player.leave()
