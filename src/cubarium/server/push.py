@@ -54,10 +54,9 @@ class Pushes:
             return kept
         made = await asyncio.to_thread(new_key)
         try:
-            await self.store.write(lambda c: c.execute(insert(server_key).values(name=KEY, value=made)))
-        except IntegrityError:  # another one was quicker
-            made = str(await self.store.read(_find_key))
-        return made
+            return await self.store.write(lambda c: _find_key(c) or _keep_key(c, made))
+        except IntegrityError:  # another server was quicker, and its key is there by now
+            return await self.store.write(lambda c: _find_key(c) or _keep_key(c, made))
 
     # --- devices ------------------------------------------------------------------------------------------
 
@@ -141,6 +140,11 @@ def _hashed(endpoint: str) -> str:
 
 def _is(person_id: str, endpoint: str) -> tuple[ColumnElement[bool], ...]:
     return device.c.endpoint_hash == _hashed(endpoint), device.c.person_id == person_id
+
+
+def _keep_key(connection: Connection, made: str) -> str:
+    connection.execute(insert(server_key).values(name=KEY, value=made))
+    return made
 
 
 def _find_key(connection: Connection) -> str | None:
