@@ -8,6 +8,7 @@ import random
 import re
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,8 @@ from playwright.sync_api import (
 from playwright.sync_api import TimeoutError as NotThere
 
 ROOT = Path(__file__).resolve().parents[2]
+PRESS_MS = 3000
+PRESS_TRIES = 10
 THOROUGH = bool(os.environ.get("CUBARIUM_THOROUGH"))
 """Whether long games are played whole, and every page is looked at in every width, by day and by night."""
 
@@ -229,16 +232,18 @@ class Player:
 
     def press(self, action: dict[str, Any]) -> None:
         self.played_at = self.game["moment"]
-        try:
-            self.touch(self.page.get_by_role("button", name=name_of(action)).first)
-        except NotThere:
-            if self.game["moment"] == self.played_at:
-                raise
-            return  # somebody else was quicker, and the offer is gone
-        self.pressed.append(action)
+        button = self.page.get_by_role("button", name=name_of(action)).first
+        for _ in range(PRESS_TRIES):
+            if self.game["moment"] != self.played_at:
+                return  # somebody else was quicker, and the offer is gone
+            with suppress(NotThere):
+                self.touch(button)
+                self.pressed.append(action)
+                return
+        raise AssertionError(f"{action['label']} cannot be pressed")
 
     def touch(self, button: Locator) -> None:
-        button.click()
+        button.click(timeout=PRESS_MS)
 
     def play_to_the_end(self, look: Callable[[], None] = lambda: None, presses: int = 0) -> None:
         """Play until the game is over; `look` is called at each of one's own turns.
@@ -277,4 +282,4 @@ class Thumb(Player):
     """Somebody with a phone."""
 
     def touch(self, button: Locator) -> None:
-        button.tap()
+        button.tap(timeout=PRESS_MS)

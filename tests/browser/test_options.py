@@ -7,7 +7,6 @@ from playwright.sync_api import Browser
 
 from tests.browser.advised import Advised
 from tests.browser.conftest import Server
-from tests.browser.player import THOROUGH
 
 PRESSES = 8
 """How many moves are made where nobody asks for whole games."""
@@ -37,14 +36,7 @@ def test_a_game_is_played_with_these_options(
 ) -> None:
     player = Advised(browser, server.address)
     player.sit(game, ["me", *["greedy"] * bots], options=options)
-
-    def is_enough() -> bool:
-        player.press_something()
-        return bool(player.game["result"]) or (not THOROUGH and len(player.pressed) >= PRESSES)
-
-    player.wait_until(is_enough, "the game does not go on")
-    if player.game["result"]:
-        player.page.locator(".end h2").first.wait_for()
+    player.play_to_the_end(presses=PRESSES)
     shown = player.table["options"]
     assert {name: shown[name] for name in options} == options
     player.leave()

@@ -7,6 +7,7 @@ import hashlib
 import logging
 import re
 from collections.abc import Iterable
+from functools import partial
 from time import time
 from urllib.parse import urlsplit
 
@@ -52,11 +53,11 @@ class Pushes:
         """Return the key of this server; the first one that is stored is everybody's."""
         if (kept := await self.store.read(_find_key)) is not None:
             return kept
-        made = await asyncio.to_thread(new_key)
+        keep = partial(_first_key, made=await asyncio.to_thread(new_key))
         try:
-            return await self.store.write(lambda c: _find_key(c) or _keep_key(c, made))
+            return await self.store.write(keep)
         except IntegrityError:  # another server was quicker, and its key is there by now
-            return await self.store.write(lambda c: _find_key(c) or _keep_key(c, made))
+            return await self.store.write(keep)
 
     # --- devices ------------------------------------------------------------------------------------------
 
@@ -142,7 +143,10 @@ def _is(person_id: str, endpoint: str) -> tuple[ColumnElement[bool], ...]:
     return device.c.endpoint_hash == _hashed(endpoint), device.c.person_id == person_id
 
 
-def _keep_key(connection: Connection, made: str) -> str:
+def _first_key(connection: Connection, made: str) -> str:
+    """Return the key that is stored; where there is none, that is this one from now on."""
+    if (kept := _find_key(connection)) is not None:
+        return kept
     connection.execute(insert(server_key).values(name=KEY, value=made))
     return made
 
