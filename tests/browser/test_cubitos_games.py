@@ -18,6 +18,10 @@ DAY: dict[str, Any] = {"locale": "en-GB", "color_scheme": "light"}
 NIGHT: dict[str, Any] = {"locale": "fr-FR", "color_scheme": "dark"}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
+QUESTIONS = {"push", "pass", "buy", "step", "done"}
+RACES = 6
+"""How many short races are run until every question was asked: without luck, no die of one shows a foot."""
+
 
 def rounds(most: int) -> dict[str, int]:
     """Return the option that ends a race after some rounds, where nobody asks for whole ones."""
@@ -52,13 +56,16 @@ def test_a_race_against_bots_can_be_run_and_every_phase_of_it_read_by_all(
     server: Server, browser: Browser, variant: str, bots: int, settings: dict[str, Any]
 ) -> None:
     player = Advised(browser, server.address, **settings)
-    player.sit("cubitos", ["me", *["greedy"] * bots], variant=variant, options=rounds(4))
     phases = Phases(player)
-    player.play_to_the_end(phases.look)
-    phases.note("end")
+    for _ in range(RACES):
+        player.sit("cubitos", ["me", *["greedy"] * bots], variant=variant, options=rounds(4))
+        player.play_to_the_end(phases.look)
+        phases.note("end")
+        kinds = {kind for phase in phases.seen for kind in phase}
+        if kinds >= QUESTIONS:
+            break
     assert phases.found == []
-    kinds = {kind for phase in phases.seen for kind in phase}
-    assert {"push", "pass", "buy", "step", "done"} <= kinds
+    assert kinds >= QUESTIONS
     player.leave()
 
 
