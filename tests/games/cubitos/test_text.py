@@ -240,8 +240,8 @@ def test_every_event_can_be_said_to_every_reader(kind: int, language: str) -> No
         (
             Note(e.SHOWS, 1, PAIR_NAMES.index("light-gray-coin"), 2),
             None,
-            "Hits of Ben: 2 light gray dice, 1 coin.",
-            "Succès pour Ben : 2 dés gris clair, 1 pièce.",
+            "Hits of Ben: 2 light gray dice, 1 coin each.",
+            "Succès pour Ben : 2 dés gris clair, 1 pièce chacun.",
         ),
         (Note(e.PUSHES, 0, 1), None, "Ada pushes at risk.", "Ada Fonce à ses risques."),
         (Note(e.PUSHES, 0, 0), 0, "You push.", "Vous Foncez."),

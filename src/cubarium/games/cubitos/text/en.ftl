@@ -412,8 +412,11 @@ event-throws =
     }
 event-shows =
     { $you ->
-        [yes] Your hits: { $dice }, { $face }.
-       *[other] Hits of { $player }: { $dice }, { $face }.
+        [yes] Your hits: { $dice }, { $face }
+       *[other] Hits of { $player }: { $dice }, { $face }
+    }{ $count ->
+        [one] .
+       *[other] { " " }each.
     }
 event-first-die-shows =
     { $you ->

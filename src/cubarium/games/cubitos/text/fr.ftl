@@ -405,8 +405,11 @@ event-throws =
     }
 event-shows =
     { $you ->
-        [yes] Vos succès : { $dice }, { $face }.
-       *[other] Succès pour { $player } : { $dice }, { $face }.
+        [yes] Vos succès : { $dice }, { $face }
+       *[other] Succès pour { $player } : { $dice }, { $face }
+    }{ $count ->
+        [one] .
+       *[other] { " " }chacun.
     }
 event-first-die-shows =
     { $you ->
