@@ -15,5 +15,6 @@ export default defineConfig({
   },
   // Svelte has another half for servers, and tests would take it.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+  // Vitest alone would leave a core idle.
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], maxWorkers: '100%' },
 })
