@@ -104,7 +104,7 @@ class LogWatchers(Neighbours):
     def look(self, seat: int | None) -> None:
         """Everything read on the screen is for everybody, or for the one who has it."""
         self.settle()
-        shown = self.page.locator(".lines li").all_inner_texts()
+        shown = self.page.locator(".lines [role=listitem] span").all_text_contents()
         address = f"{self.address}/api/tables/{self.table_id()}"
         told = self.stranger.request.get(address, headers={"Accept-Language": self.language})
         public = [line["text"] for line in told.json()["log"]]

@@ -108,7 +108,7 @@ def test_no_move_is_lost_or_doubled_when_a_page_a_socket_and_the_server_fail(
         done = [move["action"] for move in moves if move["seat"] == seat + 1]
         assert done == [action["action"] for action in player.pressed]
         log = [said["text"] for said in json.loads(player.ask())["log"]]
-        assert player.page.locator(".lines li").all_inner_texts() == log
+        assert player.page.locator(".lines [role=listitem] span").all_text_contents() == log
     assert len(json.loads(first.ask())["log"]) == len(json.loads(second.ask())["log"])
     for player in (first, second):
         player.leave()

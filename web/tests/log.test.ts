@@ -1,0 +1,83 @@
+// The log of a long game.
+
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { GameInfo, LogLine, TableInfo } from '../src/server'
+import { TableConnection } from '../src/table/connection.svelte'
+import { Moments } from '../src/table/moments.svelte'
+import Side from '../src/table/Side.svelte'
+import { Views } from '../src/table/views.svelte'
+import { speak } from '../src/text.svelte'
+
+const line = (moment: number, text = `Line ${moment}`): LogLine => ({ moment, seat: 0, text, rule: '' })
+const LINES = Array.from({ length: 250 }, (_, moment) => line(moment))
+
+let connection: TableConnection
+let mounted: Record<string, unknown>
+
+function tell(log: LogLine[]): void {
+  connection.log = log
+  connection.game = { moment: log.at(-1)?.moment ?? 0 } as GameInfo
+  flushSync()
+}
+
+beforeEach(async () => {
+  await speak('en')
+  connection = new TableConnection('a')
+  connection.close() // nobody is at the other end
+  const views = new Views(connection)
+  const table = { status: 'playing', mine: [0] } as unknown as TableInfo
+  const moments = new Moments('a', connection)
+  const props = { connection, table, moments, views, isAway: false, onsay: () => Promise.resolve(true), onleave: () => {} }
+  mounted = mount(Side, { target: document.body, props })
+  tell(LINES)
+})
+
+afterEach(() => unmount(mounted))
+
+const items = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[role=list] [role=listitem]')]
+const buttons = (): HTMLElement[] => items().map((item) => item.querySelector('button')!)
+const texts = (): string[] => items().map((item) => item.textContent.trim())
+
+test('every line is there, in order, and the last is the current one and the only stop for Tab', () => {
+  expect(texts()).toEqual(LINES.map(({ text }) => text))
+  expect(buttons().filter((each) => each.getAttribute('aria-current') === 'step')).toEqual([buttons()[249]])
+  expect(buttons().filter((each) => each.tabIndex === 0)).toEqual([buttons()[249]])
+})
+
+test('arrows walk from line to line, and no further than to the first and the last', () => {
+  for (const [from, key, to] of [
+    [99, 'ArrowDown', 100],
+    [200, 'ArrowUp', 199],
+    [0, 'ArrowUp', 0],
+    [249, 'ArrowDown', 249],
+  ] as const) {
+    buttons()[from]!.focus()
+    buttons()[from]!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+    expect(document.activeElement).toBe(buttons()[to])
+  }
+})
+
+test('a new line comes behind the others, which stay as they are', () => {
+  const before = items()
+  tell([...LINES, line(250)])
+  expect(items().slice(0, 250)).toEqual(before)
+  expect(texts().at(-1)).toBe('Line 250')
+  expect(buttons().filter((each) => each.getAttribute('aria-current') === 'step')).toEqual([buttons()[250]])
+})
+
+test('lines that were taken back are gone, wherever the new ones begin', () => {
+  for (const kept of [230, 200, 150, 100, 1]) {
+    const log = [...LINES.slice(0, kept), line(kept, 'Something else')]
+    tell(log)
+    expect(texts()).toEqual(log.map(({ text }) => text))
+  }
+  tell([])
+  expect(texts()).toEqual(['Nothing has happened yet.'])
+})
+
+test('in another language every line is told anew', () => {
+  tell(LINES.map(({ moment }) => line(moment, `Ligne ${moment}`)))
+  expect(texts()[0]).toBe('Ligne 0')
+  expect(texts()[249]).toBe('Ligne 249')
+})
