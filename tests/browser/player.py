@@ -232,7 +232,8 @@ class Player:
 
     def press(self, action: dict[str, Any]) -> None:
         self.played_at = self.game["moment"]
-        button = self.page.get_by_role("button", name=name_of(action)).first
+        # Not in the whole page: reading the names of a long log takes longer than all the rest.
+        button = self.page.locator(".view").get_by_role("button", name=name_of(action)).first
         for _ in range(PRESS_TRIES):
             if self.game["moment"] != self.played_at:
                 return  # somebody else was quicker, and the offer is gone
