@@ -14,12 +14,52 @@ from tests.browser.player import Player
 DAY = {"locale": "en-GB", "color_scheme": "light"}
 NIGHT = {"locale": "fr-FR", "color_scheme": "dark"}
 
+WATCH_MARKS = """(() => {
+  window.marked = []
+  const animate = Element.prototype.animate
+  Element.prototype.animate = function (frames, ...rest) {
+    if (frames.outline) window.marked.push(this)
+    return animate.call(this, frames, ...rest)
+  }
+})()"""
+MARKED_CARDS = """() => {
+  const hand = [...document.querySelectorAll('.face')]
+  const marked = window.marked.splice(0)
+  return [marked.map(node => hand.indexOf(node)).filter(place => place >= 0), marked.length]
+}"""
+
 
 def test_a_game_with_all_its_motion_can_be_played_to_its_end(server: Server, browser: Browser) -> None:
     player = Player(browser, server.address, reduced_motion="no-preference")
     player.play_now("cubosaurs")
     player.play_to_the_end()
     assert player.page.locator(".end h2").first.is_visible()
+    player.leave()
+
+
+def test_without_motion_what_came_is_outlined_and_what_made_room_is_not(
+    server: Server, browser: Browser
+) -> None:
+    player = Player(browser, server.address)
+    player.page.add_init_script(WATCH_MARKS)
+    player.sit("trex", ["me", "greedy", "greedy"])
+    player.wait_until(lambda: player.is_asked, "nothing is asked")
+    came, marks = 0, 0
+    while came < 2 or marks == came:
+        player.settle()
+        player.page.evaluate(MARKED_CARDS)
+        before, moment = set(player.game["view"]["hand"]), player.game["moment"]
+        player.step()
+        player.wait_until(
+            lambda: player.game["moment"] > moment and (player.is_asked or player.game["result"]),  # noqa: B023
+            "nothing is asked",
+        )
+        assert not player.game["result"], "no card came in a whole game"
+        player.settle()
+        places, everything = player.page.evaluate(MARKED_CARDS)
+        marked = {player.game["view"]["hand"][place] for place in places}
+        assert marked == set(player.game["view"]["hand"]) - before
+        came, marks = came + len(marked), marks + everything
     player.leave()
 
 

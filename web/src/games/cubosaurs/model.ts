@@ -67,6 +67,9 @@ export interface Facts {
 }
 
 export const viewOf = (game: GameInfo): View => game.view as unknown as View
+
+/** A market that needs width: more tiles than stand beside a Hand of the usual size. */
+export const hasManyTiles = ({ market }: View): boolean => market.length > 4
 export const factsOf = (game: GameInfo): Facts => game.facts as unknown as Facts
 
 /** The seat the Hand goes to when it is passed. */

@@ -21,11 +21,11 @@ export type Flip = (id: string, origin?: string) => Attachment<HTMLElement>
 export function travel(changes: () => unknown): Flip {
   const nodes = new Map<string, HTMLElement>()
   const origins = new Map<string, string>()
-  let before: Map<string, DOMRect> | undefined
+  let before: Map<string, Place> | undefined
 
   $effect.pre(() => {
     changes()
-    before = nodes.size > 0 ? new Map([...nodes].map(([id, node]) => [id, node.getBoundingClientRect()])) : undefined
+    before = nodes.size > 0 ? new Map([...nodes].map(([id, node]) => [id, placeOf(node)])) : undefined
   })
   $effect(() => {
     changes()
@@ -34,8 +34,8 @@ export function travel(changes: () => unknown): Flip {
     before = undefined
     // All that stops first, then all that is read, then all that moves: each change between two looks would cost a layout.
     for (const { node } of cards) running.get(node)?.cancel() // where a card goes is where it lies at rest
-    const placed = cards.map(({ node, from }) => ({ node, from, to: node.getBoundingClientRect() }))
-    for (const { node, from, to } of placed) if (from && from.width > 0) move(node, from, to)
+    const placed = cards.map(({ node, from }) => ({ from, to: placeOf(node) }))
+    for (const { from, to } of placed) if (from && from.rect.width > 0) move(from, to)
   })
 
   return (id, origin) => (node) => {
@@ -48,12 +48,28 @@ export function travel(changes: () => unknown): Flip {
   }
 }
 
+interface Place {
+  node: HTMLElement
+  rect: DOMRect
+  /** Where it stands in what it is placed in. */
+  inside: string
+}
+
+const placeOf = (node: HTMLElement): Place => ({ node, rect: node.getBoundingClientRect(), inside: `${node.offsetLeft} ${node.offsetTop}` })
+
 const running = new WeakMap<HTMLElement, Animation>()
 
-function move(node: HTMLElement, from: DOMRect, to: DOMRect): void {
+/** A card that only made room for another has not changed; a figure on a board that stands elsewhere has. */
+const hasChanged = (from: Place, { node, inside }: Place): boolean =>
+  node !== from.node || (inside !== from.inside && getComputedStyle(node).position === 'absolute')
+
+function move(start: Place, end: Place): void {
+  const { node, rect: to } = end
+  const from = start.rect
   const [x, y] = [from.x - to.x, from.y - to.y]
   if (to.width === 0 || Math.hypot(x, y) < SMALLEST_PX) return
   if (settings.speed === 0) {
+    if (!hasChanged(start, end)) return
     const line = '2px solid var(--focus)'
     node.animate({ outline: [line, line], outlineOffset: ['3px', '3px'] }, MARK_MS)
     return
