@@ -22,7 +22,8 @@ class Buyer(Player):
         if action["kind"] == "buy":
             offer = self.page.get_by_role("button", name=name_of(action))
             offer.wait_for(state="detached")
-            assert f"tile-{action['arguments']['tile']}" not in self.game["view"]["market"]
+            tile = f"tile-{action['arguments']['tile']}"
+            self.wait_until(lambda: tile not in self.game["view"]["market"], f"{tile} is not bought")
 
 
 @pytest.mark.parametrize("settings", [DAY, NIGHT], ids=["day", "night"])

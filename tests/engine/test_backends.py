@@ -319,20 +319,6 @@ def test_importing_the_package_loads_no_heavy_library() -> None:
     assert (done.stdout, done.stderr) == ("[]\n", "")
 
 
-def test_no_index_is_out_of_bounds() -> None:
-    code = """
-from cubarium.engine.registry import load_game
-from cubarium.sim.runner import simulate
-for variant in ({"advanced": 0}, {"advanced": 1}):
-    seats = ["random", "greedy", "random", "greedy", "greedy"]
-    report = simulate(load_game("cubosaurs"), {"players": 5, **variant}, seats, 100, 3)
-    print(report.games, report.checksum)
-"""
-    done = python(code, NUMBA_BOUNDSCHECK="1")
-    assert done.stderr == ""
-    assert [line.split()[0] for line in done.stdout.splitlines()] == ["100", "100"]
-
-
 @pytest.fixture(scope="module", params=["random", "greedy"])
 def ptx(request: pytest.FixtureRequest) -> str:
     from cubarium.engine.cuda import compile_to_ptx
