@@ -99,6 +99,7 @@ def test_play_takes_another_port_where_the_usual_one_is_taken() -> None:
     [
         (["serve", "--port", "70000"], "port is between 0 and 65535"),
         (["serve", "--port", "0", "--bot-pause", "-1"], "bot-pause is not below 0"),
+        (["serve", "--port", "0", "--contact", "me@example.org"], "contact begins with mailto: or https://"),
         (["play", "cubosaurs"], "unexpected extra argument"),
     ],
 )

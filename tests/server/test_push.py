@@ -25,6 +25,7 @@ from cubarium.server.storage.store import Store, address_of, open_engine
 from tests.server.push_service import HERE, PushService
 from tests.server.server_table import PATIENCE, Guest, Server, Socket
 
+CONTACT = "mailto:ada@example.org"
 DAYS = {"kind": "move", "seconds": 60 * 60 * 24 * 3, "increment": 0}
 BLITZ = {"kind": "bank", "seconds": 300, "increment": 5}
 
@@ -59,7 +60,7 @@ class Town:
 
 @pytest.fixture
 def town(tmp_path: Path) -> Iterator[Town]:
-    with PushService() as service, Server(tmp_path, push_services=HERE) as server:
+    with PushService() as service, Server(tmp_path, push_services=HERE, contact=CONTACT) as server:
         yield Town(server, service)
 
 
@@ -219,7 +220,7 @@ def test_a_push_is_empty_and_signed_for_its_service(town: Town) -> None:
     said = json.loads(decoded(claims))
     assert said["aud"] == town.service.address
     assert time() + 11 * 3600 < said["exp"] < time() + 13 * 3600
-    assert said["sub"].startswith("https://")
+    assert said["sub"] == CONTACT
 
 
 @pytest.mark.parametrize("status", [404, 410])

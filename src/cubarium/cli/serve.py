@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import re
 import socket
 import sys
 import webbrowser
@@ -24,6 +25,7 @@ SHORT_COLLECTIONS = (2_000, 10, 20_000)
 TURN_SECONDS = 0.0005
 """How long a thread may keep the others waiting. The usual 5 ms add up: the writer waits at statements."""
 EVERYWHERE = "0.0.0.0"
+CONTACT = re.compile(r"mailto:[^\s@]+@[^\s@]+|https://[^\s/]+\S*")
 
 Port = Annotated[int | None, typer.Option(help="The port to listen at; 0 takes a free one.")]
 Host = Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 lets other machines in.")]
@@ -61,6 +63,7 @@ def serve(
     data: Data = None,
     bot_pause: BotPause = 0.6,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+    contact: Annotated[str, typer.Option(help="Whom push services may write to: mailto:… or https://…")] = "",
     lang: Lang = "",
 ) -> None:
     """Serve tables to browsers and programs; everything is kept in one file."""
@@ -69,18 +72,28 @@ def serve(
 
     kept = KeptFolder(data or data_folder())
     listener = _listener(host, USUAL_PORT if port is None else port)
-    _run(kept, listener, host, bot_pause, language_of(lang), opens=open_browser)
+    _run(kept, listener, host, bot_pause, language_of(lang), opens=open_browser, contact=contact)
 
 
 def _run(
-    kept: KeptFolder, listener: socket.socket, host: str, bot_pause: float, language: str, *, opens: bool
+    kept: KeptFolder,
+    listener: socket.socket,
+    host: str,
+    bot_pause: float,
+    language: str,
+    *,
+    opens: bool,
+    contact: str = "",
 ) -> None:
     import uvicorn
 
     from cubarium.cli.text import CATALOGUE
     from cubarium.engine.errors import Malformed
     from cubarium.server.app import make_app_in
+    from cubarium.server.vapid import NOBODY
 
+    if contact and not CONTACT.fullmatch(contact):
+        raise Malformed("contact begins with mailto: or https://")
     if bot_pause < 0:
         raise Malformed("bot-pause is not below 0")
     shown = HERE if host == EVERYWHERE else f"[{host}]" if ":" in host else host
@@ -100,7 +113,7 @@ def _run(
     gc.set_threshold(*SHORT_COLLECTIONS)
     sys.setswitchinterval(TURN_SECONDS)
     config = uvicorn.Config(
-        make_app_in(kept.folder, bot_pause=bot_pause),
+        make_app_in(kept.folder, bot_pause=bot_pause, contact=contact or NOBODY),
         log_level="warning",
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=PING_SECONDS,

@@ -35,6 +35,7 @@ from cubarium.server.socket import refusal
 from cubarium.server.storage.migrate import migrate
 from cubarium.server.storage.store import Store, open_engine
 from cubarium.server.thinking import Thinkers
+from cubarium.server.vapid import NOBODY
 
 NOT_FOUND = 404
 LEAST_TO_SHRINK = 1000
@@ -57,6 +58,7 @@ def make_app(
     bot_pause: float = 0.6,
     thinkers: int = 0,
     push_services: re.Pattern[str] = SERVICES,
+    contact: str = NOBODY,
 ) -> FastAPI:
     """Return the application on a database, whose schema is brought up to date first."""
 
@@ -67,7 +69,7 @@ def make_app(
         store = Store(engine)
         pool = Thinkers(thinkers)
         app.state.people = People(store)
-        app.state.pushes = Pushes(store, push_services)
+        app.state.pushes = Pushes(store, push_services, contact)
         app.state.house = House(store, pool, bot_pause, app.state.pushes.tell)
         app.state.limits = Limits()
         app.state.connections = set()
@@ -102,12 +104,12 @@ def make_app(
     return app
 
 
-def make_app_in(folder: Path, *, bot_pause: float = 0.6) -> FastAPI:
+def make_app_in(folder: Path, *, bot_pause: float = 0.6, contact: str = NOBODY) -> FastAPI:
     """Return the application on the embedded database of a folder."""
     from cubarium.server.storage.store import address_of as database_in
 
     folder.mkdir(parents=True, exist_ok=True)
-    return make_app(database_in(folder), bot_pause=bot_pause)
+    return make_app(database_in(folder), bot_pause=bot_pause, contact=contact)
 
 
 # --- what every request passes ----------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from cubarium.server.problems import Problem, TooMany
 from cubarium.server.storage.schema import device, server_key
 from cubarium.server.storage.store import Store
 from cubarium.server.table import TableState
-from cubarium.server.vapid import GONE, new_key, public_part, send
+from cubarium.server.vapid import GONE, NOBODY, new_key, public_part, send
 
 log = logging.getLogger(__name__)
 
@@ -38,9 +38,10 @@ SUCCESS = range(200, 300)
 class Pushes:
     """The devices people want to be told at."""
 
-    def __init__(self, store: Store, services: re.Pattern[str] = SERVICES) -> None:
+    def __init__(self, store: Store, services: re.Pattern[str] = SERVICES, contact: str = NOBODY) -> None:
         """Keep them in a store; `services` are the addresses to which something may be sent."""
         self.store = store
+        self._contact = contact
         self._services = services
         self._sent = Limiter(NOT_TOO_OFTEN)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -122,7 +123,7 @@ class Pushes:
             log.exception("people who are away could not be told")
 
     async def _send(self, key: str, person_id: str, endpoint: str) -> None:
-        answer = await asyncio.to_thread(send, key, endpoint)
+        answer = await asyncio.to_thread(send, key, endpoint, self._contact)
         if answer in GONE:
             await self.forget(person_id, endpoint)
         elif answer not in SUCCESS:

@@ -15,9 +15,11 @@ from urllib.error import HTTPError
 from urllib.parse import urlsplit
 from urllib.request import HTTPRedirectHandler, Request, build_opener
 
-# The services want to know whom to write to, and Apple's refuses addresses that cannot exist, such as those
-# of localhost and .invalid. A server does not know who runs it; this domain exists and stands for nobody.
-CONTACT = "https://example.org/"
+NOBODY = "https://example.org/"
+"""Whom a service may write to, where nobody says who runs this server.
+
+Apple's refuses addresses that cannot exist, such as those of localhost; this domain exists and is nobody's.
+"""
 VALID_SECONDS = 60 * 60 * 12
 KEPT_SECONDS = 60 * 60 * 24
 """How long a service keeps a push for a device that cannot be reached."""
@@ -44,7 +46,7 @@ def public_part(pem: str) -> str:
     return _as_text(key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
 
-def authorization(pem: str, endpoint: str) -> str:
+def authorization(pem: str, endpoint: str, contact: str) -> str:
     """Return the header that proves to the service of an endpoint who sends."""
     from cryptography.hazmat.primitives.asymmetric.ec import ECDSA, EllipticCurvePrivateKey
     from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
@@ -57,7 +59,7 @@ def authorization(pem: str, endpoint: str) -> str:
     claims = {
         "aud": f"{place.scheme}://{place.netloc}",
         "exp": int(time()) + VALID_SECONDS,
-        "sub": CONTACT,
+        "sub": contact,
     }
     parts = ({"typ": "JWT", "alg": "ES256"}, claims)
     signed = ".".join(_as_text(json.dumps(part).encode()) for part in parts)
@@ -79,13 +81,13 @@ class _StayHere(HTTPRedirectHandler):
         """Take a redirection as a failure."""
 
 
-def send(pem: str, endpoint: str) -> int | str:
+def send(pem: str, endpoint: str, contact: str) -> int | str:
     """Send an empty push; return the status of the answer, or why there is none."""
     headers = {
         "TTL": str(KEPT_SECONDS),
         "Urgency": "normal",
         "Content-Type": "application/octet-stream",
-        "Authorization": authorization(pem, endpoint),
+        "Authorization": authorization(pem, endpoint, contact),
     }
     request = Request(endpoint, b"", headers)
     try:
