@@ -110,6 +110,7 @@ class LogWatchers(Neighbours):
         public = [line["text"] for line in told.json()["log"]]
         own = [line["text"] for line in json.loads(self.ask())["log"] if line["seat"] == seat]
         assert public
+        assert shown
         assert [line for line in shown if line not in public and line not in own] == []
 
 

@@ -18,6 +18,7 @@ import pytest
 from cubarium.cli import serve as module
 from cubarium.engine.errors import CubariumError, Malformed
 from cubarium.server.storage.keeper import InUse, KeptFolder
+from cubarium.server.vapid import NOBODY
 
 SECONDS = 60
 
@@ -108,6 +109,26 @@ def test_a_wrong_call_is_told_in_one_line(tmp_path: Path, words: list[str], told
         _, errors = process.communicate(timeout=SECONDS)
         assert (line, process.returncode) == ("", 2)
         assert told in errors and len(errors.splitlines()) == 1
+
+
+@pytest.mark.parametrize(("given", "kept"), [("mailto:a@b.org", "mailto:a@b.org"), ("", NOBODY)])
+def test_the_contact_of_an_operator_reaches_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, given: str, kept: str
+) -> None:
+    class Stopped(Exception):
+        pass
+
+    def stop(_: Path, **settings: object) -> None:
+        raise Stopped(settings["contact"])
+
+    monkeypatch.setattr("cubarium.server.app.make_app_in", stop)
+    monkeypatch.setattr(module.gc, "set_threshold", lambda *_: None)  # these two are for the whole process
+    monkeypatch.setattr(module.sys, "setswitchinterval", lambda _: None)
+    with module._listener(module.HERE, 0) as listener:
+        monkeypatch.setattr(module, "_listener", lambda *_: listener)
+        with pytest.raises(Stopped) as stopped:
+            module.serve(port=0, data=tmp_path, contact=given)
+    assert stopped.value.args == (kept,)
 
 
 def test_a_folder_has_one_server_at_a_time(tmp_path: Path) -> None:

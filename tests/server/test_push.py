@@ -260,6 +260,22 @@ def test_a_service_that_is_not_there_is_noted(town: Town, caplog: pytest.LogCapt
     assert "secret-part" not in caplog.text
 
 
+def test_a_server_that_cannot_sign_says_so_and_the_game_goes_on(
+    town: Town, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken() -> str:
+        raise OSError("no key")
+
+    monkeypatch.setattr(town.server.app.state.pushes, "_key", broken)
+    _, mine, _, theirs = play(town)
+    theirs.close()
+    mine.move()
+    assert town.settled() == []
+    assert mine.game is not None
+    assert "people who are away could not be told" in caplog.text
+    assert "OSError: no key" in caplog.text
+
+
 # --- devices -----------------------------------------------------------------------------------------------
 
 GOOD = "https://fcm.googleapis.com/fcm/send/abc:def_g-h"

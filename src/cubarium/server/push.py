@@ -39,7 +39,10 @@ class Pushes:
     """The devices people want to be told at."""
 
     def __init__(self, store: Store, services: re.Pattern[str] = SERVICES, contact: str = NOBODY) -> None:
-        """Keep them in a store; `services` are the addresses to which something may be sent."""
+        """Keep them in a store.
+
+        `services` are the addresses to which something may be sent; `contact` is whom they may write to.
+        """
         self.store = store
         self._contact = contact
         self._services = services
