@@ -13,6 +13,7 @@ from tests.browser.player import Player
 
 DAY = {"locale": "en-GB", "color_scheme": "light"}
 NIGHT = {"locale": "fr-FR", "color_scheme": "dark"}
+A_SCREEN_PX = 600
 
 WATCH_MARKS = """(() => {
   window.marked = []
@@ -34,6 +35,35 @@ def test_a_game_with_all_its_motion_can_be_played_to_its_end(server: Server, bro
     player.play_now("cubosaurs")
     player.play_to_the_end()
     assert player.page.locator(".end h2").first.is_visible()
+    player.leave()
+
+
+def test_the_newest_line_stays_in_sight_unless_somebody_reads_what_was_before(
+    server: Server, browser: Browser
+) -> None:
+    player = Player(browser, server.address, reduced_motion="no-preference")
+    player.sit("cubitos", ["me", "greedy", "greedy"])
+    lines = player.page.locator(".lines")
+
+    def to_the_end() -> float:
+        return float(lines.evaluate("list => list.scrollHeight - list.clientHeight - list.scrollTop"))
+
+    def play(steps: int) -> None:
+        for _ in range(steps):
+            player.step()
+
+    while lines.evaluate("list => list.scrollHeight - list.clientHeight") < A_SCREEN_PX:
+        play(1)
+        player.wait_until(lambda: to_the_end() < 1, "the newest line is out of sight")
+    lines.evaluate("list => list.scrollTo(0, 0)")
+    player.settle()
+    play(2)
+    player.settle()
+    assert lines.evaluate("list => list.scrollTop") == 0
+    lines.evaluate("list => list.scrollTo(0, list.scrollHeight)")
+    player.settle()
+    play(2)
+    player.wait_until(lambda: to_the_end() < 1, "the newest line is out of sight")
     player.leave()
 
 

@@ -14,7 +14,7 @@ import { speak } from '../src/text.svelte'
 import { clear, type Moment, read as recordingOf, type Recording, showBoard, type Shown } from './stage'
 
 // Pictures say nothing that words do not, and many of them take long to draw.
-vi.mock('../src/voxel/models', () => ({ drawModel: () => Promise.resolve('') }))
+vi.mock('../src/voxel/models.svelte', () => ({ drawnModel: () => '<svg></svg>' }))
 
 const read = (language: string): Recording<CubitosPieces> => recordingOf<CubitosPieces>(`cubitos-races-${language}.json`)
 /** Those of all messages: what is shown instead of one that is missing or cannot be read. */

@@ -14,7 +14,7 @@ import { changeSettings } from '../src/settings.svelte'
 import { speak } from '../src/text.svelte'
 
 // pictures have tests of their own, and would take most of the time here
-vi.mock('../src/voxel/models', () => ({ drawModel: async () => '<svg></svg>' }))
+vi.mock('../src/voxel/models.svelte', () => ({ drawnModel: () => '<svg></svg>' }))
 
 interface Recording {
   pieces: Record<string, unknown>

@@ -1,7 +1,7 @@
 // The log of a long game.
 
 import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { GameInfo, LogLine, TableInfo } from '../src/server'
 import { TableConnection } from '../src/table/connection.svelte'
 import { Moments } from '../src/table/moments.svelte'
@@ -74,6 +74,60 @@ test('lines that were taken back are gone, wherever the new ones begin', () => {
   }
   tell([])
   expect(texts()).toEqual(['Nothing has happened yet.'])
+})
+
+describe('a list of 30 px a line and 300 px in sight', () => {
+  const frames = new Map<number, FrameRequestCallback>()
+  let asked = 0
+  const list = (): HTMLElement => document.querySelector<HTMLElement>('[role=list]')!
+  const draw = (): void => {
+    for (const frame of frames.values()) frame(0)
+    frames.clear()
+  }
+  /** Browsers tell of scrolling with the frame after it. */
+  const scrolled = (): void => void list().dispatchEvent(new Event('scroll'))
+
+  beforeEach(() => {
+    vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => {
+      frames.set(++asked, frame)
+      return asked
+    })
+    vi.stubGlobal('cancelAnimationFrame', (number: number) => frames.delete(number))
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300)
+    vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(() => 30 * items().length)
+    tell([...LINES, line(250)])
+    draw()
+  })
+  afterEach(() => {
+    frames.clear()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+
+  test('follows new lines, also those that come between scrolling and what is told of it', () => {
+    expect(list().scrollTop).toBe(30 * 251)
+    list().scrollTop = 30 * 251 - 300
+    tell([...LINES, line(250), line(251), line(252)])
+    scrolled()
+    draw()
+    expect(list().scrollTop).toBe(30 * 253)
+    tell([...LINES, line(250), line(251), line(252), line(253)])
+    draw()
+    expect(list().scrollTop).toBe(30 * 254)
+  })
+
+  test('stays where somebody reads, until they are back at the end', () => {
+    list().scrollTop = 120
+    scrolled()
+    tell([...LINES, line(250), line(251)])
+    draw()
+    expect(list().scrollTop).toBe(120)
+    list().scrollTop = 30 * 252 - 310
+    scrolled()
+    tell([...LINES, line(250), line(251), line(252)])
+    draw()
+    expect(list().scrollTop).toBe(30 * 253)
+  })
 })
 
 test('in another language every line is told anew', () => {

@@ -13,25 +13,21 @@ import { type GameInfo, nameOf } from '../src/games/shared/board'
 import { changeSettings } from '../src/settings.svelte'
 import type { BoardModule } from '../src/table/boards'
 import { speak } from '../src/text.svelte'
+import { motions, noteMotions } from './motion'
 import { clear, filesOf, type Moment, read as recordingOf, saidOf, showBoard, type Shown } from './stage'
 
 // Pictures say nothing that words do not.
-vi.mock('../src/voxel/models', () => ({ drawModel: () => Promise.resolve('') }))
+vi.mock('../src/voxel/models.svelte', () => ({ drawnModel: () => '<svg></svg>' }))
 
 const files = filesOf(/^cubano-naval-/)
 const moduleOf = (file: string): BoardModule => (file.includes('-dice-') ? dice : messages)
 
-const animated: { node: Element; keyframes: unknown; duration: unknown }[] = []
-
 beforeAll(async () => {
   await speak('en')
-  HTMLElement.prototype.animate = function (this: HTMLElement, keyframes: unknown, timing?: unknown) {
-    animated.push({ node: this, keyframes, duration: typeof timing === 'number' ? timing : (timing as KeyframeAnimationOptions).duration })
-    return { cancel: () => {} } as Animation
-  }
+  noteMotions()
 })
 beforeEach(() => {
-  animated.length = 0
+  motions.length = 0
   changeSettings({ language: 'en', speed: 1 })
 })
 afterEach(clear)
@@ -145,7 +141,7 @@ describe('dice', () => {
   const thrown = moments.find(({ game }) => game.actions.some(({ kind }) => kind === 'fire'))!
   const before = moments.find(({ game }) => game.actions.some(({ kind }) => kind === 'throw'))!
   const withDice = (faces: [number, number]): Moment => ({ ...thrown, game: { ...thrown.game, facts: { ...thrown.game.facts, dice: faces } } })
-  const tumbled = (): number => animated.filter(({ node }) => node.classList.contains('cube')).length
+  const tumbled = (): number => motions.filter(({ node }) => node.classList.contains('cube')).length
 
   test('a throw tumbles, and only what is thrown', () => {
     const { next } = show(file, before)
@@ -153,7 +149,7 @@ describe('dice', () => {
     next(withDice([2, 3]))
     next(withDice([2, 6]))
     expect(tumbled()).toBe(3) // both, then the one that is thrown again
-    expect(animated.at(-1)!.duration).toBe(500)
+    expect(motions.at(-1)!.duration).toBe(500)
   })
 
   test('without motion a mark says which die was thrown', () => {
@@ -161,7 +157,7 @@ describe('dice', () => {
     const { next } = show(file, withDice([2, 3]))
     next(withDice([5, 3]))
     expect(tumbled()).toBe(0)
-    expect(animated.map(({ node }) => node.className)).toEqual([expect.stringContaining('die')])
+    expect(motions.map(({ node }) => node.className)).toEqual([expect.stringContaining('die')])
   })
 
   test('a correction that leads to a square is that square, one that leaves the board is beside it', () => {

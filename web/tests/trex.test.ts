@@ -13,7 +13,7 @@ import { speak } from '../src/text.svelte'
 import { clear, filesOf, type Moment, read as recordingOf, type Recording, saidOf, showBoard, type Shown } from './stage'
 
 // Pictures say nothing that words do not, and a thousand of them take long to draw.
-vi.mock('../src/voxel/models', () => ({ drawModel: () => Promise.resolve('') }))
+vi.mock('../src/voxel/models.svelte', () => ({ drawnModel: () => '<svg></svg>' }))
 
 const files = filesOf(/^trex-standard.*\.json$/)
 const read = (file: string): Recording<TrexPieces> => recordingOf<TrexPieces>(file)

@@ -33,7 +33,7 @@ export function travel(changes: () => unknown): Flip {
     const cards = [...nodes].map(([id, node]) => ({ node, from: before!.get(id) ?? before!.get(origins.get(id) ?? '') }))
     before = undefined
     // All that stops first, then all that is read, then all that moves: each change between two looks would cost a layout.
-    for (const { node } of cards) running.get(node)?.cancel() // where a card goes is where it lies at rest
+    for (const { node } of cards) stop(node) // where a card goes is where it lies at rest
     const placed = cards.map(({ node, from }) => ({ from, to: placeOf(node) }))
     for (const { from, to } of placed) if (from && from.rect.width > 0) move(from, to)
   })
@@ -66,21 +66,28 @@ const hasChanged = (from: Place, { node, inside }: Place): boolean =>
 function move(start: Place, end: Place): void {
   const { node, rect: to } = end
   const from = start.rect
-  const [x, y] = [from.x - to.x, from.y - to.y]
-  if (to.width === 0 || Math.hypot(x, y) < SMALLEST_PX) return
+  // From middle to middle: that is what a scale keeps in place.
+  const [x, y] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2]
+  if (to.width === 0 || Math.hypot(from.x - to.x, from.y - to.y) < SMALLEST_PX) return
   if (settings.speed === 0) {
     if (!hasChanged(start, end)) return
     const line = '2px solid var(--focus)'
     node.animate({ outline: [line, line], outlineOffset: ['3px', '3px'] }, MARK_MS)
     return
   }
+  // Nothing but the transform, which browsers move without painting anew: any other property would forbid them that.
   const travelling = node.animate(
-    {
-      transform: [`translate(${x}px, ${y}px) scale(${from.width / to.width})`, 'none'],
-      transformOrigin: ['0 0', '0 0'],
-      zIndex: [5, 5],
-    },
+    { transform: [`translate(${x}px, ${y}px) scale(${from.width / to.width})`, 'none'] },
     { duration: TRAVEL_MS * settings.speed, easing: EASE },
   )
+  travelling.onfinish = () => stop(node)
   running.set(node, travelling)
+  node.style.zIndex = '5'
+}
+
+function stop(node: HTMLElement): void {
+  if (!running.has(node)) return
+  running.get(node)!.cancel()
+  running.delete(node)
+  node.style.removeProperty('z-index')
 }

@@ -1,0 +1,180 @@
+// What moves and what does not: dice of Cubitos that are thrown, dice that lie, runners and dice that travel.
+
+import { flushSync } from 'svelte'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import Board from '../src/games/cubitos'
+import { AT_REST, seen } from '../src/games/cubitos/rest'
+import { type CubitosPieces, sum, viewOf } from '../src/games/cubitos/types'
+import { changeSettings } from '../src/settings.svelte'
+import { speak } from '../src/text.svelte'
+import { type Moving, motions, noteMotions } from './motion'
+import { clear, type Moment, read, showBoard, type Shown } from './stage'
+
+vi.mock('../src/voxel/models.svelte', () => ({ drawnModel: () => '<svg></svg>' }))
+
+const { pieces, moments } = read<CubitosPieces>('cubitos-races-en.json')
+const SEAT = 0
+
+/** A moment at which the reader has dice set aside and dice to throw again. */
+const thrown = moments.find(({ game }) => {
+  const me = viewOf(game).seats[SEAT]!
+  return game.seat === SEAT && viewOf(game).step === 'rolling' && sum(me.active) > 0 && sum(me.roll) > 1
+})!
+
+/** The same after a push that has thrown all dice of the Roll zone again, and set one of them aside or none. */
+function pushed(isHit: boolean): Moment {
+  const view = structuredClone(viewOf(thrown.game))
+  const me = view.seats[SEAT]! as unknown as { pushes: number; roll: number[]; active: number[] }
+  me.pushes += 1
+  if (isHit) {
+    const kind = me.roll.findIndex((count) => count > 0)
+    me.roll[kind]! -= 1
+    me.active[pieces.pairs.findIndex(({ die }) => die === kind)]! += 1
+  }
+  return { ...thrown, game: { ...thrown.game, view: view as unknown as Moment['game']['view'] } }
+}
+
+const isDie = ({ node }: Moving): boolean => node.classList.contains('cube')
+const mine = (): Moving[] => motions.filter((moving) => isDie(moving) && moving.node.closest('.zones') !== null)
+const zoneOf = ({ node }: Moving): string => (node.closest('.zone.active') ? 'active' : 'roll')
+const tumbling = (): number => document.querySelectorAll('.zones .tumbling').length
+const lying = (zone: string): number => document.querySelectorAll(`.zones .${zone} .cube`).length
+const settle = async (): Promise<void> => {
+  await Promise.resolve()
+  flushSync()
+}
+
+beforeAll(async () => {
+  await speak('en')
+  noteMotions()
+})
+beforeEach(() => {
+  motions.length = 0
+  changeSettings({ speed: 1 })
+})
+afterEach(clear)
+
+const show = (start = thrown): Shown => showBoard(Board, pieces, start)
+
+describe('dice of Cubitos', () => {
+  test('a table that is opened shows no throw', () => {
+    show()
+    expect(mine()).toEqual([])
+    expect(tumbling()).toBe(0)
+  })
+
+  test('dice of the Roll zone tumble, and one that is newly set aside; the others lie', () => {
+    const { next } = show()
+    next(pushed(true))
+    const rolled = sum(viewOf(thrown.game).seats[SEAT]!.roll) - 1
+    expect(mine().map(zoneOf).sort()).toEqual(['active', ...Array<string>(rolled).fill('roll')])
+    expect(lying('active')).toBeGreaterThan(1)
+  })
+
+  test('a view that comes while they tumble does not throw them again', () => {
+    const { next } = show()
+    next(pushed(false))
+    const before = mine().length
+    next(pushed(false))
+    expect(mine().length).toBe(before)
+    expect(before).toBeGreaterThan(0)
+  })
+
+  test('a die is a cube in space only while it tumbles', async () => {
+    const { next } = show()
+    next(pushed(false))
+    expect(tumbling()).toBe(mine().length)
+    for (const moving of mine()) moving.finish()
+    await settle()
+    expect(tumbling()).toBe(0)
+  })
+
+  test.each(['pointerdown', 'keydown'])('a press ends the tumbling (%s)', async (press) => {
+    const { next } = show()
+    next(pushed(false))
+    document.body.dispatchEvent(new Event(press, { bubbles: true }))
+    expect(mine().map(({ state }) => state)).toEqual(mine().map(() => 'finished'))
+    await settle()
+    expect(tumbling()).toBe(0)
+  })
+
+  test('a second throw that comes before the first has ended tumbles to its end', async () => {
+    const { next } = show()
+    next(pushed(false))
+    const [first] = mine()
+    const again = pushed(false)
+    const seat = viewOf(again.game).seats[SEAT]! as { pushes: number }
+    seat.pushes += 1
+    next(again)
+    await settle()
+    expect(first!.state).toBe('finished')
+    expect(tumbling()).toBe(lying('roll'))
+  })
+
+  test('without motion nothing tumbles', () => {
+    changeSettings({ speed: 0 })
+    const { next } = show()
+    next(pushed(true))
+    expect(mine()).toEqual([])
+  })
+})
+
+describe('a runner that travels', () => {
+  const ran = (): Moment => {
+    const moment = structuredClone(thrown)
+    const me = viewOf(moment.game).seats[SEAT]! as { cell: number }
+    me.cell += 1
+    return moment
+  }
+  const travelled = (): Moving[] => motions.filter(({ node }) => node.classList.contains('runner'))
+
+  beforeEach(() => {
+    // There is no layout here: things lie as far to the right as their style says, each 40 wide.
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      return new DOMRect(10 * Number.parseFloat(this.style.left || '0'), 0, 40, 40)
+    })
+  })
+  afterEach(() => void vi.restoreAllMocks())
+
+  test('is moved by its transform alone, above all others, until it has arrived', async () => {
+    const { next } = show()
+    next(ran())
+    const [moving, ...others] = travelled()
+    expect(others).toEqual([])
+    expect(Object.keys(moving!.keyframes as object)).toEqual(['transform'])
+    expect(moving!.node.style.zIndex).toBe('5')
+    moving!.finish()
+    await settle()
+    expect(moving!.node.style.zIndex).toBe('')
+  })
+
+  test('that is moved on before it has arrived starts anew, and is above until its end', async () => {
+    const { next } = show()
+    next(ran())
+    const [first] = travelled()
+    next(thrown)
+    const [, second] = travelled()
+    expect(first!.state).toBe('cancelled')
+    expect(second!.node.style.zIndex).toBe('5')
+    second!.finish()
+    await settle()
+    expect(second!.node.style.zIndex).toBe('')
+  })
+})
+
+describe('a cube at rest', () => {
+  const corners = (name: string): number[] => {
+    const [x, y, ...matrix] = AT_REST[name]!.match(/-?\d+(\.\d+)?/g)!.map(Number)
+    const [a, b, c, d] = matrix as [number, number, number, number]
+    return [[-0.5, -0.5], [0.5, -0.5], [0.5, 0.5], [-0.5, 0.5]].flatMap(([u, v]) => [x! + a * u! + c * v!, y! + b * u! + d * v!])
+  }
+
+  test.each([
+    ['front', [[-1, -1, 1], [1, -1, 1], [1, 1, 1], [-1, 1, 1]]],
+    ['top', [[-1, -1, -1], [1, -1, -1], [1, -1, 1], [-1, -1, 1]]],
+    ['left', [[-1, -1, -1], [-1, -1, 1], [-1, 1, 1], [-1, 1, -1]]],
+  ] as const)('has its %s where the cube that tumbled had it', (name, ends) => {
+    const expected = ends.flatMap(([x, y, z]) => seen([x / 2, y / 2, z / 2]))
+    for (const [i, share] of corners(name).entries()) expect(share).toBeCloseTo(expected[i]!, 3)
+  })
+})
