@@ -122,8 +122,8 @@ def test_the_contact_of_an_operator_reaches_the_server(
         raise Stopped(settings["contact"])
 
     monkeypatch.setattr("cubarium.server.app.make_app_in", stop)
-    monkeypatch.setattr(module.gc, "set_threshold", lambda *_: None)  # these two are for the whole process
-    monkeypatch.setattr(module.sys, "setswitchinterval", lambda _: None)
+    monkeypatch.setattr("gc.set_threshold", lambda *_: None)  # these two are for the whole process
+    monkeypatch.setattr("sys.setswitchinterval", lambda _: None)
     with module._listener(module.HERE, 0) as listener:
         monkeypatch.setattr(module, "_listener", lambda *_: listener)
         with pytest.raises(Stopped) as stopped:
