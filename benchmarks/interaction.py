@@ -9,7 +9,7 @@ page, pressing what is offered, with all motion unless `--still`. All times are 
 - `paint` is interaction to next paint as browsers measure it (Event Timing): from the press to the next
   frame, the slowest event of each press, rounded to 8 ms by Chromium. It does not report presses under 16 ms;
   they count as 16.
-- `answer` is from the press to the frame that shows the server's answer, bots included.
+- `answer` is from the press to the first frame after the server's answer in which something has changed.
 - `work` is what the page computes for one update, in processor time, which a loaded machine does not change
   much: scripts, styles and layout. `layouts` says how often it lays out for one update.
 - `CLS` is cumulative layout shift as web.dev defines it: without what follows a press within half a second.
@@ -72,12 +72,18 @@ WATCH = """(() => {
         if (pressed === undefined || !data.startsWith('{"type":"update"') || !data.includes('"view"')) return
         const from = pressed
         pressed = undefined
+        // The page takes it in when it can.
         // A frame is drawn after its callbacks; what is posted there runs once it is.
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel()
-          port1.onmessage = () => seen.answers.push(performance.now() - from)
-          port2.postMessage(0)
+        const changes = new MutationObserver(() => {
+          changes.disconnect()
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel()
+            port1.onmessage = () => seen.answers.push(performance.now() - from)
+            port2.postMessage(0)
+          })
         })
+        const all = { subtree: true, childList: true, attributes: true, characterData: true }
+        changes.observe(document.body, all)
       })
     }
   }

@@ -3,6 +3,7 @@
 
 import type { ChatLine, Command, FromServer, GameInfo, LogLine, Refused, TableInfo } from '../server'
 import { socketAddress } from '../server'
+import { Pace } from './pace'
 
 /** A command as the page gives it; the id is ours. */
 export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never
@@ -37,6 +38,7 @@ export class TableConnection {
   #id: string
   #number: number | undefined
   #socket: WebSocket | undefined
+  #pace = new Pace((message: FromServer) => this.#receive(message))
   #waiting = new Map<string, Waiting>()
   #sent = 0
   #prefix = Math.random().toString(36).slice(2, 10)
@@ -62,6 +64,7 @@ export class TableConnection {
 
   /** Read everything anew, as after a change of language. */
   refresh(): void {
+    this.#pace.flush()
     this.#number = undefined
     this.#socket?.close()
   }
@@ -81,11 +84,12 @@ export class TableConnection {
       this.#ping = setInterval(() => this.#knock(), PING_EVERY)
       for (const { command } of this.#waiting.values()) this.#write(command)
     }
-    socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)) as FromServer)
+    socket.onmessage = ({ data }) => this.#pace.add(JSON.parse(String(data)) as FromServer)
     socket.onclose = ({ code }) => this.#lose(code)
   }
 
   #lose(code: number): void {
+    this.#pace.flush() // all of it was said before
     this.#rest()
     if (this.#closed) return
     if (code === GONE) {
