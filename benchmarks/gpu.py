@@ -1,6 +1,8 @@
 """The GPU backend against the CPU: the same final states, and moves a second.
 
-    python benchmarks/gpu.py [GAME] [--games 1000000] [--players 4] [--variant advanced] [--bot random]
+    python benchmarks/gpu.py [GAME] [--games 1000000] [--players 4] [--variant NAME] [--bot random]
+
+Without a variant it is the advanced game, or the first variant of a game that has none.
 
 Needs a CUDA GPU and numba-cuda; prints one table and exits with 1 if a checksum differs.
 """
@@ -12,6 +14,7 @@ import sys
 import time
 
 from cubarium.engine.cuda import require_gpu
+from cubarium.engine.errors import CubariumError
 from cubarium.engine.registry import load_game
 from cubarium.sim.backends import Compiled, Table
 from cubarium.sim.checksum import checksum, joined
@@ -69,15 +72,18 @@ def main() -> int:
     parser.add_argument("game", nargs="?", default="cubosaurs")
     parser.add_argument("--games", type=int, default=1_000_000)
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--variant", default="advanced")
+    parser.add_argument("--variant")
     parser.add_argument("--bot", default="random")
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--chunks", default="65536,262144,1048576")
     given = parser.parse_args()
     require_gpu()
     spec = load_game(given.game)
-    options = {"players": given.players, **spec.variants[given.variant]}
-    print(f"{given.game} {given.variant}, {given.players} players, every seat {given.bot}")
+    variant = given.variant or ("advanced" if "advanced" in spec.variants else next(iter(spec.variants)))
+    if variant not in spec.variants:
+        parser.error(f"{given.game} has the variants {', '.join(spec.variants)}")
+    options = {"players": given.players, **spec.variants[variant]}
+    print(f"{given.game} {variant}, {given.players} players, every seat {given.bot}")
     what = set_table(spec, options, [given.bot])
     for chunk in map(int, given.chunks.split(",")):
         throughput(what, chunk, given.seconds)
@@ -85,4 +91,7 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except CubariumError as problem:
+        sys.exit(f"gpu.py: {problem}")
