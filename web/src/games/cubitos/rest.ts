@@ -13,7 +13,7 @@ const [cosY, sinY] = [Math.cos((ASIDE * Math.PI) / 180), Math.sin((ASIDE * Math.
 export const turned = (down: number, aside: number): string => `rotateX(${DOWN + down}deg) rotateY(${ASIDE + aside}deg)`
 
 /** Where a point of the turned cube is seen. */
-export const seen = ([x, y, z]: Axis): [number, number] => [cosY * x + sinY * z, cosX * y - sinX * (cosY * z - sinY * x)]
+const seen = ([x, y, z]: Axis): [number, number] => [cosY * x + sinY * z, cosX * y - sinX * (cosY * z - sinY * x)]
 
 /** A side, by where its right, its bottom and its outside point. */
 function side(right: Axis, bottom: Axis, outside: Axis): string {

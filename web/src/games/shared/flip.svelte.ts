@@ -80,7 +80,9 @@ function move(start: Place, end: Place): void {
     { transform: [`translate(${x}px, ${y}px) scale(${from.width / to.width})`, 'none'] },
     { duration: TRAVEL_MS * settings.speed, easing: EASE },
   )
-  travelling.onfinish = () => stop(node)
+  travelling.onfinish = () => {
+    if (running.get(node) === travelling) stop(node) // it may have been told late, on another journey
+  }
   running.set(node, travelling)
   node.style.zIndex = '5'
 }
