@@ -29,6 +29,9 @@ PRESS_MS = 3000
 PRESS_TRIES = 10
 THOROUGH = bool(os.environ.get("CUBARIUM_THOROUGH"))
 """Whether long games are played whole, and every page is looked at in every width, by day and by night."""
+FRAMES = """async frames => {
+  for (let i = 0; i < frames; i++) await new Promise(requestAnimationFrame)
+}"""
 
 
 @cache
@@ -269,8 +272,8 @@ class Player:
             self.page.wait_for_timeout(5)
 
     def settle(self) -> None:
-        """Wait until what was received is drawn."""
-        self.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        """Wait until what was received is drawn: one frame that is on its way, one for it, and its end."""
+        self.page.evaluate(FRAMES, 3)
 
     def leave(self) -> None:
         """Close the window; nothing may have gone wrong in it, and nothing gone elsewhere."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import threading
+from base64 import urlsafe_b64decode
 from dataclasses import dataclass
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from time import monotonic, sleep
@@ -11,6 +12,11 @@ from typing import Any, Self
 
 HERE = re.compile(r"http://127\.0\.0\.1:\d+/[!-~]*")
 PATIENCE = 20.0
+
+
+def decoded(text: str) -> bytes:
+    """Return what a text of push services stands for: base64 for addresses, without its end."""
+    return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
 @dataclass

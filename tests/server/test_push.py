@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
-from base64 import urlsafe_b64decode
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,11 +16,9 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 from sqlalchemy import select
 
-from cubarium.server.push import MOST_DEVICES, SERVICES, Pushes
-from cubarium.server.storage.migrate import migrate
-from cubarium.server.storage.schema import device, server_key
-from cubarium.server.storage.store import Store, address_of, open_engine
-from tests.server.push_service import HERE, PushService
+from cubarium.server.push import MOST_DEVICES, SERVICES
+from cubarium.server.storage.schema import device
+from tests.server.push_service import HERE, PushService, decoded
 from tests.server.server_table import PATIENCE, Guest, Server, Socket
 
 CONTACT = "mailto:ada@example.org"
@@ -192,10 +188,6 @@ def test_a_slow_service_does_not_delay_a_move(town: Town) -> None:
 
 
 # --- what is sent ------------------------------------------------------------------------------------------
-
-
-def decoded(text: str) -> bytes:
-    return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
 def test_a_push_is_empty_and_signed_for_its_service(town: Town) -> None:
@@ -380,31 +372,3 @@ def test_what_waits_is_told_in_the_language_of_the_device(town: Town) -> None:
     assert told[0]["title"].startswith("À vous de jouer")
     mine.move()
     assert mover.post("/api/push/waiting", unknown) == []
-
-
-# --- the key -----------------------------------------------------------------------------------------------
-
-
-def test_two_who_make_the_key_at_once_have_one(tmp_path: Path) -> None:
-    engine = open_engine(address_of(tmp_path))
-    migrate(engine)
-    stores = [Store(engine), Store(open_engine(address_of(tmp_path)))]
-
-    async def ask() -> list[str]:
-        return await asyncio.gather(*(Pushes(store).public_key() for store in stores * 3))
-
-    keys = asyncio.run(ask())
-    assert len(set(keys)) == 1
-    assert len(decoded(keys[0])) == 65
-    with engine.begin() as connection:
-        assert len(connection.execute(select(server_key)).all()) == 1
-    for store in stores:
-        store.close()
-
-
-def test_the_key_outlives_the_server(tmp_path: Path) -> None:
-    keys = set()
-    for _ in range(2):
-        with Server(tmp_path) as server:
-            keys.add(server.nobody().get("/api/push/key")["key"])
-    assert len(keys) == 1
