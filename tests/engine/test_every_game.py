@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import subprocess
-import sys
 from collections.abc import Mapping
 
 import pytest
@@ -45,17 +42,6 @@ def test_bots_play_the_same_games_interpreted_and_compiled(game: str, options: d
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_the_kernel_of_every_game_compiles_for_a_gpu_that_is_not_there(game: str) -> None:
-    from cubarium.engine.cuda import compile_to_ptx
-    from cubarium.sim.gpu import kernel_function, kernel_signature
-
-    table = set_table(load_game(game), {}, ["random"])
-    ptx = compile_to_ptx(kernel_function(table), kernel_signature(table))
-    assert len(re.findall(r"^\.visible \.entry \S*_kernel", ptx, re.MULTILINE)) == 1
-    assert ".extern .func" not in ptx
-
-
-@pytest.mark.parametrize("game", game_ids())
 def test_single_steps_lead_where_whole_actions_lead(game: str) -> None:
     spec = load_game(game)
     table = set_table(spec, {}, ["random"])
@@ -72,23 +58,6 @@ def test_single_steps_lead_where_whole_actions_lead(game: str) -> None:
         assert play["is_over"](s)
         ends.append((pack(s), deal.counters, mind.counters))
     assert ends[0] == ends[1]
-
-
-@pytest.mark.parametrize("game", game_ids())
-def test_no_index_is_out_of_bounds(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
-    program = f"""
-from cubarium import load_game
-from cubarium.sim.runner import simulate
-spec = load_game({game!r})
-for options in spec.variants.values():
-    players = spec.players[1]
-    seats = ["greedy", "random", "random", "greedy", "random", "greedy"][:players]
-    print(simulate(spec, {{"players": players, **options}}, seats, 60, 3).games)
-"""
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
-    assert done.stderr == ""
-    assert done.stdout.split() == ["60"] * len(load_game(game).variants)
 
 
 def played(game: str, options: Mapping[str, int], moves: int, seed: int) -> Match:
