@@ -64,6 +64,14 @@ test('where nothing is drawn nobody waits for long', () => {
   expect(received).toEqual(['a', 'b'])
 })
 
+test('in a hidden page nothing waits', () => {
+  add('a', 'b')
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  add('c')
+  expect(received).toEqual(['a', 'b', 'c'])
+  vi.restoreAllMocks()
+})
+
 test('what waits can be had at once, and comes once', () => {
   add('a', 'b')
   pace.flush()

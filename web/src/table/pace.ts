@@ -1,7 +1,7 @@
 // Messages no faster than the page can show them. The first comes through at once; what comes before it is drawn waits for
 // that and then comes all together. When bots play in a burst, a press is seen between two of their moves and not after all.
 
-/** A page in the background draws nothing: there nobody waits longer than this. */
+/** Where a frame does not come, such as behind another window, nobody waits longer than this. */
 const LONGEST_MS = 100
 
 export class Pace<Message> {
@@ -15,7 +15,8 @@ export class Pace<Message> {
 
   add(message: Message): void {
     this.#waiting.push(message)
-    if (!this.#isDrawing) this.flush()
+    // A hidden page draws nothing, and its timers are slow: that it is somebody's turn is told there at once.
+    if (!this.#isDrawing || document.hidden) this.flush()
   }
 
   /** Let everything through that waits. */
