@@ -13,6 +13,7 @@ const line = (moment: number, text = `Line ${moment}`): LogLine => ({ moment, se
 const LINES = Array.from({ length: 250 }, (_, moment) => line(moment))
 
 let connection: TableConnection
+let views: Views
 let mounted: Record<string, unknown>
 
 function tell(log: LogLine[]): void {
@@ -25,7 +26,7 @@ beforeEach(async () => {
   await speak('en')
   connection = new TableConnection('a')
   connection.close() // nobody is at the other end
-  const views = new Views(connection)
+  views = new Views(connection)
   const table = { status: 'playing', mine: [0] } as unknown as TableInfo
   const moments = new Moments('a', connection)
   const props = { connection, table, moments, views, isAway: false, onsay: () => Promise.resolve(true), onleave: () => {} }
@@ -114,6 +115,18 @@ describe('a list of 30 px a line and 300 px in sight', () => {
     tell([...LINES, line(250), line(251), line(252), line(253)])
     draw()
     expect(list().scrollTop).toBe(30 * 254)
+  })
+
+  test('shows its end again when somebody comes back to it from the chat', () => {
+    list().scrollTop = 120
+    scrolled()
+    views.tab = 'chat'
+    flushSync()
+    draw()
+    views.tab = 'log'
+    flushSync()
+    draw()
+    expect(list().scrollTop).toBe(30 * 251)
   })
 
   test('stays where somebody reads, until they are back at the end', () => {
