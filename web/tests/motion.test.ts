@@ -71,6 +71,15 @@ describe('dice of Cubitos', () => {
     expect(lying('active')).toBeGreaterThan(1)
   })
 
+  test('the first throw of a round tumbles whole, also where a die lay in the same place before', () => {
+    const { next } = show()
+    const moment = pushed(false)
+    const view = viewOf(moment.game) as { round_number: number }
+    view.round_number += 1
+    next(moment)
+    expect(mine()).toHaveLength(lying('roll') + lying('active'))
+  })
+
   test('a view that comes while they tumble does not throw them again', () => {
     const { next } = show()
     next(pushed(false))

@@ -6,6 +6,8 @@ import { sum } from './types'
 export interface Throw {
   number: number
   at: number
+  /** Whether it is the first one seen of a round: then nothing was set aside before. */
+  isFirst: boolean
 }
 
 /** A picture that is drawn this long after a throw shows it no more. */
@@ -19,14 +21,17 @@ function hasThrown(before: Player, after: Player): boolean {
 }
 
 export function watchThrows(view: () => CubitosView): Throw[] {
-  const throws = $state<Throw[]>(view().seats.map(() => ({ number: 0, at: 0 })))
+  const throws = $state<Throw[]>(view().seats.map(() => ({ number: 0, at: 0, isFirst: true })))
   let before: CubitosView | undefined
   $effect.pre(() => {
     const now = view()
     if (before) {
       for (const [seat, player] of now.seats.entries()) {
         const earlier = before.seats[seat]
-        if (earlier && hasThrown(earlier, player)) throws[seat] = { number: (throws[seat]?.number ?? 0) + 1, at: performance.now() }
+        if (earlier && hasThrown(earlier, player)) {
+          const isFirst = now.round_number !== before.round_number
+          throws[seat] = { number: (throws[seat]?.number ?? 0) + 1, at: performance.now(), isFirst }
+        }
       }
     }
     before = now
