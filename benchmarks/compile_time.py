@@ -30,7 +30,7 @@ def change(way: str) -> frozenset[str] | None:
     """Undo one measure in this process; return the functions that are seldom, or None for the game's own."""
     import numba
 
-    from cubarium.engine import compiled
+    from cubarium.engine.backends import compiled
 
     if way == "types left to Numba":
         compiled._compile_callees = lambda *_: None
@@ -57,7 +57,7 @@ def measure(way: str, bot: str) -> None:
     seldom = change(way)
     spec = load_game("cubosaurs")
     if seldom is not None:
-        spec = replace(spec, seldom=seldom)
+        spec = replace(spec, code=replace(spec.code, never_inlined=seldom))
     backend = Compiled(set_table(spec, {"players": 4, "advanced": 1}, [bot]), threads=1)
     ready = time.process_time() - started
     started = time.process_time()

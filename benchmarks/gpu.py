@@ -13,7 +13,7 @@ import argparse
 import sys
 import time
 
-from cubarium.engine.cuda import require_gpu
+from cubarium.engine.backends.cuda import require_gpu
 from cubarium.engine.errors import CubariumError
 from cubarium.engine.registry import load_game
 from cubarium.sim.backends import Compiled, Table
@@ -79,10 +79,12 @@ def main() -> int:
     given = parser.parse_args()
     require_gpu()
     spec = load_game(given.game)
-    variant = given.variant or ("advanced" if "advanced" in spec.variants else next(iter(spec.variants)))
-    if variant not in spec.variants:
-        parser.error(f"{given.game} has the variants {', '.join(spec.variants)}")
-    options = {"players": given.players, **spec.variants[variant]}
+    variant = given.variant or (
+        "advanced" if "advanced" in spec.settings.variants else next(iter(spec.settings.variants))
+    )
+    if variant not in spec.settings.variants:
+        parser.error(f"{given.game} has the variants {', '.join(spec.settings.variants)}")
+    options = {"players": given.players, **spec.settings.variants[variant]}
     print(f"{given.game} {variant}, {given.players} players, every seat {given.bot}")
     what = set_table(spec, options, [given.bot])
     for chunk in map(int, given.chunks.split(",")):

@@ -18,17 +18,18 @@ from typing import Any
 
 import numpy as np
 
-from cubarium.engine import playout
-from cubarium.engine.bits import lowest
-from cubarium.engine.chance import DEALING, THINKING, draw
-from cubarium.engine.compiled import compile_rules
+from cubarium.engine.backends.compiled import compile_rules
+from cubarium.engine.backends.seeding import chances
+from cubarium.engine.chance import DEALING, THINKING
 from cubarium.engine.record import dtype_of, record_array
 from cubarium.engine.registry import load_game
-from cubarium.engine.seeding import chances
+from cubarium.engine.rules import playout
+from cubarium.engine.rules.bits import lowest
+from cubarium.engine.rules.draws import draw
 from cubarium.games.cubosaurs.actions import BUY, DONE, KEEP, PASS, PICK, SEAT
-from cubarium.games.cubosaurs.cards import identical
-from cubarium.games.cubosaurs.dna import buyable, choices, owner_of
-from cubarium.games.cubosaurs.rules import actors, list_own, list_seats, list_theirs, passable
+from cubarium.games.cubosaurs.rules.card_sets import identical
+from cubarium.games.cubosaurs.rules.dna import buyable, choices, owner_of
+from cubarium.games.cubosaurs.rules.turn import actors, list_own, list_seats, list_theirs, passable
 from cubarium.games.cubosaurs.state import (
     DECIDE,
     DESTROY_OWN,
@@ -138,10 +139,10 @@ def player(options: dict[str, int], instead: dict[str, Any], cell: str) -> Calla
     spec = table.spec
     rules = compile_rules(spec, table.components, playout, entry_points=("play_batch",), instead=instead)
     chosen, bots = record_array(table.options), np.zeros(PLAYERS, np.int8)
-    views, legal = np.zeros(1, dtype_of(spec.view)), np.zeros(spec.action_count, cell)
+    views, legal = np.zeros(1, dtype_of(spec.records.view)), np.zeros(spec.actions.count, cell)
 
     def play(games: int) -> tuple[int, str]:
-        states, moves = np.zeros(games, dtype_of(spec.state)), np.zeros(games, np.int32)
+        states, moves = np.zeros(games, dtype_of(spec.records.state)), np.zeros(games, np.int32)
         rows = np.zeros((2, games, PLAYERS), np.int32)
         deals, minds = chances(SEED, 0, games, DEALING), chances(SEED, 0, games, THINKING)
         rules.functions["play_batch"](
@@ -155,7 +156,7 @@ def player(options: dict[str, int], instead: dict[str, Any], cell: str) -> Calla
 
 def compare(variant: str, rounds: int, games: int) -> bool:
     """Print both speeds of a variant and their ratio; tell whether they played the same games."""
-    options = dict(load_game("cubosaurs").variants[variant])
+    options = dict(load_game("cubosaurs").settings.variants[variant])
     ways = {"list": player(options, LIST, "int32"), "mask": player(options, MASK, "int8")}
     speeds: dict[str, list[float]] = {name: [] for name in ways}
     sums = set()

@@ -43,7 +43,7 @@ def contestants(games: Sequence[str]) -> dict[str, Backend]:
     for game_id in games:
         spec = load_game(game_id)
         low, high = spec.players
-        for number, (variant, options) in enumerate(list(spec.variants.items())[:MOST_VARIANTS]):
+        for number, (variant, options) in enumerate(list(spec.settings.variants.items())[:MOST_VARIANTS]):
             table = set_table(spec, {"players": max(low, min(4, high)), **options}, ["random"])
             ours[f"{game_id} {variant}, compiled"] = Compiled(table, threads=1)
             if number == 0:

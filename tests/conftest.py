@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from cubarium.engine import playout
+from cubarium.engine.rules import playout
 from tests.engine.compiled_rules import CompiledRules
 
 settings.register_profile("cubarium", deadline=None)  # the first call of a compiled function compiles it

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 import cubarium
+from cubarium.engine.checking.rulebook import find_gaps, read_rules, rules_of_code, rules_of_tests
 from cubarium.engine.errors import Malformed
 from cubarium.engine.registry import BUILT_IN, load_game
-from cubarium.engine.rulebook import find_gaps, read_rules, rules_of_code, rules_of_tests
 
 ROOT = Path(__file__).parents[1]
 TESTS = ROOT / "tests"

@@ -51,7 +51,7 @@ def test_a_bot_chooses_the_same_in_worlds_it_cannot_tell_apart(bot: str) -> None
         other = copy_of(match.state)
         match.rules.determinize(other, seat, imagination)
         worlds += pack(other) != match.packed()
-        there = SPEC.view()
+        there = SPEC.records.view()
         match.rules.view(other, seat, there)
         luck, same_luck = seeded(9, match.number, THINKING), seeded(9, match.number, THINKING)
         action = player.choose(match.view(seat), match.legal(seat), luck)
@@ -71,7 +71,7 @@ def test_a_bot_leaves_what_it_is_given_as_it_was() -> None:
 
 
 def test_the_random_bot_chooses_every_action_as_often_and_draws_only_when_there_is_a_choice() -> None:
-    bot, luck, view = make_bot(SPEC, "random"), seeded(4, 0, THINKING), SPEC.view()
+    bot, luck, view = make_bot(SPEC, "random"), seeded(4, 0, THINKING), SPEC.records.view()
     chosen = Counter(bot.choose(view, [3, 7, 20], luck) for _ in range(3000))
     assert set(chosen) == {3, 7, 20}
     assert all(abs(times - 1000) < 100 for times in chosen.values())

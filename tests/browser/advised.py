@@ -16,7 +16,7 @@ class Advised(Player):
 
     def choose(self, actions: list[dict[str, Any]]) -> dict[str, Any]:
         spec = load_game(self.table["game"])
-        view: Any = from_json(spec.view, self.game["view"])
-        legal = [spec.action_from_text(action["action"]) for action in actions]
+        view: Any = from_json(spec.records.view, self.game["view"])
+        legal = [spec.actions.from_text(action["action"]) for action in actions]
         chosen = make_bot(spec, "greedy").choose(view, legal, thinking_luck(1, self.game["moment"]))
         return actions[legal.index(chosen)]

@@ -8,9 +8,9 @@ import pytest
 from typer.testing import CliRunner
 
 from cubarium.cli.components import app
-from cubarium.engine.component_schema import Finding
-from cubarium.engine.components import read_pack
-from cubarium.games.cubosaurs.components import SCHEMA
+from cubarium.engine.components.pack import read_pack
+from cubarium.engine.components.schema import Finding
+from cubarium.games.cubosaurs.data.schema import SCHEMA
 
 FILES = ("cards.toml", "tiles.toml", "game.toml")
 

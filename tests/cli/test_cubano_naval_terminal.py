@@ -9,10 +9,10 @@ from collections.abc import Iterator
 import pytest
 from rich.console import Console
 
-from cubarium.cli.terminal.table_view import TableView, view_for
-from cubarium.cli.terminal.talk import Talk
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.match import Match
+from cubarium.terminal.table_view import TableView, view_for
+from cubarium.terminal.talk import Talk
 from tests.games.cubano import naval_dice_table as dice
 from tests.games.cubano import naval_messages_table as messages
 
@@ -22,7 +22,7 @@ LONG_NAMES = ("A name of forty characters, no less, yes", "Another of forty char
 def drawing(match: Match, language: str = "en", width: int = 80) -> tuple[TableView, Talk]:
     talk = Talk(language)
     talk.console = Console(width=width, highlight=False)
-    words = match.spec.words.with_tables(match.spec.tables(match.components), match.options)
+    words = match.spec.table.words.with_values(match.spec.components.values(match.components), match.options)
     return view_for(match, words, talk, ["", "greedy"]), talk
 
 
@@ -107,7 +107,7 @@ def test_the_usual_number_of_messages_is_marked_as_ours(options: dict[str, int],
 def consequences(t: dice.Table) -> dict[str, str]:
     view, _ = drawing(t.match)
     seen = t.match.view(t.asked)
-    return {dice.SPEC.action_to_text(a): view.consequence(seen, a) for a in t.match.legal(t.asked)}
+    return {dice.SPEC.actions.to_text(a): view.consequence(seen, a) for a in t.match.legal(t.asked)}
 
 
 def test_ships_holes_and_what_the_dice_give_are_drawn() -> None:

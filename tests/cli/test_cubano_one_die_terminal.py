@@ -11,10 +11,10 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from cubarium.cli.main import app
-from cubarium.cli.terminal.table_view import TableView, view_for
-from cubarium.cli.terminal.talk import Talk
 from cubarium.engine.match import Match
 from cubarium.engine.registry import load_game
+from cubarium.terminal.table_view import TableView, view_for
+from cubarium.terminal.talk import Talk
 from tests.games.cubano.one_die_table import around, table
 
 GAMES = ("cubano-1-die", "cubano-course")
@@ -25,7 +25,7 @@ def drawing(match: Match, language: str = "en", width: int = 80) -> tuple[TableV
     """Return the drawing of a match and the talk that shows it."""
     talk = Talk(language)
     talk.console = Console(width=width, highlight=False)
-    words = match.spec.words.with_tables(match.spec.tables(match.components), match.options)
+    words = match.spec.table.words.with_values(match.spec.components.values(match.components), match.options)
     return view_for(match, words, talk, ["", "greedy", "greedy"]), talk
 
 
@@ -63,7 +63,7 @@ def test_the_board_shows_bars_cubes_and_the_largest_suites() -> None:
 def consequence(match: Match, action: str) -> str:
     """Return what the terminal says of a move."""
     seat = match.actors()[0]
-    return drawing(match)[0].consequence(match.view(seat), match.spec.action_from_text(action))
+    return drawing(match)[0].consequence(match.view(seat), match.spec.actions.from_text(action))
 
 
 def test_a_bar_tells_what_it_closes_and_what_it_opens() -> None:

@@ -10,17 +10,17 @@ from rich.console import Console, RenderableType
 from typer.testing import CliRunner
 
 from cubarium.cli.main import app
-from cubarium.cli.terminal.cubano_puzzle import Drawing
-from cubarium.cli.terminal.table_view import view_for
-from cubarium.cli.terminal.talk import Talk
 from cubarium.engine.match import Match
+from cubarium.terminal.cubano_puzzle.drawing import Drawing
+from cubarium.terminal.table_view import view_for
+from cubarium.terminal.talk import Talk
 from tests.games.cubano.puzzle_table import ALL, SPEC, puzzle
 
 
 def table_of(match: Match, language: str = "en", width: int = 80) -> Drawing:
     talk = Talk(language)
     talk.console = Console(width=width, highlight=False)
-    words = SPEC.words.with_tables(SPEC.tables(match.components), match.options)
+    words = SPEC.table.words.with_values(SPEC.components.values(match.components), match.options)
     table = view_for(match, words, talk, [""])
     assert isinstance(table, Drawing)
     return table
@@ -113,7 +113,7 @@ def test_values_tell_the_score_and_every_par_as_house_values() -> None:
 def test_the_score_as_it_stands() -> None:
     match = puzzle("RB", "R", bars=ALL)
     (line,) = table_of(match).lines_now(match.view(0), 0)
-    assert SPEC.words.line(line, "en") == "1 of 2 squares right: 1 point"
+    assert SPEC.table.words.line(line, "en") == "1 of 2 squares right: 1 point"
 
 
 def test_a_whole_game_is_played_at_the_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

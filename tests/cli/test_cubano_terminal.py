@@ -11,16 +11,10 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from cubarium.cli.main import app
-from cubarium.cli.terminal import saves
-from cubarium.cli.terminal.cubano_2_dice import Drawing
-from cubarium.cli.terminal.cubano_board import BOARD_WIDTH, board, largest_suites
-from cubarium.cli.terminal.seats import Seat
-from cubarium.cli.terminal.table_view import view_for
-from cubarium.cli.terminal.talk import Talk
 from cubarium.engine.match import Match
 from cubarium.engine.record import copy_of
 from cubarium.engine.registry import load_game
-from cubarium.games.cubano.board import (
+from cubarium.games.cubano.rules.board import (
     EDGE_NAMES,
     EDGES,
     HALF_EDGES,
@@ -30,7 +24,13 @@ from cubarium.games.cubano.board import (
     SQUARES,
 )
 from cubarium.games.cubano.two_dice import state as st
-from cubarium.games.cubano.two_dice.actions import CLAIM_BARS, FILL, FLIP, from_text
+from cubarium.games.cubano.two_dice.actions import CLAIM_BARS, FILL, FLIP, SPACE
+from cubarium.terminal import saves
+from cubarium.terminal.cubano.board import BOARD_WIDTH, board, largest_suites
+from cubarium.terminal.cubano_2_dice.drawing import Drawing
+from cubarium.terminal.seats import Seat
+from cubarium.terminal.table_view import view_for
+from cubarium.terminal.talk import Talk
 
 SPEC = load_game("cubano-2-dice")
 NAMES = ("Ada", "Ben", "Odile", "Tao", "Inès", "A name of forty characters and not fewer")
@@ -137,7 +137,7 @@ def games(players: int, seed: int) -> Iterator[Match]:
 def table_of(match: Match, language: str = "en", width: int = 80) -> Drawing:
     talk = Talk(language)
     talk.console = Console(width=width, highlight=False)
-    words = SPEC.words.with_tables(SPEC.tables(match.components), match.options)
+    words = SPEC.table.words.with_values(SPEC.components.values(match.components), match.options)
     drawing = view_for(match, words, talk, ["", *["greedy"] * (len(match.seats) - 1)])
     assert isinstance(drawing, Drawing)
     return drawing
@@ -202,9 +202,9 @@ def position(**places: int) -> tuple[Match, st.View]:
 def test_squares_formed_besides_are_named() -> None:
     match, view = position()
     view.missing[SQUARE_NAMES.index("a1")] = 1
-    text = table_of(match).consequence(view, from_text("lay a1-b1"))
+    text = table_of(match).consequence(view, SPACE.from_text("lay a1-b1"))
     assert text == "closes a1"
-    assert table_of(match).consequence(view, from_text("fill a2")) == "closes a1"
+    assert table_of(match).consequence(view, SPACE.from_text("fill a2")) == "closes a1"
 
 
 def test_a_flip_tells_what_it_does_to_both() -> None:

@@ -13,27 +13,27 @@ from rich.console import Console, RenderableType
 from typer.testing import CliRunner
 
 from cubarium.cli.main import app
-from cubarium.cli.terminal.cubitos import Drawing
-from cubarium.cli.terminal.saves import Sitting
-from cubarium.cli.terminal.seats import Seat
-from cubarium.cli.terminal.session import Leave, Session
-from cubarium.cli.terminal.table_view import SEAT_GLYPHS, view_for
-from cubarium.cli.terminal.talk import Talk
-from cubarium.engine.gamelog import read_log
+from cubarium.engine.log import read_log
 from cubarium.engine.match import Match
 from cubarium.engine.registry import load_game
+from cubarium.games.cubitos.data.values import PAIR_NAMES
 from cubarium.games.cubitos.state import DRAW, MOVE
-from cubarium.games.cubitos.tables import PAIR_NAMES
+from cubarium.terminal.cubitos.drawing import Drawing
+from cubarium.terminal.saves import Sitting
+from cubarium.terminal.seats import Seat
+from cubarium.terminal.session import Leave, Session
+from cubarium.terminal.table_view import SEAT_GLYPHS, view_for
+from cubarium.terminal.talk import Talk
 from tests.games.cubitos import table as tables
 
 SPEC = load_game("cubitos")
-WORDS = SPEC.words.with_tables(tables.TABLES)
+WORDS = SPEC.table.words.with_values(tables.TABLES)
 NAMES = ("Ada", "Ben", "Odile", "A name of forty characters, no less, yes")
 
 
 def games(variant: str, seed: int, rounds: int = 12) -> Iterator[tuple[Match, int]]:
     """Play at random, stopping before each decision with the seat that is asked, -1 at the end."""
-    options = {"players": 4, **SPEC.variants[variant], "round_limit": rounds}
+    options = {"players": 4, **SPEC.settings.variants[variant], "round_limit": rounds}
     match = Match(SPEC, options, NAMES, seed=seed)
     luck = random.Random(seed)
     while not match.is_over:
@@ -46,7 +46,7 @@ def games(variant: str, seed: int, rounds: int = 12) -> Iterator[tuple[Match, in
 def drawing_of(match: Match, language: str = "en", width: int = 80) -> Drawing:
     talk = Talk(language)
     talk.console = Console(width=width, highlight=False)
-    words = SPEC.words.with_tables(SPEC.tables(match.components), match.options)
+    words = SPEC.table.words.with_values(SPEC.components.values(match.components), match.options)
     return Drawing(match, words, talk, ["", *["greedy"] * (len(match.seats) - 1)])
 
 
@@ -62,7 +62,7 @@ def table_of(match: Match, seat: int, language: str = "en", width: int = 80) -> 
 
 
 def consequence(t: tables.Table, action: str, language: str = "en") -> str:
-    return drawing_of(t.match, language).consequence(t.match.view(0), SPEC.action_from_text(action))
+    return drawing_of(t.match, language).consequence(t.match.view(0), SPEC.actions.from_text(action))
 
 
 # --- the picture ------------------------------------------------------------------------------------------
@@ -288,7 +288,7 @@ def sit(data: Path, monkeypatch: pytest.MonkeyPatch) -> Sit:
 
 
 def texts(match: Match) -> list[str]:
-    return [SPEC.action_to_text(step.action) for step in match.steps]
+    return [SPEC.actions.to_text(step.action) for step in match.steps]
 
 
 def test_a_place_is_run_to_in_single_steps_and_taken_back_in_one(sit: Sit) -> None:

@@ -10,11 +10,11 @@ import pytest
 from typer.testing import CliRunner
 
 from cubarium.cli.main import app
-from cubarium.cli.terminal.cubosaurs import Drawing
-from cubarium.cli.terminal.table_view import PlainView, Plan
-from cubarium.engine.gamelog import read_log
+from cubarium.engine.log import read_log
 from cubarium.engine.match import Match
 from cubarium.engine.registry import load_game
+from cubarium.terminal.cubosaurs.drawing import Drawing
+from cubarium.terminal.table_view import PlainView, Plan
 
 SPEC = load_game("cubosaurs")
 

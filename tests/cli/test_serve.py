@@ -17,8 +17,8 @@ import pytest
 
 from cubarium.cli import serve as module
 from cubarium.engine.errors import CubariumError, Malformed
-from cubarium.server.storage.keeper import InUse, KeptFolder
-from cubarium.server.vapid import NOBODY
+from cubarium.server.push.vapid import NOBODY
+from cubarium.server.storage.folder_lock import InUse, KeptFolder
 
 SECONDS = 60
 

@@ -11,7 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 from cubarium.cli.main import app
-from cubarium.engine.gamelog import read_log
+from cubarium.engine.log import read_log
 from cubarium.engine.match import Match
 from cubarium.engine.registry import load_game
 from cubarium.games.cubano.two_dice.events import CALLS, CLAIM_MISSED

@@ -8,12 +8,12 @@ from dataclasses import replace
 import pytest
 from rich.console import Console
 
-from cubarium.cli.terminal.cubosaurs import Drawing
-from cubarium.cli.terminal.table_view import view_for
-from cubarium.cli.terminal.talk import Talk
 from cubarium.engine.match import Match
 from cubarium.engine.registry import load_game
-from cubarium.games.cubosaurs.foresight import after as view_after
+from cubarium.games.cubosaurs.table.foresight import after as view_after
+from cubarium.terminal.cubosaurs.drawing import Drawing
+from cubarium.terminal.table_view import view_for
+from cubarium.terminal.talk import Talk
 
 SPEC = load_game("cubosaurs")
 NAMES = ("Ada", "Ben", "Odile", "Tao", "A name of forty characters, no less, yes")
@@ -33,7 +33,7 @@ def games(players: int, seed: int) -> Iterator[Match]:
 def table_of(match: Match, language: str, width: int) -> Drawing:
     talk = Talk(language)
     talk.console = Console(width=width, highlight=False)
-    words = SPEC.words.with_tables(SPEC.tables(match.components), match.options)
+    words = SPEC.table.words.with_values(SPEC.components.values(match.components), match.options)
     return Drawing(match, words, talk, ["greedy"] * len(match.seats))
 
 
@@ -81,13 +81,13 @@ def test_points_under_the_cards_add_up_to_those_at_the_end_of_the_row() -> None:
             fields = {kind: event.fields.index("points") for kind, event in SPEC.events.items() if event.rule}
             lines = table.lines_now(view, seat)
             total = sum((n.a, n.b, n.c, n.d)[fields[n.kind]] for n in lines)
-            assert total == table.outlook.points_now(view, seat)
+            assert total == table.insights.points_now(view, seat)
 
 
 def test_a_game_without_a_drawing_shows_players_and_points() -> None:
     match = Match(replace(SPEC, id="another"), {"players": 2}, NAMES[:2], seed=1)
     talk = Talk("en")
-    table = view_for(match, match.spec.words, talk, ["", ""])
+    table = view_for(match, match.spec.table.words, talk, ["", ""])
     with talk.console.capture() as captured:
         talk.show(table.draw(match.view(0), None))
     assert captured.get() == "▲ Ada  0\n● Ben  0\n"

@@ -16,7 +16,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from cubarium.cli.main import app
-from cubarium.engine.gamelog import read_log
+from cubarium.engine.log import read_log
 from cubarium.engine.match import Match
 from cubarium.engine.registry import load_game
 

@@ -8,14 +8,14 @@ from itertools import takewhile
 import pytest
 from rich.console import Console, RenderableType
 
-from cubarium.cli.terminal.table_view import view_for
-from cubarium.cli.terminal.talk import Talk
-from cubarium.cli.terminal.trex import Drawing
 from cubarium.engine.chance import Note
 from cubarium.engine.match import Match
 from cubarium.engine.registry import load_game
 from cubarium.games.trex import events as e
 from cubarium.games.trex.state import NONE, OVER, PLAY
+from cubarium.terminal.table_view import view_for
+from cubarium.terminal.talk import Talk
+from cubarium.terminal.trex.drawing import Drawing
 
 SPEC = load_game("trex")
 NAMES = ("Ada", "Ben", "Odile", "Tao", "A name of forty characters, no less, yes")
@@ -35,7 +35,7 @@ def games(players: int, seed: int) -> Iterator[tuple[Match, int]]:
 def drawing_of(match: Match, language: str = "en", width: int = 80) -> Drawing:
     talk = Talk(language)
     talk.console = Console(width=width, highlight=False)
-    words = SPEC.words.with_tables(SPEC.tables(match.components), match.options)
+    words = SPEC.table.words.with_values(SPEC.components.values(match.components), match.options)
     return Drawing(match, words, talk, ["", *["greedy"] * (len(match.seats) - 1)])
 
 
@@ -52,7 +52,7 @@ def table_of(match: Match, seat: int, language: str = "en", width: int = 80) -> 
 
 def test_the_drawing_is_found_by_the_name_of_the_game() -> None:
     match = Match(SPEC, {"players": 3}, NAMES[:3], seed=1)
-    assert isinstance(view_for(match, SPEC.words, Talk("en"), ["", "", ""]), Drawing)
+    assert isinstance(view_for(match, SPEC.table.words, Talk("en"), ["", "", ""]), Drawing)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -116,7 +116,7 @@ def test_an_egg_tells_the_points_it_brings() -> None:
     for match, seat in games(3, seed=8):
         view = match.view(seat)
         for action in match.legal(seat) if seat >= 0 else ():
-            if not SPEC.action_to_text(action).startswith("egg "):
+            if not SPEC.actions.to_text(action).startswith("egg "):
                 continue
             promised = drawing_of(match).consequence(view, action)
             before = match.scores()[seat]

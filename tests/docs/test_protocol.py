@@ -10,8 +10,8 @@ import time
 from pathlib import Path
 
 from cubarium.server.app import make_app
-from cubarium.server.description import FILE, TYPES, as_text
-from cubarium.server.typescript import typescript
+from cubarium.server.wire.openapi import FILE, TYPES, as_text
+from cubarium.server.wire.typescript import typescript
 
 ROOT = Path(__file__).parents[2]
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 import cubarium
-from cubarium.engine.gamelog import read_log
+from cubarium.engine.log import read_log
 from cubarium.engine.registry import BUILT_IN, load_game
 
 ROOT = Path(__file__).parents[2]

@@ -8,14 +8,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from cubarium.engine import playout
+from cubarium.engine.backends.compiled import compile_rules
+from cubarium.engine.backends.seeding import chances
 from cubarium.engine.chance import DEALING, THINKING
-from cubarium.engine.compiled import compile_rules
-from cubarium.engine.components import read_pack
-from cubarium.engine.match import checked_options
+from cubarium.engine.components.pack import read_pack
+from cubarium.engine.options import checked_options
 from cubarium.engine.record import dtype_of, record_array
 from cubarium.engine.registry import load_game
-from cubarium.engine.seeding import chances
+from cubarium.engine.rules import playout
 
 SPEC = load_game("cubosaurs")
 TRACE_ROOM = 1000
@@ -26,7 +26,7 @@ class CompiledRules:
     """The rules of Cubosaurs with some entry points, each called once so that the cache has it."""
 
     def __init__(self, *entry_points: str, instead: Mapping[str, Any] | None = None) -> None:
-        pack = read_pack(SPEC.components)
+        pack = read_pack(SPEC.components.schema)
         self.rules = compile_rules(SPEC, pack, playout, entry_points=entry_points, instead=instead)
         for entry_point in entry_points:
             getattr(self, entry_point)(ONE_GAME, [playout.RANDOM] * 2, 0, 1)
@@ -38,7 +38,7 @@ class CompiledRules:
     def trace_one(
         self, options: Mapping[str, int], bots: Sequence[int], seed: int, count: int, first: int = 0
     ) -> NDArray[Any]:
-        room = np.zeros(TRACE_ROOM, dtype_of(SPEC.state))
+        room = np.zeros(TRACE_ROOM, dtype_of(SPEC.records.state))
         table = self._table(options, seed, first, count)
         moves = self.rules.functions["trace_one"](*table, np.array(bots, np.int8), room)
         return room[: moves + 1]
@@ -57,10 +57,10 @@ class CompiledRules:
 
     def _table(self, options: Mapping[str, int], seed: int, first: int, count: int) -> tuple[Any, ...]:
         return (
-            np.zeros(count, dtype_of(SPEC.state)),
+            np.zeros(count, dtype_of(SPEC.records.state)),
             record_array(checked_options(SPEC, options)),
             chances(seed, first, count, DEALING),
             chances(seed, first, count, THINKING),
-            np.zeros(1, dtype_of(SPEC.view)),
-            np.zeros(SPEC.action_count, np.int32),
+            np.zeros(1, dtype_of(SPEC.records.view)),
+            np.zeros(SPEC.actions.count, np.int32),
         )

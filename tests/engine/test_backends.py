@@ -19,11 +19,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cubarium.engine import bits, playout
 from cubarium.engine import chance as chance_module
-from cubarium.engine.binding import bind, interpreted, own_functions, rule_modules, unbound
-from cubarium.engine.chance import THINKING, Chance, ReplayChance, draw, note, seeded
-from cubarium.engine.compiled import (
+from cubarium.engine.backends.binding import bind, compiled_modules, interpreted, own_functions
+from cubarium.engine.backends.compiled import (
     UNSIGNED,
     cache_root,
     compile_rules,
@@ -31,11 +29,17 @@ from cubarium.engine.compiled import (
     for_compilation,
     native_bits,
 )
-from cubarium.engine.components import Pack
+from cubarium.engine.chance import THINKING, Chance, ReplayChance, seeded
+from cubarium.engine.components.pack import Pack
+from cubarium.engine.contract import unbound
 from cubarium.engine.errors import CubariumError
-from cubarium.engine.match import checked_options
+from cubarium.engine.options import checked_options
 from cubarium.engine.record import pack, record_array
-from cubarium.games.cubosaurs import rules, tables
+from cubarium.engine.rules import bits, playout
+from cubarium.engine.rules.draws import draw
+from cubarium.engine.rules.journal import note
+from cubarium.games.cubosaurs.data import values
+from cubarium.games.cubosaurs.rules import turn
 from cubarium.sim.runner import set_table
 from tests.engine.compiled_rules import CompiledRules
 from tests.games.cubosaurs.table import BUILT_IN, SPEC, changed_pack
@@ -56,19 +60,19 @@ def python(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_two_packs_stand_side_by_side_and_nothing_global_is_touched() -> None:
-    before = {module: dict(vars(module)) for module in rule_modules(SPEC)}
+    before = {module: dict(vars(module)) for module in compiled_modules(SPEC)}
     cheap, plain = interpreted(SPEC, CHEAP), interpreted(SPEC, BUILT_IN)
     for expected, bound in ((30, cheap), (40, plain), (30, cheap)):
-        state = SPEC.state()
+        state = SPEC.records.state()
         bound.setup(state, checked_options(SPEC, {"players": 2, "advanced": 1}), seeded(1))
         assert state.supply + sum(player.tokens for player in state.seats) == expected
-    assert {module: dict(vars(module)) for module in rule_modules(SPEC)} == before
-    assert tables.TOKENS == vars(rules)["TOKENS"] == 40
+    assert {module: dict(vars(module)) for module in compiled_modules(SPEC)} == before
+    assert values.TOKENS == vars(turn)["TOKENS"] == 40
 
 
 def test_bound_functions_call_each_other_and_not_the_originals() -> None:
     functions = interpreted(SPEC, CHEAP, playout).functions
-    originals = {f.__name__: f for module in rule_modules(SPEC) for f in own_functions(module).values()}
+    originals = {f.__name__: f for module in compiled_modules(SPEC) for f in own_functions(module).values()}
     for name, function in functions.items():
         assert function is not originals.get(name)
         for called in function.__code__.co_names:
@@ -142,7 +146,7 @@ def test_tables_of_two_levels_are_read_in_one_step() -> None:
 
 
 def test_no_rule_function_keeps_a_note() -> None:
-    for module in rule_modules(SPEC):
+    for module in compiled_modules(SPEC):
         for name, function in own_functions(module).items():
             if not name.startswith("tell_"):
                 assert "note" not in for_compilation(function).co_names, name
@@ -190,7 +194,7 @@ def interpreted_states(options: Mapping[str, int], bots: Sequence[int], seed: in
     """Play a game as `play_traced` does, with a copy of the bytes at each step."""
     plain = interpreted(SPEC, BUILT_IN, playout)
     deal, mind = seeded(seed, game), seeded(seed, game, THINKING)
-    s, v, legal = SPEC.state(), SPEC.view(), [0] * SPEC.action_count
+    s, v, legal = SPEC.records.state(), SPEC.records.view(), [0] * SPEC.actions.count
     plain.setup(s, checked_options(SPEC, options), deal)
     states = [pack(s)]
     while not plain.is_over(s):
@@ -216,7 +220,7 @@ def test_compiled_games_are_the_interpreted_ones_in_every_state(
 def test_rules_are_compiled_with_the_numbers_of_their_pack() -> None:
     rich = compile_rules(SPEC, changed_pack(game={"tokens_per_point": 1}))
     poor = compile_rules(SPEC, BUILT_IN)
-    state = SPEC.state()
+    state = SPEC.records.state()
     state.players = 2
     state.seats[1].tokens = 10
     for pack_rules, points in ((rich, 10), (poor, 5), (rich, 10)):
@@ -234,7 +238,9 @@ def hash_of(
     instead: Mapping[str, Any] | None = None,
     chance: type = Chance,
 ) -> str:
-    return content_hash(SPEC, (*rule_modules(SPEC), *more), SPEC.tables(pack_), instead or {}, chance)
+    return content_hash(
+        SPEC, (*compiled_modules(SPEC), *more), SPEC.components.values(pack_), instead or {}, chance
+    )
 
 
 def module_with(folder: Path, text: str) -> ModuleType:
@@ -268,7 +274,7 @@ def test_the_cache_is_named_after_all_that_compiled_code_depends_on(
 
 def test_the_cache_notices_a_number_that_rules_take_from_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
     before = hash_of()
-    monkeypatch.setattr(rules, "DONE", 77)  # as if actions.py were changed
+    monkeypatch.setattr(turn, "DONE", 77)  # as if actions.py were changed
     assert hash_of() != before
 
 
@@ -321,7 +327,7 @@ def test_importing_the_package_loads_no_heavy_library() -> None:
 
 @pytest.fixture(scope="module", params=["random", "greedy"])
 def ptx(request: pytest.FixtureRequest) -> str:
-    from cubarium.engine.cuda import compile_to_ptx
+    from cubarium.engine.backends.cuda import compile_to_ptx
     from cubarium.sim.gpu import kernel_function, kernel_signature
 
     table = set_table(SPEC, {"players": 4, "advanced": 1}, [request.param])

@@ -17,11 +17,11 @@ def test_no_index_is_out_of_bounds(game: str, monkeypatch: pytest.MonkeyPatch) -
 from cubarium import load_game
 from cubarium.sim.runner import simulate
 spec = load_game({game!r})
-for options in spec.variants.values():
+for options in spec.settings.variants.values():
     players = spec.players[1]
     seats = ["greedy", "random", "random", "greedy", "random", "greedy"][:players]
     print(simulate(spec, {{"players": players, **options}}, seats, 60, 3).games)
 """
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert done.stderr == ""
-    assert done.stdout.split() == ["60"] * len(load_game(game).variants)
+    assert done.stdout.split() == ["60"] * len(load_game(game).settings.variants)

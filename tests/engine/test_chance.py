@@ -13,7 +13,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cubarium.engine import chance as chance_module
-from cubarium.engine.binding import bind
+from cubarium.engine.backends.binding import bind
+from cubarium.engine.backends.compiled import compilation_helpers, for_compilation
+from cubarium.engine.backends.seeding import chances
 from cubarium.engine.chance import (
     DEALING,
     LONG_TAPE,
@@ -25,20 +27,15 @@ from cubarium.engine.chance import (
     ReplayChance,
     TableChance,
     check_tape,
-    draw,
     force,
-    generate,
-    next_word,
-    note,
-    philox,
     recorded,
     seeded,
     start_recording,
 )
-from cubarium.engine.compiled import compilation_helpers, for_compilation
 from cubarium.engine.errors import Malformed, TapeError
 from cubarium.engine.record import dtype_of, fields_of, pack, record_array
-from cubarium.engine.seeding import chances
+from cubarium.engine.rules.draws import draw, generate, next_word, philox
+from cubarium.engine.rules.journal import note
 
 ALL_ONES = (1 << 64) - 1
 # From the test vectors of Random123: counter, key, and the four words that come out.

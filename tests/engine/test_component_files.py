@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cubarium.engine.component_files import ComponentError, locate, read_folder
+from cubarium.engine.components.files import ComponentError, locate, read_folder
 
 NAMES = ("cards.toml", "game.toml")
 

@@ -9,8 +9,17 @@ from typing import Any
 
 import pytest
 
-from cubarium.engine.component_files import Address
-from cubarium.engine.component_schema import (
+from cubarium.engine.components.files import Address
+from cubarium.engine.components.pack import (
+    Change,
+    ComponentError,
+    Pack,
+    Provenance,
+    changes,
+    export_pack,
+    read_pack,
+)
+from cubarium.engine.components.schema import (
     Bool,
     Choice,
     Finding,
@@ -21,15 +30,6 @@ from cubarium.engine.component_schema import (
     Table,
     Text,
     Words,
-)
-from cubarium.engine.components import (
-    Change,
-    ComponentError,
-    Pack,
-    Provenance,
-    changes,
-    export_pack,
-    read_pack,
 )
 
 BEASTS = """\

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from copy import copy
 from dataclasses import replace
 from types import ModuleType
 from typing import Any
@@ -11,20 +12,21 @@ from typing import Any
 import numpy as np
 import pytest
 
-from cubarium.engine.binding import own_functions
-from cubarium.engine.conformance import Checker, ConformanceError, Trace, check_game
+from cubarium.engine.backends.binding import modules_of, own_functions
+from cubarium.engine.checking.conformance import Checker, ConformanceError, Trace, check_game
 from cubarium.engine.contract import GameSpec, Refusal
 from cubarium.engine.match import Match
-from cubarium.engine.playout import MOVE_LIMIT
 from cubarium.engine.record import dtype_of
 from cubarium.engine.registry import game_ids, load_game
-from cubarium.games.cubosaurs import explain, position, rules, scoring
-from cubarium.games.cubosaurs import view as views
+from cubarium.engine.rules.playout import MOVE_LIMIT
+from cubarium.games.cubosaurs.rules import scoring, turn
+from cubarium.games.cubosaurs.rules import view as views
 from cubarium.games.cubosaurs.state import OVER
+from cubarium.games.cubosaurs.table import positions, refusals
 from tests.games.cubosaurs.table import SPEC
 
 ADVANCED = {"players": 3, "advanced": 1}
-SETTINGS = [(game, options) for game in game_ids() for options in load_game(game).combinations()]
+SETTINGS = [(game, options) for game in game_ids() for options in load_game(game).settings.combinations()]
 
 
 @pytest.mark.usefixtures("compiled_without_thought")
@@ -43,7 +45,11 @@ def test_games_with_secrets_are_known_as_such() -> None:
 
 
 def test_there_are_36_settings_of_cubosaurs() -> None:
-    assert len(SPEC.combinations()) == len({str(options) for options in SPEC.combinations()}) == 36
+    assert (
+        len(SPEC.settings.combinations())
+        == len({str(options) for options in SPEC.settings.combinations()})
+        == 36
+    )
 
 
 # --- broken games ------------------------------------------------------------------------------------------
@@ -72,7 +78,13 @@ def with_function(module: ModuleType, way: Break) -> GameSpec:
         if function.__name__ == name:
             function.__module__ = module.__name__
             setattr(changed, name, function)
-    return replace(SPEC, modules=tuple(changed if m is module else m for m in SPEC.modules))
+    compiled = tuple(m for package in SPEC.code.compiled for m in modules_of(package))
+    code = replace(
+        SPEC.code,
+        compiled=tuple(changed if m is module else m for m in compiled),
+        interpreted=tuple(changed if m is module else m for m in SPEC.code.interpreted),
+    )
+    return replace(SPEC, code=code)
 
 
 PLACE = r"^cubosaurs \{'players': 3, .*\}, seed 1, game \d+, move \d+: "
@@ -122,7 +134,7 @@ def view_sorts_the_cards_drawn(real: Function) -> Function:
     return view
 
 
-@broken(rules, "sees a difference it cannot know")
+@broken(turn, "sees a difference it cannot know")
 def legal_actions_depend_on_the_deck(real: Function) -> Function:
     def legal_actions(s: Any, seat: int, out: list[int]) -> int:
         count = int(real(s, seat, out))
@@ -131,7 +143,7 @@ def legal_actions_depend_on_the_deck(real: Function) -> Function:
     return legal_actions
 
 
-@broken(rules, "They must ascend, once each, below action_count")
+@broken(turn, "They must ascend, once each, below action_count")
 def legal_actions_descend(real: Function) -> Function:
     def legal_actions(s: Any, seat: int, out: list[int]) -> int:
         count = int(real(s, seat, out))
@@ -141,7 +153,7 @@ def legal_actions_descend(real: Function) -> Function:
     return legal_actions
 
 
-@broken(rules, "They must ascend, once each, below action_count")
+@broken(turn, "They must ascend, once each, below action_count")
 def a_legal_action_is_there_twice(real: Function) -> Function:
     def legal_actions(s: Any, seat: int, out: list[int]) -> int:
         count = int(real(s, seat, out))
@@ -151,7 +163,7 @@ def a_legal_action_is_there_twice(real: Function) -> Function:
     return legal_actions
 
 
-@broken(rules, "They must ascend, once each, below action_count")
+@broken(turn, "They must ascend, once each, below action_count")
 def a_legal_action_does_not_exist(real: Function) -> Function:
     def legal_actions(s: Any, seat: int, out: list[int]) -> int:
         count = int(real(s, seat, out))
@@ -161,7 +173,7 @@ def a_legal_action_does_not_exist(real: Function) -> Function:
     return legal_actions
 
 
-@broken(rules, "is asked and has no legal action. Offer at least one")
+@broken(turn, "is asked and has no legal action. Offer at least one")
 def keeping_alone_is_not_legal(real: Function) -> Function:
     def legal_actions(s: Any, seat: int, out: list[int]) -> int:
         count = int(real(s, seat, out))
@@ -170,7 +182,7 @@ def keeping_alone_is_not_legal(real: Function) -> Function:
     return legal_actions
 
 
-@broken(rules, "is not asked and has legal actions. Return 0 for it")
+@broken(turn, "is not asked and has legal actions. Return 0 for it")
 def everybody_may_always_keep(real: Function) -> Function:
     def legal_actions(s: Any, seat: int, out: list[int]) -> int:
         out[0] = 0
@@ -179,7 +191,7 @@ def everybody_may_always_keep(real: Function) -> Function:
     return legal_actions
 
 
-@broken(rules, "nobody is asked. actors() must name a seat until is_over()")
+@broken(turn, "nobody is asked. actors() must name a seat until is_over()")
 def nobody_is_asked_in_the_second_round(real: Function) -> Function:
     def actors(s: Any) -> int:
         return int(real(s)) if s.round_index == 0 else 0
@@ -187,7 +199,7 @@ def nobody_is_asked_in_the_second_round(real: Function) -> Function:
     return actors
 
 
-@broken(rules, "nobody is asked")
+@broken(turn, "nobody is asked")
 def seats_of_those_asked_are_a_negative_number(real: Function) -> Function:
     def actors(s: Any) -> int:
         return -int(real(s))
@@ -195,7 +207,7 @@ def seats_of_those_asked_are_a_negative_number(real: Function) -> Function:
     return actors
 
 
-@broken(rules, "somebody is asked after the end")
+@broken(turn, "somebody is asked after the end")
 def somebody_is_asked_after_the_end(real: Function) -> Function:
     def actors(s: Any) -> int:
         return 1 if s.phase == OVER else int(real(s))
@@ -203,7 +215,7 @@ def somebody_is_asked_after_the_end(real: Function) -> Function:
     return actors
 
 
-@broken(rules, "the game does not end. Look for a loop")
+@broken(turn, "the game does not end. Look for a loop")
 def a_pass_changes_nothing(real: Function) -> Function:
     def apply(s: Any, seat: int, action: int, chance: Any) -> None:
         if action == 0:
@@ -212,7 +224,7 @@ def a_pass_changes_nothing(real: Function) -> Function:
     return apply
 
 
-@broken(rules, "(cubosaurs-5.1). Some rule function loses or makes a component")
+@broken(turn, "(cubosaurs-5.1). Some rule function loses or makes a component")
 def a_token_is_lost(real: Function) -> Function:
     def apply(s: Any, seat: int, action: int, chance: Any) -> None:
         real(s, seat, action, chance)
@@ -221,7 +233,7 @@ def a_token_is_lost(real: Function) -> Function:
     return apply
 
 
-@broken(rules, "not conserved: ")
+@broken(turn, "not conserved: ")
 def a_card_is_in_two_places(real: Function) -> Function:
     def apply(s: Any, seat: int, action: int, chance: Any) -> None:
         real(s, seat, action, chance)
@@ -230,7 +242,7 @@ def a_card_is_in_two_places(real: Function) -> Function:
     return apply
 
 
-@broken(rules, "the same action gave two results. apply() may depend on nothing else")
+@broken(turn, "the same action gave two results. apply() may depend on nothing else")
 def the_result_depends_on_how_often_one_asks(real: Function) -> Function:
     calls = []
 
@@ -242,7 +254,7 @@ def the_result_depends_on_how_often_one_asks(real: Function) -> Function:
     return apply
 
 
-@broken(rules, "an action changed a copy of the state. States must not share lists")
+@broken(turn, "an action changed a copy of the state. States must not share lists")
 def states_share_a_list(real: Function) -> Function:
     shared: list[Any] = []
 
@@ -254,7 +266,7 @@ def states_share_a_list(real: Function) -> Function:
     return apply
 
 
-@broken(rules, "the state does not survive bytes and JSON")
+@broken(turn, "the state does not survive bytes and JSON")
 def a_name_is_given_a_number_without_one(real: Function) -> Function:
     def apply(s: Any, seat: int, action: int, chance: Any) -> None:
         real(s, seat, action, chance)
@@ -298,7 +310,7 @@ def winning_pays_more_than_losing_costs(real: Function) -> Function:
     return returns
 
 
-@broken(explain, "is refused without a rule. refusal() must name one")
+@broken(refusals, "is refused without a rule. refusal() must name one")
 def refusals_name_no_rule(real: Function) -> Function:
     def refusal(s: Any, seat: int, action: int) -> Refusal:
         return Refusal("because", "refuse-base-game")
@@ -306,7 +318,7 @@ def refusals_name_no_rule(real: Function) -> Function:
     return refusal
 
 
-@broken(position, "a real position is called impossible: ['too good to be true']")
+@broken(positions, "a real position is called impossible: ['too good to be true']")
 def every_position_is_impossible(real: Function) -> Function:
     def position_problems(s: Any) -> list[str]:
         return ["too good to be true"]
@@ -320,15 +332,17 @@ def test_a_broken_game_does_not_pass(module: ModuleType, way: Break, fault: str)
 
 
 def test_a_lost_token_is_counted() -> None:
-    assert "with players are not 40 (cubosaurs-5.1)" in fault_of(with_function(rules, a_token_is_lost))
+    assert "with players are not 40 (cubosaurs-5.1)" in fault_of(with_function(turn, a_token_is_lost))
 
 
 def test_a_text_form_that_does_not_come_back_does_not_pass() -> None:
-    assert "action 1 becomes 'done' and back another" in fault_of(replace(SPEC, action_from_text=lambda _: 0))
+    forgetful = copy(SPEC.actions)
+    forgetful.from_text = lambda text: 0  # type: ignore[method-assign]
+    assert "action 1 becomes 'done' and back another" in fault_of(replace(SPEC, actions=forgetful))
 
 
 def test_a_game_that_was_not_broken_passes_the_same_way() -> None:
-    unchanged = with_function(rules, lambda real: lambda: None)
+    unchanged = with_function(turn, lambda real: lambda: None)
     check_game(unchanged, ADVANCED, games=20, move_limit=500)
 
 
@@ -366,7 +380,7 @@ def test_a_law_that_only_the_compiled_rules_see_broken_is_reported() -> None:
 @pytest.mark.usefixtures("compiled_without_thought")
 def test_the_compiled_rules_find_the_first_state_that_breaks_a_law() -> None:
     fast = Checker(SPEC, ADVANCED, 1, None, MOVE_LIMIT).compile()
-    states = np.zeros(6, dtype_of(SPEC.state))
+    states = np.zeros(6, dtype_of(SPEC.records.state))
     for i in range(6):
         states[i] = np.frombuffer(Match(SPEC, ADVANCED, seed=i).packed(), states.dtype)[0]
     assert fast.functions["first_broken"](states, 6) == -1

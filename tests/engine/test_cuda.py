@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from cubarium.engine.compiled import SELDOM
-from cubarium.engine.cuda import compile_to_ptx, load_cuda
+from cubarium.engine.backends.compiled import ENGINE_NEVER_INLINED
+from cubarium.engine.backends.cuda import compile_to_ptx, load_cuda
 from cubarium.engine.registry import load_game
 from cubarium.sim.gpu import kernel_function, kernel_signature
 from cubarium.sim.runner import set_table
@@ -51,7 +51,7 @@ def test_every_table_lies_once_in_global_memory(ptx: str) -> None:
 def test_seldom_functions_are_called_and_all_others_inlined(ptx: str) -> None:
     defined = re.findall(r"^\.weak \.func .* (_ZN\w+)\($", ptx, re.MULTILINE)
     parts = {name: re.findall(r"\d+([a-z_]+)B\d+v\d+", name)[-1] for name in defined}
-    assert set(parts.values()) <= SPEC.seldom | SELDOM
+    assert set(parts.values()) <= SPEC.code.never_inlined | ENGINE_NEVER_INLINED
     assert {"draw", "philox", "setup", "end_round"} <= set(parts.values())
     assert len(parts) == len(set(parts.values()))
     for name in defined:
@@ -86,7 +86,7 @@ def test_a_module_is_linked_once_however_many_ways_lead_to_it(kernel: FunctionTy
 )
 def test_tables_are_as_narrow_as_their_numbers_allow(numbers: list[Any], width: str) -> None:
     load_cuda()
-    from cubarium.engine.cuda_extension import as_table
+    from cubarium.engine.backends.cuda_extension import as_table
 
     table = as_table(np.array(numbers, np.int64))
     assert (table.dtype, table.tolist()) == (width, numbers)
@@ -96,7 +96,7 @@ def test_tables_of_one_and_two_levels_are_read_like_arrays() -> None:
     cuda = load_cuda()
     from numba import int64
 
-    from cubarium.engine.cuda_extension import as_table
+    from cubarium.engine.backends.cuda_extension import as_table
 
     row, square = as_table(np.array([3, 200, -5])), as_table(np.array([[1, 2], [3, 4]]))
 

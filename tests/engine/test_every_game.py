@@ -7,21 +7,22 @@ from collections.abc import Mapping
 import pytest
 
 from cubarium.bots import make_bot
-from cubarium.engine import playout
-from cubarium.engine.binding import interpreted
-from cubarium.engine.chance import THINKING, draw, seeded
-from cubarium.engine.components import read_pack
+from cubarium.engine.backends.binding import interpreted
+from cubarium.engine.chance import THINKING, seeded
+from cubarium.engine.checking.playthrough import speaker
+from cubarium.engine.components.pack import read_pack
 from cubarium.engine.match import SPECTATOR, Match
-from cubarium.engine.playout import MOVE_LIMIT
-from cubarium.engine.playthrough import speaker
 from cubarium.engine.record import copy_of, pack
 from cubarium.engine.registry import game_ids, load_game
+from cubarium.engine.rules import playout
+from cubarium.engine.rules.draws import draw
+from cubarium.engine.rules.playout import MOVE_LIMIT
 from cubarium.sim.runner import set_table, simulate
 
 SETTINGS = [
     pytest.param(game, options, id=f"{game} {name}")
     for game in game_ids()
-    for name, options in load_game(game).variants.items()
+    for name, options in load_game(game).settings.variants.items()
 ]
 BOTS = ("greedy", "random")
 
@@ -48,13 +49,13 @@ def test_single_steps_lead_where_whole_actions_lead(game: str) -> None:
     play = interpreted(spec, table.components, playout).functions
     ends = []
     for player in ("play_batch", "play_traced"):
-        s, deal, mind = spec.state(), seeded(7), seeded(7, 0, THINKING)
-        legal, bots = [0] * spec.action_count, list(table.bots)
+        s, deal, mind = spec.records.state(), seeded(7), seeded(7, 0, THINKING)
+        legal, bots = [0] * spec.actions.count, list(table.bots)
         if player == "play_batch":
             rows = [[0] * table.options.players], [[0] * table.options.players]
-            play[player]([s], [table.options], [deal], [mind], [spec.view()], legal, bots, [0], *rows)
+            play[player]([s], [table.options], [deal], [mind], [spec.records.view()], legal, bots, [0], *rows)
         else:
-            play[player](s, table.options, deal, mind, spec.view(), legal, bots, [None] * MOVE_LIMIT)
+            play[player](s, table.options, deal, mind, spec.records.view(), legal, bots, [None] * MOVE_LIMIT)
         assert play["is_over"](s)
         ends.append((pack(s), deal.counters, mind.counters))
     assert ends[0] == ends[1]
@@ -75,7 +76,7 @@ def played(game: str, options: Mapping[str, int], moves: int, seed: int) -> Matc
 @pytest.mark.parametrize(("game", "options"), SETTINGS)
 def test_a_bot_chooses_the_same_in_worlds_it_cannot_tell_apart(game: str, options: dict[str, int]) -> None:
     spec = load_game(game)
-    bot = make_bot(spec, "greedy", read_pack(spec.components))
+    bot = make_bot(spec, "greedy", read_pack(spec.components.schema))
     for moves in range(0, 120, 7):
         match = played(game, options, moves, seed=moves)
         for seat in match.actors():
@@ -114,7 +115,7 @@ def test_what_a_seat_reads_is_the_same_in_worlds_it_cannot_tell_apart(
 def test_where_several_are_asked_chance_tells_who_acts(game: str) -> None:
     """The table and the simulation choose alike, and over many games nobody is preferred."""
     spec = load_game(game)
-    for options in spec.variants.values():
+    for options in spec.settings.variants.values():
         match, mind = Match(spec, options, seed=3), seeded(3, 0, THINKING)
         seats = [speaker(match, mind) for _ in range(40)]
         assert set(seats) == set(match.actors())

@@ -13,7 +13,7 @@ import pytest
 
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.errors import LogError
-from cubarium.engine.gamelog import MAX_BYTES, MAX_LINE, commitment, read_log, write_log
+from cubarium.engine.log import MAX_BYTES, MAX_LINE, commitment, read_log, write_log
 from cubarium.engine.match import Match
 from cubarium.engine.record import digest
 from cubarium.engine.registry import load_game
@@ -53,10 +53,10 @@ def assert_same(match: Match, other: Match) -> None:
 # --- writing and reading -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("variant", SPEC.variants)
+@pytest.mark.parametrize("variant", SPEC.settings.variants)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_a_log_gives_its_match_back(variant: str, players: int) -> None:
-    match = played(players, 1000, players=players, **SPEC.variants[variant])
+    match = played(players, 1000, players=players, **SPEC.settings.variants[variant])
     assert match.is_over
     text = write_log(match)
     assert_same(read_log(text, load_game), match)
@@ -312,7 +312,7 @@ def test_a_beginning_without_one_of_its_parts_is_refused(key: str) -> None:
 def test_another_legal_action_leads_to_another_state_and_is_refused() -> None:
     match = read_log(first_lines(TEXT, SHUFFLED - 1), load_game)
     step = contents(TEXT)[SHUFFLED - 1]
-    others = [SPEC.action_to_text(action) for action in match.legal(step["seat"] - 1)]
+    others = [SPEC.actions.to_text(action) for action in match.legal(step["seat"] - 1)]
     others.remove(step["action"])
     assert others
     for action in others:

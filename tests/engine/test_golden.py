@@ -14,11 +14,11 @@ from typing import Any
 import numpy as np
 import pytest
 
+from cubarium.engine.backends.compiled import compile_rules
 from cubarium.engine.chance import REPLAY, ReplayChance
-from cubarium.engine.compiled import compile_rules
+from cubarium.engine.checking.playthrough import golden_texts, playthrough
 from cubarium.engine.contract import Rules
 from cubarium.engine.match import Match
-from cubarium.engine.playthrough import golden_texts, playthrough
 from cubarium.engine.record import dtype_of, record_array
 from cubarium.engine.registry import game_ids, load_game
 from tests.games.cubosaurs.table import BUILT_IN, SPEC
@@ -31,7 +31,7 @@ def test_every_game_number_of_players_and_variant_has_its_file_and_no_other() ->
     expected = []
     for spec in map(load_game, game_ids()):
         low, high = spec.players
-        first, *others = spec.variants
+        first, *others = spec.settings.variants
         expected += [f"{spec.id}_{players}p_{first}.txt" for players in range(low, high + 1)]
         expected += [f"{spec.id}_{low}p_{variant}.txt" for variant in others]
     assert sorted(expected) == FILES
@@ -78,7 +78,7 @@ def replaying() -> Rules:
 def test_compiled_rules_replay_them_from_a_tape(replaying: Rules, name: str) -> None:
     told = Told(name)
     match = Match(SPEC, told.options, seed=told.seed)
-    state, luck = np.zeros(1, dtype_of(SPEC.state)), record_array(ReplayChance())
+    state, luck = np.zeros(1, dtype_of(SPEC.records.state)), record_array(ReplayChance())
     luck["mode"] = REPLAY
 
     def lay(outcomes: Any) -> None:
@@ -96,7 +96,7 @@ def test_compiled_rules_replay_them_from_a_tape(replaying: Rules, name: str) -> 
     for action, outcomes in told.actions:
         lay(outcomes)
         seat = int(replaying.actors(state[0])).bit_length() - 1
-        replaying.apply(state[0], seat, SPEC.action_from_text(action), luck[0])
+        replaying.apply(state[0], seat, SPEC.actions.from_text(action), luck[0])
         states.append(fingerprint())
     assert states == told.states
     assert replaying.is_over(state[0])

@@ -6,9 +6,10 @@ import re
 from dataclasses import replace
 from typing import Any
 
-import cubarium.games.cubosaurs.greedy as heuristic
-from cubarium.engine.conformance import check_game
+from cubarium.engine.checking.conformance import CheckReport, check_game
+from cubarium.engine.contract import Coverage
 from cubarium.engine.registry import load_game
+from cubarium.games.cubosaurs.bot import heuristic
 from tests.engine.test_conformance import ADVANCED, Function, fault_of, with_function
 from tests.games.cubosaurs.table import SPEC
 
@@ -19,7 +20,7 @@ def test_guided_games_are_played_besides_the_random_ones() -> None:
 
 
 def test_a_heuristic_that_chooses_what_is_not_legal_is_found() -> None:
-    actions = SPEC.action_count  # the function runs among the rules, where only what it encloses is known
+    actions = SPEC.actions.count  # the function runs among the rules, where only what it encloses is known
 
     def way(real: Function) -> Function:
         def greedy(v: Any, legal: list[int], count: int, chance: Any) -> int:
@@ -33,7 +34,7 @@ def test_a_heuristic_that_chooses_what_is_not_legal_is_found() -> None:
 
 def test_what_a_game_wants_to_see_is_counted() -> None:
     names = {kind: event.name for kind, event in SPEC.events.items()}
-    watched = replace(SPEC, to_cover=("keeps", "never"), covers=lambda note: names[note.kind])
+    watched = replace(SPEC, coverage=Coverage(("keeps", "never"), lambda note: names[note.kind]))
     report = check_game(watched, {"players": 3}, games=2)
     assert report.covered["keeps"] > 0
     assert report.covered["never"] == 0
@@ -42,6 +43,10 @@ def test_what_a_game_wants_to_see_is_counted() -> None:
 
 def test_random_games_take_the_settings_that_end_them() -> None:
     spec = load_game("cubitos")
-    short = check_game(replace(spec, random_play={"round_limit": 1}), {"players": 2}, games=3)
-    longer = check_game(replace(spec, random_play={"round_limit": 3}), {"players": 2}, games=3)
+
+    def checked(rounds: int) -> CheckReport:
+        settings = replace(spec.settings, random_play={"round_limit": rounds})
+        return check_game(replace(spec, settings=settings), {"players": 2}, games=3)
+
+    short, longer = checked(1), checked(3)
     assert longer.moves > 2 * short.moves

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from cubarium.engine.cuda import compile_to_ptx
+from cubarium.engine.backends.cuda import compile_to_ptx
 from cubarium.engine.registry import game_ids, load_game
 from cubarium.sim.gpu import kernel_function, kernel_signature
 from cubarium.sim.runner import set_table

@@ -16,7 +16,8 @@ from cubarium.engine.errors import (
     OutOfTurn,
     TapeError,
 )
-from cubarium.engine.match import SPECTATOR, Match, Undo, checked_options
+from cubarium.engine.match import SPECTATOR, Match, Undo
+from cubarium.engine.options import checked_options
 from cubarium.engine.record import pack, to_json
 from cubarium.engine.registry import load_game
 from tests.games.cubosaurs.table import SPEC, table
@@ -53,7 +54,7 @@ def asked(match: Match) -> int:
 
 
 def test_the_first_shuffle_is_that_of_the_seed() -> None:
-    state, luck = SPEC.state(), seeded(9, 4)
+    state, luck = SPEC.records.state(), seeded(9, 4)
     match = Match(SPEC, {"players": 4}, seed=9, game=4)
     match.rules.setup(state, match.options, luck)
     assert match.packed() == pack(state)
@@ -96,7 +97,7 @@ def test_options_are_checked(options: dict[str, Any], message: str) -> None:
 
 
 def test_options_that_are_not_given_take_their_default() -> None:
-    expected = {option.name: option.default for option in SPEC.option_list}
+    expected = {option.name: option.default for option in SPEC.settings.options}
     assert to_json(checked_options(SPEC, {})) == expected
 
 
@@ -123,7 +124,7 @@ def test_an_action_may_be_given_as_number_or_text() -> None:
     by_number, by_text = new_match(), new_match()
     play_on(by_number, 60)
     for step in by_number.steps:
-        by_text.act(step.seat, SPEC.action_to_text(step.action))
+        by_text.act(step.seat, SPEC.actions.to_text(step.action))
     assert everything(by_text) == everything(by_number)
 
 
@@ -139,7 +140,7 @@ def test_a_match_ends_and_then_nobody_may_act() -> None:
         match.act(0, "keep")
 
 
-NO_ACTIONS: list[Any] = [-1, SPEC.action_count, HUGE, True, False, 0.0, None, [0], b"keep"]
+NO_ACTIONS: list[Any] = [-1, SPEC.actions.count, HUGE, True, False, 0.0, None, [0], b"keep"]
 NO_ACTIONS += [
     "",
     "keep ",
@@ -196,7 +197,7 @@ def test_every_action_that_is_not_legal_is_refused_by_a_rule_and_changes_nothing
         play_on(match, moves)
         before = everything(match)
         seat = asked(match)
-        for action in sorted(set(range(SPEC.action_count)) - set(match.legal(seat))):
+        for action in sorted(set(range(SPEC.actions.count)) - set(match.legal(seat))):
             with pytest.raises(IllegalAction) as caught:
                 match.act(seat, action)
             assert caught.value.rule.startswith("cubosaurs-")

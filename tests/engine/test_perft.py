@@ -14,11 +14,12 @@ from typing import Any
 
 import pytest
 
-from cubarium.engine.chance import THINKING, draw, seeded
+from cubarium.engine.chance import THINKING, seeded
+from cubarium.engine.checking.perft import divide, perft
+from cubarium.engine.checking.playthrough import speaker
 from cubarium.engine.match import Match
-from cubarium.engine.perft import divide, perft
-from cubarium.engine.playthrough import speaker
 from cubarium.engine.registry import game_ids, load_game
+from cubarium.engine.rules.draws import draw
 from tests.games.cubosaurs.table import BUILT_IN, SPEC, type_of
 
 FOLDER = Path(__file__).parents[1] / "perft"

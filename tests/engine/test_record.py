@@ -320,7 +320,7 @@ def test_the_place_of_a_mistake_can_begin_anywhere() -> None:
 GAME_RECORDS = [
     record_class
     for spec in map(load_game, game_ids())
-    for record_class in (spec.state, spec.view, spec.options)
+    for record_class in (spec.records.state, spec.records.view, spec.records.options)
 ]
 
 

@@ -31,7 +31,7 @@ class AnyTable:
     def legal(self, seat: int | None = None) -> list[str]:
         """Return what a seat may do, the one that is asked unless another is named."""
         chosen = self.asked if seat is None else seat
-        return [self.match.spec.action_to_text(action) for action in self.match.legal(chosen)]
+        return [self.match.spec.actions.to_text(action) for action in self.match.legal(chosen)]
 
     def refusal(self, action: str, seat: int | None = None) -> IllegalAction:
         """Return how an action is refused; nothing may change by it."""

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from cubarium.engine.chance import THINKING, draw, seeded
+from cubarium.engine.chance import THINKING, seeded
+from cubarium.engine.checking.playthrough import speaker
 from cubarium.engine.match import Match
-from cubarium.engine.playthrough import speaker
 from cubarium.engine.registry import game_ids, load_game
+from cubarium.engine.rules.draws import draw
 from cubarium.engine.words import LANGUAGES
 
-VARIANTS = [(game, variant) for game in game_ids() for variant in load_game(game).variants]
+VARIANTS = [(game, variant) for game in game_ids() for variant in load_game(game).settings.variants]
 SPECTATOR = -1
 in_both_languages = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -20,7 +21,7 @@ in_both_languages = pytest.mark.parametrize("language", LANGUAGES)
 def random_game(game: str, variant: str) -> Iterator[Match]:
     """Play at random with as many players as there can be, and stop at every decision and at the end."""
     spec = load_game(game)
-    options = {"players": spec.players[1], **spec.variants[variant], **spec.random_play}
+    options = {"players": spec.players[1], **spec.settings.variants[variant], **spec.settings.random_play}
     match = Match(spec, options, seed=8)
     mind = seeded(8, 0, THINKING)
     while not match.is_over:
@@ -36,7 +37,9 @@ def random_game(game: str, variant: str) -> Iterator[Match]:
 def test_every_sentence_of_a_whole_game_can_be_said(game: str, variant: str, language: str) -> None:
     words = None
     for match in random_game(game, variant):
-        words = words or match.spec.words.with_tables(match.spec.tables(match.components), match.options)
+        words = words or match.spec.table.words.with_values(
+            match.spec.components.values(match.components), match.options
+        )
         asked, names = match.actors(), match.seats
         for seat in asked:
             view, legal = match.view(seat), match.legal(seat)
@@ -54,10 +57,12 @@ def test_every_sentence_of_a_whole_game_can_be_said(game: str, variant: str, lan
 @pytest.mark.parametrize("game", game_ids())
 def test_the_game_its_options_and_its_variants_have_names(game: str, language: str) -> None:
     spec = load_game(game)
-    assert spec.words.game_name(language)
-    assert spec.words.tagline(language)
-    for option in spec.option_list:
-        assert spec.words.option(option.name, language)
-        assert spec.words.option_help(option.name, language)
-    for names in (spec.words.variant, spec.words.variant_help):
-        assert len({names(variant, language) for variant in spec.variants}) == len(spec.variants)
+    assert spec.table.words.game_name(language)
+    assert spec.table.words.tagline(language)
+    for option in spec.settings.options:
+        assert spec.table.words.option(option.name, language)
+        assert spec.table.words.option_help(option.name, language)
+    for names in (spec.table.words.variant, spec.table.words.variant_help):
+        assert len({names(variant, language) for variant in spec.settings.variants}) == len(
+            spec.settings.variants
+        )

@@ -11,13 +11,13 @@ from typing import Any
 from sqlalchemy import select
 
 from cubarium.engine.errors import CubariumError
-from cubarium.engine.gamelog import read_log
+from cubarium.engine.log import read_log
 from cubarium.engine.match import Undo
 from cubarium.engine.registry import load_game
-from cubarium.server.present import Presenter
 from cubarium.server.storage.schema import event, game_table
 from cubarium.server.storage.store import address_of, open_engine
-from cubarium.server.table import Event, Settings, TableState
+from cubarium.server.tables.presenter import Presenter
+from cubarium.server.tables.state import Event, Settings, TableState
 from tests.server.kill_clients import Client, Record, Shown, digest
 
 ACKNOWLEDGED = "acknowledged commands are stored under their number"

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from cubarium.server.limits import Limit, Limiter
-from cubarium.server.socket import LONGEST_MESSAGE
+from cubarium.server.routes.socket import LONGEST_MESSAGE
 from tests.server.server_table import Frame, Guest, Server, Socket
 
 Scene = Callable[["Stage"], Any]

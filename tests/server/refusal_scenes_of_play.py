@@ -22,7 +22,7 @@ def forbidden(server: Server, table: str) -> str:
     """Return a move that nobody may make now."""
     match = server.match(table)
     legal = match.legal(match.actors()[0])
-    return match.spec.action_to_text(next(a for a in range(match.spec.action_count) if a not in legal))
+    return match.spec.actions.to_text(next(a for a in range(match.spec.actions.count) if a not in legal))
 
 
 @scene("out-of-turn")

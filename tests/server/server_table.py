@@ -20,11 +20,11 @@ from sqlalchemy.exc import OperationalError
 
 from cubarium.engine.match import Match
 from cubarium.server import app as application
-from cubarium.server.authority import Authority
-from cubarium.server.house import House
 from cubarium.server.limits import Limit
 from cubarium.server.storage.schema import event
 from cubarium.server.storage.store import Store
+from cubarium.server.tables.live_table import Authority
+from cubarium.server.tables.lobby import House
 from tests.server.thinkers import QuickThinkers
 
 with warnings.catch_warnings():

@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from cubarium.cli.main import app
-from cubarium.server.storage.keeper import KeptFolder
+from cubarium.server.storage.folder_lock import KeptFolder
 from tests.server.server_table import Server, timeless, two_people
 
 

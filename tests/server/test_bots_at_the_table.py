@@ -12,8 +12,8 @@ import pytest
 from cubarium.engine.match import Match
 from cubarium.engine.record import pack
 from cubarium.engine.registry import load_game
-from cubarium.server import thinking
-from cubarium.server.thinking import Thinkers, choose
+from cubarium.server.tables import bot_pool
+from cubarium.server.tables.bot_pool import Thinkers, choose
 from tests.server.server_table import Frame, Server
 
 
@@ -60,7 +60,7 @@ def test_a_bot_is_given_what_its_seat_knows_and_nothing_else(monkeypatch: pytest
         given.append(question)
         return choose(*question)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(thinking, "choose", watched)
+    monkeypatch.setattr(bot_pool, "choose", watched)
     match = Match(load_game("trex"), {"players": 3}, seed=5)
     (seat,) = match.actors()
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from cubarium.server.clocks import Clocks
-from cubarium.server.protocol import Clock
+from cubarium.server.tables.clocks import Clocks
+from cubarium.server.wire.messages import Clock
 from tests.server.server_table import Server, Socket, two_people
 
 BANK = {"kind": "bank", "seconds": 100, "increment": 5}

@@ -8,7 +8,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from cubarium.engine.registry import game_ids, load_game
-from cubarium.server.protocol import FromServer
+from cubarium.server.wire.messages import FromServer
 from tests.server.server_table import Server, Socket, timeless
 
 FRAMES: TypeAdapter[FromServer] = TypeAdapter(FromServer)
@@ -115,7 +115,7 @@ def test_frames_fit_the_protocol_and_add_up_to_the_table_in_every_game(server: S
     ada = server.guest()
     spec = load_game(game)
     seats = ["me", *["random"] * (spec.players[0] - 1)]
-    table = ada.set_table(game, seats, options=dict(spec.random_play))
+    table = ada.set_table(game, seats, options=dict(spec.settings.random_play))
     with ada.socket(table, "?lang=fr") as socket:
         for turn in range(12):
             socket.until(lambda s: s.game and (s.game["actions"] or s.game["result"]))

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from cubarium.server.guard import HEADERS, LARGEST_BODY
+from cubarium.server.errors import TooMany
 from cubarium.server.limits import Limit, Limiter
-from cubarium.server.problems import TooMany
+from cubarium.server.middleware import HEADERS, LARGEST_BODY
 from tests.server.server_table import Server
 
 HERE = "http://testserver"

@@ -16,8 +16,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from starlette.websockets import WebSocketDisconnect
 
-from cubarium.server import protocol as wire
-from cubarium.server.table import Event, TableState
+from cubarium.server.tables.state import Event, TableState
+from cubarium.server.wire import messages as wire
 from tests.server.server_table import Frame, Guest, Server, Socket, two_people
 
 IN_ONE_GO = 10
@@ -123,7 +123,7 @@ class Crowd:
         self.nobody, self.eve = server.nobody().join(self.table), server.guest("Eve").join(self.table)
         self.sockets: list[Socket] = [mover, other, self.eve, self.nobody]
         match = server.match(self.table)
-        self.actions = [match.spec.action_to_text(action) for action in range(match.spec.action_count)]
+        self.actions = [match.spec.actions.to_text(action) for action in range(match.spec.actions.count)]
 
 
 @pytest.fixture(scope="module")

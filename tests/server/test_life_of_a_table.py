@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cubarium.server import authority
+from cubarium.server.tables import live_table
 from tests.server.server_table import Server, Socket, two_people
 from tests.server.thinkers import StuckThinkers
 
@@ -104,7 +104,7 @@ def test_somebody_who_is_not_connected_can_be_replaced_and_come_back(
     first.do("start")
     second.close()
     assert first.refused("replace", seat=1)["code"] == "is-here"  # a reload takes a moment
-    monkeypatch.setattr(authority, "GRACE_SECONDS", 0)
+    monkeypatch.setattr(live_table, "GRACE_SECONDS", 0)
     first.do("replace", seat=1)
     assert first.table["seats"][1]["is_away"]
     assert first.table["seats"][1]["person"] == blaise.id

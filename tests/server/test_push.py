@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 from sqlalchemy import select
 
-from cubarium.server.push import MOST_DEVICES, SERVICES
+from cubarium.server.push.notices import MOST_DEVICES, SERVICES
 from cubarium.server.storage.schema import device
 from tests.server.push_service import HERE, PushService, decoded
 from tests.server.server_table import PATIENCE, Guest, Server, Socket

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from sqlalchemy import select
 
-from cubarium.server.push import Pushes
+from cubarium.server.push.notices import Pushes
 from cubarium.server.storage.migrate import migrate
 from cubarium.server.storage.schema import server_key
 from cubarium.server.storage.store import Store, address_of, open_engine

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from cubarium.engine.match import Match
-from cubarium.server.problems import Conflict
-from cubarium.server.protocol import Pong
-from cubarium.server.socket import MOST_WAITING, TRY_AGAIN, Connection
+from cubarium.server.errors import Conflict
+from cubarium.server.routes.socket import MOST_WAITING, TRY_AGAIN, Connection
+from cubarium.server.wire.messages import Pong
 from tests.server.server_table import Server, two_people
 from tests.server.thinkers import QuickThinkers
 
@@ -111,7 +111,7 @@ def test_the_last_move_happens_whole_or_not_at_all(server: Server, monkeypatch: 
     def fail(*_: object) -> None:
         raise OSError("disk full")
 
-    monkeypatch.setattr("cubarium.server.authority._set_status", fail, raising=False)
+    monkeypatch.setattr("cubarium.server.tables.live_table._set_status", fail, raising=False)
     ada = server.guest()
     table = ada.set_table("cubosaurs", ["me", "me"])
     socket = ada.join(table)
@@ -152,7 +152,7 @@ def test_a_clock_ends_when_the_disk_is_back(server: Server) -> None:
 
 
 def test_signs_of_life_go_on_when_the_disk_does(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cubarium.server.house.BEAT_SECONDS", 0.01)
+    monkeypatch.setattr("cubarium.server.tables.lobby.BEAT_SECONDS", 0.01)
     server.guest().set_table("cubosaurs", ["me", "me"], clock={"kind": "move", "seconds": 100})
     beaten: list[int] = []
 
@@ -161,7 +161,7 @@ def test_signs_of_life_go_on_when_the_disk_does(server: Server, monkeypatch: pyt
         if len(beaten) == 1:
             raise OSError("disk full")
 
-    monkeypatch.setattr("cubarium.server.house._note_life", fail_once)
+    monkeypatch.setattr("cubarium.server.tables.lobby._note_life", fail_once)
     for _ in range(400):
         server.rest()
         if len(beaten) > 1:
@@ -234,10 +234,10 @@ def test_what_a_bot_chose_for_a_position_that_was_taken_back_does_not_count(gate
         gated.rest()
         socket.do("undo")
     socket.move(0)
-    legal_now = [match.spec.action_to_text(action) for action in match.legal(bot)]
+    legal_now = [match.spec.actions.to_text(action) for action in match.legal(bot)]
     gated.call(gated.thinkers.open)
     socket.until(lambda s: s.game and s.game["actions"], patience=3)
-    assert match.spec.action_to_text(match.steps[-1].action) in legal_now
+    assert match.spec.actions.to_text(match.steps[-1].action) in legal_now
     assert gated.thinkers.asked >= asked + 2, "the bot was asked about another position"
 
 

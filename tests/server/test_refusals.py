@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from cubarium.server import problems
+from cubarium.server import errors
 from tests.server import refusal_scenes_of_play
 from tests.server.refusal_scenes import SCENES, Scene, Stage
 from tests.server.server_table import Server
 
-CATALOGUE = Path(problems.__file__).parent / "text" / "en.ftl"
+CATALOGUE = Path(errors.__file__).parent / "text" / "en.ftl"
 OF_A_GAME = {"illegal"}
 """Codes whose sentence is that of a game's own rule."""
 

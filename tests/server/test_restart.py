@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from sqlalchemy import delete, insert, update
 
-from cubarium.server.house import House
 from cubarium.server.storage.schema import event, game_table, heartbeat
 from cubarium.server.storage.store import open_engine
+from cubarium.server.tables.lobby import House
 from tests.server.server_table import (
     Frame,
     Guest,
@@ -223,7 +223,7 @@ def test_time_that_was_up_is_up_after_the_stop(stopped: tuple[Path, Guest, str])
 
 
 def test_a_running_clock_leaves_signs_of_life(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cubarium.server.house.BEAT_SECONDS", 0.01)
+    monkeypatch.setattr("cubarium.server.tables.lobby.BEAT_SECONDS", 0.01)
     with Server(tmp_path) as server:
         with server.store.engine.begin() as connection:
             (begun,) = connection.execute(heartbeat.select()).all()

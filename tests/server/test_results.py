@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from sqlalchemy import delete, insert, select
 
-from cubarium.server.results import places
 from cubarium.server.storage.schema import result
+from cubarium.server.tables.results import places
 from tests.server.server_table import Guest, Server
 
 

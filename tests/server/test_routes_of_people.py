@@ -206,8 +206,8 @@ def test_every_game_is_offered_to_anybody_in_two_languages(server: Server) -> No
     for card in english:
         spec = load_game(card["id"])
         assert (card["least_players"], card["most_players"]) == spec.players
-        assert [option["name"] for option in card["options"]] == [o.name for o in spec.option_list]
-        assert [variant["name"] for variant in card["variants"]] == list(spec.variants)
+        assert [option["name"] for option in card["options"]] == [o.name for o in spec.settings.options]
+        assert [variant["name"] for variant in card["variants"]] == list(spec.settings.variants)
         assert {"random", "greedy"} <= set(card["bots"])
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import segno
 
-from cubarium.engine.gamelog import read_log
+from cubarium.engine.log import read_log
 from cubarium.engine.registry import game_ids, load_game
 from tests.server.server_table import Guest, Server
 
@@ -38,7 +38,7 @@ def over(server: Server, **more: Any) -> tuple[Guest, str]:
 def test_a_table_of_every_variant_can_be_set(server: Server, game: str) -> None:
     guest = server.guest()
     spec = load_game(game)
-    for variant in spec.variants:
+    for variant in spec.settings.variants:
         wish = {"game": game, "variant": variant, "seats": ["open"] * spec.players[1]}
         welcome = guest.post("/api/tables", wish, 201)
         assert welcome["table"]["variant"] == variant
@@ -160,7 +160,7 @@ def test_games_in_which_one_is_asked_come_first(fresh: Server) -> None:
 def test_many_tables_of_others_do_not_push_ones_own_out_of_the_list(
     fresh: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cubarium.server.house.MOST_LISTED", 3)
+    monkeypatch.setattr("cubarium.server.tables.lobby.MOST_LISTED", 3)
     ada, blaise = fresh.guest("Ada"), fresh.guest("Blaise")
     own = ada.set_table("trex", ["me", "me"])
     for _ in range(4):

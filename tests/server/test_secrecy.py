@@ -13,9 +13,9 @@ from cubarium.engine.chance import seeded
 from cubarium.engine.match import SPECTATOR, Match
 from cubarium.engine.record import copy_of, pack, to_json
 from cubarium.engine.registry import load_game
-from cubarium.server.present import Presenter
-from cubarium.server.protocol import Clock
-from cubarium.server.table import Event, Settings, TableState
+from cubarium.server.tables.presenter import Presenter
+from cubarium.server.tables.state import Event, Settings, TableState
+from cubarium.server.wire.messages import Clock
 from tests.server.server_table import Frame, Guest, Server
 
 GAMES = ["trex", "cubosaurs", "cubano-naval-messages"]
@@ -81,7 +81,7 @@ def test_what_is_sent_of_a_moment_is_the_view_of_the_engine(game: str) -> None:
     for moment in range(0, match.number + 1, 3):
         then = match.state_at(moment)
         for seat in (SPECTATOR, 0, 1):
-            view = match.spec.view()
+            view = match.spec.records.view()
             match.rules.view(then, seat, view)
             assert presenter.game_of(seat, "en", moment).view == to_json(view)
 
@@ -142,7 +142,7 @@ def test_everybody_is_told_their_own_view_of_a_whole_game_and_no_more(server: Se
 
 
 def view_of(match: Match, moment: int, seat: int) -> object:
-    view = match.spec.view()
+    view = match.spec.records.view()
     match.rules.view(match.state_at(moment), seat, view)
     return to_json(view)
 

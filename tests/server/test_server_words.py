@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 import cubarium.server
 from cubarium.engine.words import LANGUAGES
-from cubarium.server.problems import CATALOGUE
+from cubarium.server.errors import CATALOGUE
 
 SOURCE = Path(cubarium.server.__file__).parent
 ROOT = Path(__file__).resolve().parents[2]

@@ -8,8 +8,8 @@ from functools import partial
 import pytest
 
 from cubarium.server import app as application
-from cubarium.server.guard import HEADERS
-from cubarium.server.site import add_site
+from cubarium.server.middleware import HEADERS
+from cubarium.server.routes.site import add_site
 from tests.server.server_table import Server
 
 

@@ -6,7 +6,7 @@ import asyncio
 
 from cubarium.engine.match import Match
 from cubarium.engine.record import pack
-from cubarium.server.thinking import choose
+from cubarium.server.tables.bot_pool import choose
 
 
 class QuickThinkers:

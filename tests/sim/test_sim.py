@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 
 from cubarium.engine.errors import CubariumError, Malformed
-from cubarium.engine.playout import MOVE_LIMIT
 from cubarium.engine.record import record_array
+from cubarium.engine.rules.playout import MOVE_LIMIT
 from cubarium.sim.backends import Batch, Compiled, Interpreted, Table, cores, make_backend
 from cubarium.sim.checksum import checksum, joined
 from cubarium.sim.runner import MAX_GAMES, Tally, set_table, simulate
@@ -159,9 +159,9 @@ def test_the_checksum_tells_games_apart_by_their_number() -> None:
 
 
 def test_the_checksum_of_a_state_never_changes() -> None:
-    assert joined(checksum(record_array(SPEC.state()), 0)) == "0" * 16
-    assert joined(checksum(record_array(SPEC.state()), 1), (1 << 64) - 1) == joined(
-        checksum(record_array(SPEC.state()), 1) - 1
+    assert joined(checksum(record_array(SPEC.records.state()), 0)) == "0" * 16
+    assert joined(checksum(record_array(SPEC.records.state()), 1), (1 << 64) - 1) == joined(
+        checksum(record_array(SPEC.records.state()), 1) - 1
     )
 
 

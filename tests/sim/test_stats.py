@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cubarium.engine.binding import interpreted
+from cubarium.engine.backends.binding import interpreted
 from cubarium.engine.chance import seeded
 from cubarium.engine.record import unpack
 from cubarium.sim.backends import Batch, Interpreted
@@ -93,7 +93,7 @@ def games(players: int, count: int, seat: str = "random", **options: int) -> Bat
 
 
 def statistics_of(batch: Batch, players: int) -> dict[str, list[dict[str, Any]]]:
-    statistics = SPEC.statistics(SPEC.tables(BUILT_IN), players)
+    statistics = SPEC.table.statistics(SPEC.components.values(BUILT_IN), players)
     share = (batch.returns == batch.returns.max(axis=1, keepdims=True)).astype(float)
     statistics.add(batch.states, share / share.sum(axis=1, keepdims=True))
     found: dict[str, list[dict[str, Any]]] = statistics.report()
@@ -108,7 +108,7 @@ def test_the_points_of_the_card_types_add_up_to_the_last_round(players: int, adv
     for i in range(12):
         one = Batch(*(part[i : i + 1] for part in (batch.states, batch.moves, batch.scores, batch.returns)))
         rows = statistics_of(one, players)["card_types"]
-        s: Any = unpack(SPEC.state, batch.states[i].tobytes())
+        s: Any = unpack(SPEC.records.state, batch.states[i].tobytes())
         expected = 0
         for seat in range(players):
             cards, quiet = s.seats[seat].collection, seeded(0)
@@ -122,7 +122,7 @@ def test_the_points_of_the_card_types_add_up_to_the_last_round(players: int, adv
 def test_the_tiles_bought_are_counted() -> None:
     batch = games(3, 60, advanced=1)
     rows = statistics_of(batch, 3)["tiles"]
-    states: list[Any] = [unpack(SPEC.state, state.tobytes()) for state in batch.states]
+    states: list[Any] = [unpack(SPEC.records.state, state.tobytes()) for state in batch.states]
     for place, row in enumerate(rows):
         bought = sum(p.tiles[r] >> place & 1 for s in states for p in s.seats for r in range(s.rounds))
         assert row["bought_per_round"] * 60 * 2 == pytest.approx(bought)

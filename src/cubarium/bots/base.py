@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from cubarium.engine.binding import interpreted
-from cubarium.engine.chance import Chance, draw
-from cubarium.engine.components import Pack, built_in_pack
+from cubarium.engine.backends.binding import interpreted
+from cubarium.engine.chance import Chance
+from cubarium.engine.components.pack import Pack, built_in_pack
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.errors import Malformed
+from cubarium.engine.rules.draws import draw
 
 
 class Bot(Protocol):
@@ -71,4 +72,4 @@ def bot_number(name: str) -> int:
 
 def make_bot(spec: GameSpec, name: str, components: Pack | None = None) -> Bot:
     """Return a bot for a game by its name."""
-    return BOTS[bot_number(name)](spec, components or built_in_pack(spec.components))
+    return BOTS[bot_number(name)](spec, components or built_in_pack(spec.components.schema))

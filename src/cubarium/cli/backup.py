@@ -18,8 +18,8 @@ Copy = Annotated[Path, typer.Argument(metavar="FILE", help="The file of the copy
 
 def backup(file: Copy, data: Data = None, lang: Lang = "") -> None:
     """Copy everything a server keeps into one file, while it runs or not."""
-    from cubarium.cli.text import CATALOGUE, language_of
     from cubarium.server.storage.store import FILE
+    from cubarium.terminal.sentences import CATALOGUE, language_of
 
     language = language_of(lang)
     source = (data or data_folder()) / FILE
@@ -33,9 +33,9 @@ def backup(file: Copy, data: Data = None, lang: Lang = "") -> None:
 
 def restore(file: Copy, data: Data = None, lang: Lang = "") -> None:
     """Put a copy in the place of everything a server keeps; what was there is kept beside it."""
-    from cubarium.cli.text import CATALOGUE, language_of
-    from cubarium.server.storage.keeper import KeptFolder
+    from cubarium.server.storage.folder_lock import KeptFolder
     from cubarium.server.storage.store import FILE
+    from cubarium.terminal.sentences import CATALOGUE, language_of
 
     language = language_of(lang)
     if not file.is_file():

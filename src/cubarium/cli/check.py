@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 import typer
 
 if TYPE_CHECKING:
-    from cubarium.engine.conformance import CheckReport
+    from cubarium.engine.checking.conformance import CheckReport
     from cubarium.engine.contract import GameSpec
 
 SHORT = (20, 500)
@@ -37,11 +37,11 @@ def check(
 ) -> None:
     """Play random games under every setting and look at every state: legality, laws, leaks, equality."""
     from cubarium.cli.common import progress_bar
-    from cubarium.cli.text import language_of
-    from cubarium.cli.text.reports import say
+    from cubarium.cli.sentences import say
     from cubarium.engine.errors import Malformed
     from cubarium.engine.registry import load_game
     from cubarium.sim.backends import cores
+    from cubarium.terminal.sentences import language_of
 
     language = language_of(lang)
     spec = load_game(game)
@@ -51,10 +51,10 @@ def check(
         raise Malformed("games and compiled are counts, not both 0; seed is between 0 and 2^64 - 1")
     if not 0 <= processes <= MAX_PROCESSES:
         raise Malformed(f"processes: {processes} is not between 0 and {MAX_PROCESSES}")
-    settings = [c for c in spec.combinations() if players is None or c["players"] == players]
+    settings = [c for c in spec.settings.combinations() if players is None or c["players"] == players]
     if not settings:
         raise Malformed(f"{spec.id} is not played by {players}")
-    if full and spec.samples:
+    if full and spec.settings.are_samples:
         same = Counter(c["players"] for c in settings)
         share = max(same.values())
         played, fast = (
@@ -83,16 +83,16 @@ def check(
 
 def _show_coverage(spec: GameSpec, covered: Counter[str], full: bool, language: str) -> None:
     """Print how often each thing happened that the game wants to see; in a full check none may be missing."""
-    from cubarium.cli.text.reports import say
-    from cubarium.engine.conformance import ConformanceError
+    from cubarium.cli.sentences import say
+    from cubarium.engine.checking.conformance import ConformanceError
 
-    if not spec.to_cover:
+    if not spec.coverage.wanted:
         return
-    wide = max(len(name) for name in spec.to_cover)
+    wide = max(len(name) for name in spec.coverage.wanted)
     typer.echo(say(language, "check-coverage"))
-    for name in spec.to_cover:
+    for name in spec.coverage.wanted:
         typer.echo(f"  {name:{wide}} {covered[name]:>12,}")
-    missing = [name for name in spec.to_cover if not covered[name]]
+    missing = [name for name in spec.coverage.wanted if not covered[name]]
     if missing and full:
         raise ConformanceError(say(language, "check-uncovered", things=", ".join(missing)))
 
@@ -121,7 +121,7 @@ def _parts(games: int, compiled: int) -> list[tuple[int, int, int]]:
 
 
 def _run(task: Task) -> CheckReport:
-    from cubarium.engine.conformance import check_game
+    from cubarium.engine.checking.conformance import check_game
     from cubarium.engine.registry import load_game
 
     return check_game(
@@ -136,7 +136,7 @@ def _run(task: Task) -> CheckReport:
 
 
 def _line(report: CheckReport, language: str) -> str:
-    from cubarium.cli.text.reports import say
+    from cubarium.cli.sentences import say
 
     return say(
         language,

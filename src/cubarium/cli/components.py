@@ -9,7 +9,7 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from cubarium.engine.components import changes, export_pack, read_pack
+from cubarium.engine.components.pack import changes, export_pack, read_pack
 from cubarium.engine.errors import CubariumError
 
 app = typer.Typer(
@@ -28,12 +28,12 @@ def export(game: Game, folder: Folder) -> None:
     from cubarium.engine.registry import load_game
 
     try:
-        schema = load_game(game).components
+        schema = load_game(game).components.schema
         export_pack(schema, folder)
     except CubariumError as error:
         _refuse(error)
     typer.echo(f"{', '.join(schema.files)} are now in {folder}.")
-    from cubarium.cli.common import command_name
+    from cubarium.terminal.sentences import command_name
 
     command = f"{command_name()} components check {game} {shlex.quote(str(folder))}"
     typer.echo(f"Change the values you like, then run: {command}")
@@ -45,7 +45,7 @@ def check(game: Game, folder: Folder) -> None:
     from cubarium.engine.registry import load_game
 
     try:
-        schema = load_game(game).components
+        schema = load_game(game).components.schema
         pack = read_pack(schema, folder)
     except CubariumError as error:
         _refuse(error)

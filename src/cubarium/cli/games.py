@@ -15,8 +15,8 @@ def games(
     lang: Annotated[str, typer.Option(help="en or fr, else the language of the system.")] = "",
 ) -> None:
     """List the games with their variants and options."""
-    from cubarium.cli.text import language_of
     from cubarium.engine.registry import game_ids, load_game
+    from cubarium.terminal.sentences import language_of
 
     language = language_of(lang)
     described = [_describe(load_game(game_id), language) for game_id in game_ids()]
@@ -29,7 +29,7 @@ def games(
 
 
 def _describe(spec: GameSpec, language: str) -> dict[str, Any]:
-    words = spec.words
+    words = spec.table.words
     return {
         "id": spec.id,
         "name": words.game_name(language),
@@ -43,7 +43,7 @@ def _describe(spec: GameSpec, language: str) -> dict[str, Any]:
                 "help": words.variant_help(name, language),
                 "options": dict(options),
             }
-            for name, options in spec.variants.items()
+            for name, options in spec.settings.variants.items()
         ],
         "options": [
             {
@@ -54,7 +54,7 @@ def _describe(spec: GameSpec, language: str) -> dict[str, Any]:
                 "high": option.high,
                 "default": option.default,
             }
-            for option in spec.option_list
+            for option in spec.settings.options
         ],
     }
 
@@ -63,7 +63,7 @@ def _draw(described: list[dict[str, Any]], language: str) -> None:
     from rich.table import Table
     from rich.text import Text
 
-    from cubarium.cli.terminal.talk import Talk
+    from cubarium.terminal.talk import Talk
 
     talk = Talk(language)
     for game in described:

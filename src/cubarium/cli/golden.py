@@ -12,8 +12,8 @@ def golden(
     folder: Annotated[Path, typer.Argument(help="Where the files lie; tests/golden in the repository.")],
 ) -> None:
     """Write one playthrough for every game, number of players and variant."""
+    from cubarium.engine.checking.playthrough import golden_texts
     from cubarium.engine.errors import Malformed
-    from cubarium.engine.playthrough import golden_texts
     from cubarium.engine.registry import game_ids, load_game
 
     if not folder.is_dir():

@@ -19,11 +19,11 @@ def perft(
     split: Annotated[bool, typer.Option("--divide", help="Show the count below each first action.")] = False,
 ) -> None:
     """Count the sequences of decisions from the start of a game, with luck fixed by the seed."""
-    from cubarium.cli.common import read_options
+    from cubarium.engine.checking.perft import divide
+    from cubarium.engine.checking.perft import perft as count
     from cubarium.engine.errors import Malformed
     from cubarium.engine.match import Match
-    from cubarium.engine.perft import divide
-    from cubarium.engine.perft import perft as count
+    from cubarium.engine.options import read_options
     from cubarium.engine.registry import load_game
 
     if not 1 <= depth <= MAX_DEPTH:

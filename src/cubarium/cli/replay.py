@@ -16,8 +16,8 @@ def replay(
     ] = None,
 ) -> None:
     """Tell a game from its log. A log that was changed or does not follow the rules is refused."""
-    from cubarium.cli.terminal.saves import resume
-    from cubarium.cli.text import CATALOGUE, language_of
+    from cubarium.terminal.saves import resume
+    from cubarium.terminal.sentences import CATALOGUE, language_of
 
     language = language_of(lang)
     match = resume(file, components).match

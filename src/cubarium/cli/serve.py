@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
-    from cubarium.server.storage.keeper import KeptFolder
+    from cubarium.server.storage.folder_lock import KeptFolder
 
 LARGEST_FRAME = 65_536
 PING_SECONDS = 20
@@ -43,8 +43,8 @@ def play(
     lang: Lang = "",
 ) -> None:
     """Play in the browser: start the table on this machine and open its page. Ctrl+C ends it."""
-    from cubarium.cli.text import CATALOGUE, language_of
-    from cubarium.server.storage.keeper import InUse, KeptFolder
+    from cubarium.server.storage.folder_lock import InUse, KeptFolder
+    from cubarium.terminal.sentences import CATALOGUE, language_of
 
     language = language_of(lang)
     try:
@@ -67,8 +67,8 @@ def serve(
     lang: Lang = "",
 ) -> None:
     """Serve tables to browsers and programs; everything is kept in one file."""
-    from cubarium.cli.text import language_of
-    from cubarium.server.storage.keeper import KeptFolder
+    from cubarium.server.storage.folder_lock import KeptFolder
+    from cubarium.terminal.sentences import language_of
 
     kept = KeptFolder(data or data_folder())
     listener = _listener(host, USUAL_PORT if port is None else port)
@@ -87,10 +87,10 @@ def _run(
 ) -> None:
     import uvicorn
 
-    from cubarium.cli.text import CATALOGUE
     from cubarium.engine.errors import Malformed
     from cubarium.server.app import make_app_in
-    from cubarium.server.vapid import NOBODY
+    from cubarium.server.push.vapid import NOBODY
+    from cubarium.terminal.sentences import CATALOGUE
 
     if contact and not CONTACT.fullmatch(contact):
         raise Malformed("contact begins with mailto: or https://")
@@ -124,7 +124,7 @@ def _run(
 
 def _open(address: str, language: str) -> None:
     """Open a page, where there is a screen; a browser in this very terminal would be no help."""
-    from cubarium.cli.text import CATALOGUE
+    from cubarium.terminal.sentences import CATALOGUE
 
     has_screen = sys.platform == "darwin" or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     if not (os.environ.get("BROWSER") or has_screen) or not webbrowser.open(address):

@@ -40,10 +40,11 @@ def sim(  # noqa: PLR0913, PLR0917 - the options of the command
     lang: Annotated[str, typer.Option(help="en or fr, else the language of the system.")] = "",
 ) -> None:
     """Play many games between bots and report wins, scores, length and how components pay."""
-    from cubarium.cli.common import progress_bar, read_components, read_options
-    from cubarium.cli.text import language_of
+    from cubarium.cli.common import progress_bar, read_components
+    from cubarium.engine.options import read_options
     from cubarium.engine.registry import load_game
     from cubarium.sim.runner import simulate
+    from cubarium.terminal.sentences import language_of
 
     language = language_of(lang)
     spec = load_game(game)
@@ -86,7 +87,7 @@ def _read_races(spec: GameSpec, races: str) -> list[int]:
     """Return the numbers of the races that were named."""
     from cubarium.engine.errors import Malformed
 
-    race = next((o for o in spec.option_list if o.name == "race"), None)
+    race = next((o for o in spec.settings.options if o.name == "race"), None)
     if race is None:
         raise Malformed(f"{spec.id} has no races")
     if races == "all":
@@ -112,7 +113,7 @@ def _joined(reports: Sequence[SimReport]) -> Any:
 
 
 def _words(language: str, message: str) -> str:
-    from cubarium.cli.text.reports import say
+    from cubarium.cli.sentences import say
 
     return say(language, message)
 

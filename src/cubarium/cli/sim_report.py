@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from cubarium.cli.text.reports import say
+from cubarium.cli.sentences import say
 from cubarium.engine.words import MINUS
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def show_report(spec: GameSpec, report: SimReport, language: str) -> None:
     console = Console()
     show = console.print
     settings = ", ".join(f"{name} {value}" for name, value in report.options.items())
-    show(Text.assemble((spec.words.game_name(language), "bold"), f"  {settings}"))
+    show(Text.assemble((spec.table.words.game_name(language), "bold"), f"  {settings}"))
     show(
         say(
             language,
@@ -81,7 +81,7 @@ def show_races(spec: GameSpec, reports: Sequence[SimReport], language: str) -> N
         cells = [_cell(spec, name, length[name], language) for name in list(length)[:5]]
         share = _cell(spec, "won_share", starter["won_share"], language)
         low, high = (_written(f"{100 * starter[name]:.1f}", language) for name in ("low_share", "high_share"))
-        race = spec.words.component("race", report.options["race"], language)
+        race = spec.table.words.component("race", report.options["race"], language)
         table.add_row(race, *cells, share, f"{low} \N{EN DASH} {high} %")
     console.print()
     console.print(table)
@@ -157,4 +157,4 @@ def _cell(spec: GameSpec, column: str, value: Any, language: str) -> str:
         sign = "+" if column.startswith(("points", "margin", "change")) else ""
         share = column.endswith("share")
         return _written(f"{100 * value:{sign}.1f} %" if share else f"{value:{sign}.2f}", language)
-    return str(spec.words.component(column, value, language))
+    return str(spec.table.words.component(column, value, language))

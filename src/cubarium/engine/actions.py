@@ -20,10 +20,10 @@ Value = str | int
 class Kind:
     """Actions of one kind: its name, and named arguments, of which one may have several values."""
 
-    def __init__(self, name: str, **arguments: Value | Sequence[Value]) -> None:
-        """Work out the structured form of every action of this kind."""
+    def __init__(self, name: str, /, bare: bool = False, **arguments: Value | Sequence[Value]) -> None:
+        """Work out every action of this kind; a `bare` text leaves its name out."""
         self.structs: list[dict[str, Value]] = [{"kind": name}]
-        self.words, self.varies = [name], ""
+        self.words, self.varies, self.bare = [] if bare else [name], "", bare
         for argument, given in arguments.items():
             if isinstance(given, str | int):
                 self.structs = [{**struct, argument: given} for struct in self.structs]
@@ -32,6 +32,10 @@ class Kind:
                 self.structs = [{**struct, argument: value} for struct in self.structs for value in given]
                 self.varies = argument
         self.sample = " ".join([*self.words, *([self.varies.upper()] if self.varies else [])])
+
+    def text(self, struct: dict[str, Value]) -> str:
+        """Return the text form of an action of this kind."""
+        return " ".join(str(part) for part in list(struct.values())[self.bare :])
 
 
 class ActionSpace:
@@ -44,7 +48,7 @@ class ActionSpace:
         self.firsts = tuple(sum(len(k.structs) for k in kinds[:i]) for i in range(len(kinds)))
         """The number of the first action of each kind."""
         self._structs = [struct for kind in kinds for struct in kind.structs]
-        self._texts = [" ".join(str(part) for part in struct.values()) for struct in self._structs]
+        self._texts = [kind.text(struct) for kind in kinds for struct in kind.structs]
         self._numbers = {text: number for number, text in enumerate(self._texts)}
         self.count = len(self._structs)
         if len(self._numbers) < self.count:
@@ -69,7 +73,7 @@ class ActionSpace:
             return number
         for kind in self.kinds:
             start = " ".join(kind.words) + " "
-            if kind.varies and text.startswith(start):
+            if kind.varies and kind.words and text.startswith(start):
                 raise Malformed(f"there is no {kind.varies} {short(text.removeprefix(start))!r}")
         samples = ", ".join(dict.fromkeys(kind.sample for kind in self.kinds))
         raise Malformed(f"{short(text)!r} is no action: {samples}")

@@ -54,6 +54,10 @@ from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any
 
+from cubarium.engine.actions import ActionSpace
+from cubarium.engine.components.pack import Pack
+from cubarium.engine.components.schema import Schema
+
 RULE_FUNCTIONS = (
     "setup",
     "actors",
@@ -99,11 +103,6 @@ class Option:
     automatic: bool = False
     """Whether the default leaves the choice to the rules."""
 
-    @property
-    def is_switch(self) -> bool:
-        """Tell whether the option is on or off."""
-        return (self.low, self.high) == (0, 1)
-
 
 @dataclass(frozen=True)
 class Refusal:
@@ -137,67 +136,109 @@ class Rules:
     def __init__(self, functions: Mapping[str, Any]) -> None:
         """Take the functions of the contract out of a namespace."""
         self.functions = functions
-        for name in (*RULE_FUNCTIONS, *TABLE_FUNCTIONS):
+        for name in RULE_FUNCTIONS:
             setattr(self, name, functions[name])
+        for name in TABLE_FUNCTIONS:  # compiled rules have none
+            if name in functions:
+                setattr(self, name, functions[name])
 
 
-def plain_outlook(*arguments: Any) -> Any:
-    """Return the outlook of a game that brings none: it says nothing."""
-    from cubarium.engine.outlook import Outlook  # it reads words, which need this module
-
-    return Outlook(*arguments)
+def unbound(*_: Any) -> Any:
+    """Stand in for a function of the game in modules that work for every game."""
+    raise TypeError("this function is used through `bind`, which gives it a game")
 
 
 @dataclass(frozen=True)
-class GameSpec:
-    """Everything the table needs to know about a game."""
+class Records:
+    """The records a game declares."""
 
-    id: str
-    rules_version: int
     state: type
     view: type
     options: type
-    option_list: tuple[Option, ...]
-    action_count: int
-    modules: tuple[ModuleType, ...]
-    """The modules whose functions are the rules, in any order."""
-    components: Any
-    """The schema of the component files."""
-    tables: Callable[[Any], Mapping[str, Any]]
-    """Turn a component pack into the tables the rules read."""
-    events: Mapping[int, Event]
-    action_to_text: Callable[[int], str]
-    action_from_text: Callable[[str], int]
-    action_to_struct: Callable[[int], Mapping[str, Any]]
-    words: Any
-    """The words of the game: sentences for actions, events and refusals in every language."""
-    statistics: Callable[..., Any]
-    """Summarise many final states: how each component pays."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a table of the game can be set."""
+
+    options: tuple[Option, ...]
     combinations: Callable[[], list[dict[str, int]]]
     """All settings of the options that make different games."""
-    seldom: frozenset[str] = frozenset()
-    """Rule functions that run rarely. They are not inlined, which shortens compilation."""
     variants: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     """Named settings of the options, the first the default."""
     conflicts: Callable[[Mapping[str, int]], str] = lambda options: ""
     """Say why options do not go together, or nothing."""
-    rulebook: str = ""
-    """The book of rules the game is in, where several share one; its rule ids begin with this name."""
-    hidden_hands: bool = False
-    """Whether a seat has secrets of its own, so that people at one screen must not see each other's."""
-    outlook: Callable[..., Any] = plain_outlook
-    """What a picture of the table tells beside the view, a class like `engine.outlook.Outlook`."""
     simulated: Mapping[str, int] = field(default_factory=dict)
     """Settings that simulations take unless they are told otherwise."""
     random_play: Mapping[str, int] = field(default_factory=dict)
     """Settings for games in which every choice is made at random, where these would be endless otherwise."""
-    samples: bool = False
+    are_samples: bool = False
     """Whether `combinations` are samples of very many: a full check divides its games among those of a player
     count instead of playing all of them under each."""
-    to_cover: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Components:
+    """What is printed on the components of a game."""
+
+    schema: Schema
+    """What the component files may hold."""
+    values: Callable[[Pack], Mapping[str, Any]]
+    """Turn a component pack into the values the rules read."""
+
+
+@dataclass(frozen=True)
+class Code:
+    """Where the functions of a game are."""
+
+    compiled: tuple[ModuleType, ...]
+    """The packages whose every file is compiled, and single modules of the engine that the game uses."""
+    interpreted: tuple[ModuleType, ...]
+    """The modules with the functions that serve people at the table."""
+    never_inlined: frozenset[str] = frozenset()
+    """Rule functions that run rarely, or are called in several places: leaving them out of their callers
+    shortens compilation."""
+
+
+@dataclass(frozen=True)
+class TableSide:
+    """What people at a table of the game are told and shown."""
+
+    words: Any
+    """Sentences for actions, events and refusals in every language, a `GameWords`."""
+    statistics: Callable[..., Any]
+    """Summarise many final states: how each component pays."""
+    insights: Callable[..., Any]
+    """What a picture of the table tells beside the view, a class like `engine.insights.Insights`."""
+    has_secrets: bool = False
+    """Whether a seat has secrets of its own, so that people at one screen must not see each other's."""
+
+
+@dataclass(frozen=True)
+class Coverage:
     """What a full check must see happen at least once."""
-    covers: Callable[[Any], str] = lambda note: ""
+
+    wanted: tuple[str, ...] = ()
+    seen: Callable[[Any], str] = lambda note: ""
     """Return which of these things a note of the journal tells of, or nothing."""
+
+
+@dataclass(frozen=True)
+class GameSpec:
+    """Everything the engine needs to know about a game."""
+
+    id: str
+    rules_version: int
+    records: Records
+    settings: Settings
+    actions: ActionSpace
+    components: Components
+    code: Code
+    events: Mapping[int, Event]
+    table: TableSide
+    rulebook: str = ""
+    """The book of rules the game is in, where several share one; its rule ids begin with this name."""
+    coverage: Coverage = Coverage()
 
     @property
     def book(self) -> str:
@@ -207,5 +248,5 @@ class GameSpec:
     @property
     def players(self) -> tuple[int, int]:
         """Return the least and the greatest number of players."""
-        option = next(o for o in self.option_list if o.name == "players")
+        option = next(o for o in self.settings.options if o.name == "players")
         return option.low, option.high

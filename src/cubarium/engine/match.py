@@ -14,11 +14,12 @@ from functools import cached_property
 from typing import Any
 
 from cubarium.engine import chance as luck
-from cubarium.engine.binding import interpreted
+from cubarium.engine.backends.binding import interpreted
 from cubarium.engine.chance import Note
-from cubarium.engine.components import Pack, built_in_pack
+from cubarium.engine.components.pack import Pack, built_in_pack
 from cubarium.engine.contract import GameSpec, Rules
 from cubarium.engine.errors import IllegalAction, ImpossiblePosition, Malformed, OutOfTurn, short
+from cubarium.engine.options import checked_options, options_of_position
 from cubarium.engine.record import copy_of, digest, from_json, members, pack, to_json
 
 SPECTATOR = -1
@@ -43,40 +44,6 @@ class Step:
     notes: tuple[Note, ...]
 
 
-def checked_options(spec: GameSpec, given: Mapping[str, Any]) -> Any:
-    """Return the options record for the given settings; what is not given takes its default."""
-    known = {o.name: o for o in spec.option_list}
-    for name in given:
-        if name not in known:
-            raise Malformed(f"{spec.id} has no option {str(name)[:60]!r}; it has {', '.join(known)}")
-    values = {name: given.get(name, option.default) for name, option in known.items()}
-    for name, value in values.items():
-        option = known[name]
-        if not isinstance(value, int) or isinstance(value, bool):
-            raise Malformed(f"{name}: expected a whole number, not {short(value)!r}")
-        if not option.low <= value <= option.high:
-            raise Malformed(f"{name}: {short(value)} is not between {option.low} and {option.high}")
-    if conflict := spec.conflicts(values):
-        raise Malformed(conflict)
-    return from_json(spec.options, values)
-
-
-def _options_of(spec: GameSpec, state: Any, given: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the options a position was played with; given ones may not contradict it."""
-    options = dict(given)
-    for option in spec.option_list:
-        stands = getattr(state, option.name, None)
-        if stands is None:
-            continue
-        wanted = given.get(option.name, stands)
-        if wanted != stands and not (option.automatic and wanted == option.default):
-            raise ImpossiblePosition(
-                [f"{option.name} is {stands} in the position and {short(wanted)} in the options"]
-            )
-        options[option.name] = stands
-    return options
-
-
 class Match:
     """A game being played, from its first shuffle or from any position."""
 
@@ -98,11 +65,11 @@ class Match:
         that state instead of a shuffle. `opening` forces the outcomes of the first shuffle.
         """
         self.spec = spec
-        self.components = components or built_in_pack(spec.components)
+        self.components = components or built_in_pack(spec.components.schema)
         self.rules: Rules = interpreted(spec, self.components)
-        self.state: Any = spec.state() if position is None else self._read_position(position)
+        self.state: Any = spec.records.state() if position is None else self._read_position(position)
         if position is not None:
-            options = _options_of(spec, self.state, options)
+            options = options_of_position(spec, self.state, options)
         self.options = checked_options(spec, options)
         players = self.options.players
         self.seats = tuple(seats) or tuple(f"Player {p + 1}" for p in range(players))
@@ -133,7 +100,7 @@ class Match:
         self.opening_outcomes, self.opening_notes = self._read_tape()
 
     def _read_position(self, position: Mapping[str, Any]) -> Any:
-        state: Any = from_json(self.spec.state, position)
+        state: Any = from_json(self.spec.records.state, position)
         if problems := self.rules.position_problems(state):
             raise ImpossiblePosition(problems)
         return state
@@ -157,14 +124,14 @@ class Match:
     def legal(self, seat: int) -> list[int]:
         """Return the legal actions of a seat, ascending."""
         self._check_seat(seat)
-        out = [0] * self.spec.action_count
+        out = [0] * self.spec.actions.count
         return out[: self.rules.legal_actions(self.state, seat, out)]
 
     def view(self, seat: int) -> Any:
         """Return what a seat knows; SPECTATOR for somebody who only watches."""
         if seat != SPECTATOR:
             self._check_seat(seat)
-        v = self.spec.view()
+        v = self.spec.records.view()
         self.rules.view(self.state, seat, v)
         return v
 
@@ -198,7 +165,7 @@ class Match:
     @cached_property
     def words(self) -> Any:
         """Return what people read at this table, with the numbers of its components."""
-        return self.spec.words.with_tables(self.spec.tables(self.components), self.options)
+        return self.spec.table.words.with_values(self.spec.components.values(self.components), self.options)
 
     # --- acting ------------------------------------------------------------------------------------------
 
@@ -232,7 +199,7 @@ class Match:
         if number in self.legal(seat):
             return None
         why = self.rules.refusal(self.state, seat, number)
-        text = self.spec.words.refusal(why, self.seats, "en")
+        text = self.spec.table.words.refusal(why, self.seats, "en")
         return IllegalAction(why.rule, why.message, why.words, text)
 
     def _check_asked(self, seat: int) -> None:
@@ -244,8 +211,8 @@ class Match:
 
     def _read_action(self, action: int | str) -> int:
         if isinstance(action, str):
-            return self.spec.action_from_text(action)
-        if type(action) is not int or not 0 <= action < self.spec.action_count:
+            return self.spec.actions.from_text(action)
+        if type(action) is not int or not 0 <= action < self.spec.actions.count:
             raise Malformed(f"there is no action {short(action)}")
         return action
 

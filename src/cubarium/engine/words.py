@@ -85,13 +85,13 @@ class GameWords(ABC):
     named_columns: frozenset[str] = frozenset()
     """Columns of the statistics whose values are messages, named like `order-first`."""
 
-    def __init__(self, tables: Mapping[str, Any]) -> None:
-        """Take numbers from the tables of a component pack."""
-        self.tables = tables
+    def __init__(self, values: Mapping[str, Any]) -> None:
+        """Take numbers from the values of a component pack."""
+        self.values = values
 
-    def with_tables(self, tables: Mapping[str, Any], options: Any = None) -> Self:
+    def with_values(self, values: Mapping[str, Any], options: Any = None) -> Self:
         """Return these words for another component pack, and for a table set with these options."""
-        return type(self)(tables)
+        return type(self)(values)
 
     # --- the game ------------------------------------------------------------------------------------------
 

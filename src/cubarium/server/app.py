@@ -20,22 +20,22 @@ from starlette.types import Receive, Scope, Send
 
 from cubarium.engine.errors import CubariumError
 from cubarium.engine.registry import game_ids, load_game
-from cubarium.server import routes_of_people, routes_of_push, routes_of_tables
-from cubarium.server.asking import language_of
-from cubarium.server.description import describe
-from cubarium.server.guard import SAFE_METHODS, Guard, address_of, comes_from_here
-from cubarium.server.house import House
+from cubarium.server.dependencies import language_of
+from cubarium.server.errors import NotAllowed, NotFound, Problem, TooMany
 from cubarium.server.limits import Limits
+from cubarium.server.middleware import SAFE_METHODS, Guard, address_of, comes_from_here
 from cubarium.server.people import People
-from cubarium.server.problems import NotAllowed, NotFound, Problem, TooMany
-from cubarium.server.protocol import VERSION
-from cubarium.server.push import SERVICES, Pushes
-from cubarium.server.site import add_site
-from cubarium.server.socket import refusal
+from cubarium.server.push.notices import SERVICES, Pushes
+from cubarium.server.push.vapid import NOBODY
+from cubarium.server.routes import people, push, tables
+from cubarium.server.routes.site import add_site
+from cubarium.server.routes.socket import refusal
 from cubarium.server.storage.migrate import migrate
 from cubarium.server.storage.store import Store, open_engine
-from cubarium.server.thinking import Thinkers
-from cubarium.server.vapid import NOBODY
+from cubarium.server.tables.bot_pool import Thinkers
+from cubarium.server.tables.lobby import House
+from cubarium.server.wire.messages import VERSION
+from cubarium.server.wire.openapi import describe
 
 NOT_FOUND = 404
 LEAST_TO_SHRINK = 1000
@@ -91,9 +91,9 @@ def make_app(
         openapi_url="/api/openapi.json",
     )
     app.openapi = cache(lambda: describe(app))  # type: ignore[method-assign]
-    app.include_router(routes_of_people.router)
-    app.include_router(routes_of_tables.router)
-    app.include_router(routes_of_push.router)
+    app.include_router(people.router)
+    app.include_router(tables.router)
+    app.include_router(push.router)
     add_site(app)
     app.middleware("http")(_admit)
     app.add_middleware(GZipMiddleware, minimum_size=LEAST_TO_SHRINK)

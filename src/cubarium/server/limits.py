@@ -7,7 +7,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from time import monotonic
 
-from cubarium.server.problems import TooMany
+from cubarium.server.errors import TooMany
 
 MOST_KEYS = 20_000
 

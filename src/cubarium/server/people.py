@@ -11,10 +11,10 @@ from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from cubarium.server.problems import Conflict, NotSignedIn
-from cubarium.server.protocol import Person
+from cubarium.server.errors import Conflict, NotSignedIn
 from cubarium.server.storage.schema import person, session
 from cubarium.server.storage.store import Store
+from cubarium.server.wire.messages import Person
 
 SESSION_SECONDS = 60 * 60 * 24 * 180
 TOKEN_BYTES = 32

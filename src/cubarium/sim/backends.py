@@ -11,14 +11,14 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
-from cubarium.engine import playout
-from cubarium.engine.binding import interpreted
+from cubarium.engine.backends.binding import interpreted
+from cubarium.engine.backends.seeding import chances
 from cubarium.engine.chance import DEALING, THINKING, seeded
-from cubarium.engine.components import Pack
+from cubarium.engine.components.pack import Pack
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.errors import CubariumError, Malformed, short
 from cubarium.engine.record import dtype_of, pack, record_array
-from cubarium.engine.seeding import chances
+from cubarium.engine.rules import playout
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -81,7 +81,7 @@ class Interpreted:
 
         spec, table = self.table.spec, self.table
         games = range(first, first + count)
-        states = [spec.state() for _ in games]
+        states = [spec.records.state() for _ in games]
         moves = [0] * count
         scores = np.zeros((count, table.options.players), np.int32)
         returns = np.zeros_like(scores)
@@ -90,15 +90,17 @@ class Interpreted:
             [table.options],
             [seeded(seed, game) for game in games],
             [seeded(seed, game, THINKING) for game in games],
-            [spec.view()],
-            [0] * spec.action_count,
+            [spec.records.view()],
+            [0] * spec.actions.count,
             list(table.bots),
             moves,
             scores,
             returns,
         )
         packed = b"".join(pack(s) for s in states)
-        return Batch(np.frombuffer(packed, dtype_of(spec.state)), np.array(moves, np.int32), scores, returns)
+        return Batch(
+            np.frombuffer(packed, dtype_of(spec.records.state)), np.array(moves, np.int32), scores, returns
+        )
 
 
 class Compiled:
@@ -110,7 +112,7 @@ class Compiled:
         """Compile the rules, or take them from the cache."""
         import numpy as np
 
-        from cubarium.engine.compiled import compile_rules
+        from cubarium.engine.backends.compiled import compile_rules
 
         if not 0 <= threads <= MAX_THREADS:
             raise Malformed(f"threads: {short(threads)} is not between 0 and {MAX_THREADS}")
@@ -131,15 +133,15 @@ class Compiled:
         import numpy as np
 
         spec = self.table.spec
-        states = np.zeros(count, dtype_of(spec.state))
+        states = np.zeros(count, dtype_of(spec.records.state))
         moves = np.zeros(count, np.int32)
         scores = np.zeros((count, self.table.options.players), np.int32)
         returns = np.zeros_like(scores)
         deals, minds = chances(seed, first, count, DEALING), chances(seed, first, count, THINKING)
 
         def part(start: int, stop: int) -> None:
-            views = np.zeros(1, dtype_of(spec.view))
-            legal = np.zeros(spec.action_count, np.int32)
+            views = np.zeros(1, dtype_of(spec.records.view))
+            legal = np.zeros(spec.actions.count, np.int32)
             here = slice(start, stop)
             self._play_batch(
                 states[here],

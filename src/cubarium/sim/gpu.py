@@ -1,15 +1,14 @@
-"""Games on a GPU: batches of the kernel in `kernel.py`."""
+"""Games on a GPU: batches of the kernel in `kernels.py`."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from cubarium.engine import cuda as backend
-from cubarium.engine import playout, single_steps
-from cubarium.engine.binding import rule_modules
+from cubarium.engine.backends import cuda as backend
+from cubarium.engine.backends.binding import compiled_modules
 from cubarium.engine.chance import MASK, Chance
 from cubarium.engine.record import dtype_of, record_array
-from cubarium.sim import kernel
+from cubarium.engine.rules import kernels, playout, steps
 from cubarium.sim.backends import Batch, Table
 
 THREADS_PER_BLOCK = 128
@@ -19,7 +18,7 @@ SORTING_REGISTERS = 64
 
 def sorts(table: Table) -> bool:
     """Tell whether the games of a block are sorted by what they do next: the rules must tell."""
-    return single_steps not in rule_modules(table.spec)
+    return steps not in compiled_modules(table.spec)
 
 
 def kernel_function(table: Table) -> Any:
@@ -28,17 +27,17 @@ def kernel_function(table: Table) -> Any:
 
     spec = table.spec
     constants = {
-        "STATE": numba.from_dtype(dtype_of(spec.state)),
-        "VIEW": numba.from_dtype(dtype_of(spec.view)),
+        "STATE": numba.from_dtype(dtype_of(spec.records.state)),
+        "VIEW": numba.from_dtype(dtype_of(spec.records.view)),
         "CHANCE": numba.from_dtype(dtype_of(Chance)),
-        "ACTIONS": spec.action_count,
+        "ACTIONS": spec.actions.count,
     }
     thoughtless = {"consult": playout.nobody} if set(table.bots) <= {playout.RANDOM} else {}
     functions = backend.device_functions(
         spec,
         table.components,
         playout,
-        kernel,
+        kernels,
         kernels=("play_kernel", "sorting_kernel"),
         constants=constants,
         instead=thoughtless,
@@ -55,11 +54,11 @@ def kernel_signature(table: Table) -> tuple[Any, ...]:
 
     spec, number = table.spec, numba.int64
     common = (
-        array(spec.state),
+        array(spec.records.state),
         numba.int32[::1],
-        array(spec.options),
+        array(spec.records.options),
         numba.int8[::1],
-        array(spec.state),
+        array(spec.records.state),
         array(Chance),
         number,
         number,
@@ -98,9 +97,9 @@ class Gpu:
         self._kernel = compiled_kernel(table)
         self._options = self._cuda.to_device(record_array(table.options))
         self._bots = self._cuda.to_device(np.array(table.bots, np.int8))
-        self._empty_state = self._cuda.to_device(np.zeros(1, dtype_of(table.spec.state)))
+        self._empty_state = self._cuda.to_device(np.zeros(1, dtype_of(table.spec.records.state)))
         self._empty_chance = self._cuda.to_device(np.zeros(1, dtype_of(Chance)))
-        self._states = self._cuda.device_array(chunk, dtype_of(table.spec.state))
+        self._states = self._cuda.device_array(chunk, dtype_of(table.spec.records.state))
         self._moves = self._cuda.device_array(chunk, np.int32)
         self._scores = self._cuda.device_array((chunk, table.options.players), np.int32)
         self._returns = self._cuda.device_array((chunk, table.options.players), np.int32)
@@ -110,7 +109,7 @@ class Gpu:
         """Start a batch; the results stay on the GPU."""
         if self._luck:
             games = self._games_per_block(count)
-            blocks, threads, more = -(-count // games), kernel.BLOCK, (*self._luck, games)
+            blocks, threads, more = -(-count // games), kernels.BLOCK, (*self._luck, games)
         else:
             blocks, threads, more = -(-count // THREADS_PER_BLOCK), THREADS_PER_BLOCK, ()
         self._kernel[blocks, threads](
@@ -132,7 +131,7 @@ class Gpu:
         """Share the games among the multiprocessors, as far as a block can hold them."""
         processors: int = self._cuda.get_current_device().MULTIPROCESSOR_COUNT
         share = -(-count // processors)
-        return min(-(-share // kernel.WARP) * kernel.WARP, kernel.MOST_GAMES)
+        return min(-(-share // kernels.WARP) * kernels.WARP, kernels.MOST_GAMES)
 
     def play(self, seed: int, first: int, count: int) -> Batch:
         """Play a batch and bring the final states back."""

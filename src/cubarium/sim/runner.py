@@ -9,12 +9,12 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from cubarium.bots import bot_names, bot_number
-from cubarium.engine.components import Pack, built_in_pack
+from cubarium.engine.components.pack import Pack, built_in_pack
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.errors import CubariumError, Malformed, short
-from cubarium.engine.match import checked_options
-from cubarium.engine.playout import MOVE_LIMIT
+from cubarium.engine.options import checked_options
 from cubarium.engine.record import to_json
+from cubarium.engine.rules.playout import MOVE_LIMIT
 from cubarium.sim.backends import Backend, Batch, Table, make_backend
 from cubarium.sim.checksum import checksum, joined
 from cubarium.sim.stats import Distribution, Interval, share_interval
@@ -70,13 +70,15 @@ def set_table(
     spec: GameSpec, options: Mapping[str, int], seats: Sequence[str], components: Pack | None = None
 ) -> Table:
     """Check the options and the bots, and set the table; one bot name stands for every seat."""
-    checked = checked_options(spec, {**spec.simulated, **options})
+    checked = checked_options(spec, {**spec.settings.simulated, **options})
     names = list(seats) or ["random"]
     if len(names) == 1:
         names *= checked.players
     if len(names) != checked.players:
         raise Malformed(f"{len(names)} bots for {checked.players} players")
-    return Table(spec, components or built_in_pack(spec.components), checked, [bot_number(n) for n in names])
+    return Table(
+        spec, components or built_in_pack(spec.components.schema), checked, [bot_number(n) for n in names]
+    )
 
 
 def simulate(  # noqa: PLR0913 - what is not asked for has a default
@@ -131,7 +133,9 @@ class Tally:
         self.scores: list[Counter[int]] = [Counter() for _ in range(self.players)]
         self.lengths: Counter[int] = Counter()
         self.rows: list[NDArray[Any]] | None = [] if keep_rows else None
-        self.statistics = table.spec.statistics(table.spec.tables(table.components), self.players)
+        self.statistics = table.spec.table.statistics(
+            table.spec.components.values(table.components), self.players
+        )
 
     def add(self, batch: Batch, first: int) -> None:
         """Take in one batch."""

@@ -12,7 +12,7 @@ from cubarium.engine.contract import GameSpec
 from cubarium.engine.match import Match
 from cubarium.engine.record import to_json
 from cubarium.engine.registry import load_game
-from cubarium.games.cubano.board import SIDE, SQUARE_NAMES
+from cubarium.games.cubano.rules.board import SIDE, SQUARE_NAMES
 from tests.games.any_table import AnyTable
 
 SPEC: GameSpec = load_game("cubano-course")
@@ -56,7 +56,7 @@ class Setting:
         used = sum(colour != "none" for colour in shown)
         dice = [int(used < len(SQUARE_NAMES)), int(used < len(SQUARE_NAMES))]
         return {
-            **to_json(SPEC.state()),
+            **to_json(SPEC.records.state()),
             "colours": shown,
             "seats": [
                 {

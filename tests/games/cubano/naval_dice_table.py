@@ -39,7 +39,7 @@ class Setting:
         """Return the position as JSON: seat 0 is about to throw."""
         half = {"holes": self.holes.split(), "ships": [ship.split() for ship in self.ships]}
         return {
-            **to_json(SPEC.state()),
+            **to_json(SPEC.records.state()),
             **self.options(),
             "seats": [{**half, "lost": lost.split()} for lost in self.lost],
             "anchor": None,

@@ -27,7 +27,7 @@ def position(
     """Return a position of a search that seat 0 has begun; what follows from the squares is filled in."""
     one_ahead = len(right_named.split()) > len(left_named.split())
     return {
-        **to_json(SPEC.state()),
+        **to_json(SPEC.records.state()),
         "left_hidden": left.split(),
         "right_hidden": right.split(),
         "left_named": left_named.split(),

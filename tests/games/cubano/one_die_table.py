@@ -11,16 +11,16 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cubarium.engine.chance import Note
-from cubarium.engine.components import Pack, read_pack
+from cubarium.engine.components.pack import Pack, read_pack
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.match import Match
 from cubarium.engine.record import to_json
 from cubarium.engine.registry import load_game
-from cubarium.games.cubano.board import COLOURS, EDGE_NAMES, HALF_EDGES, SQUARE_EDGES, SQUARE_NAMES
+from cubarium.games.cubano.rules.board import COLOURS, EDGE_NAMES, HALF_EDGES, SQUARE_EDGES, SQUARE_NAMES
 from tests.games.any_table import AnyTable
 
 SPEC: GameSpec = load_game("cubano-1-die")
-BUILT_IN: Pack = read_pack(SPEC.components)
+BUILT_IN: Pack = read_pack(SPEC.components.schema)
 SEATS = 6
 
 
@@ -68,7 +68,7 @@ class Setting:
         dice = [*(self.dice or [1] * self.players), *[0] * SEATS][:SEATS]
         names = [*self.colours, *["none"] * SEATS]
         return {
-            **to_json(SPEC.state()),
+            **to_json(SPEC.records.state()),
             "row_bars": [name for name in EDGE_NAMES[:HALF_EDGES] if name in laid],
             "column_bars": [name for name in EDGE_NAMES[HALF_EDGES:] if name in laid],
             "colours": shown,

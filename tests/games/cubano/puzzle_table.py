@@ -17,11 +17,11 @@ from cubarium.engine.errors import IllegalAction
 from cubarium.engine.match import Match
 from cubarium.engine.record import from_json, to_json
 from cubarium.engine.registry import load_game
-from cubarium.games.cubano.board import EDGE_NAMES, EDGES, HALF_EDGES, SIDE
-from cubarium.games.cubano.puzzle.components import EMPTY, LETTERS
-from cubarium.games.cubano.puzzle.runs import needs_bar, only_tool
+from cubarium.games.cubano.puzzle.data.schema import EMPTY, LETTERS
+from cubarium.games.cubano.puzzle.data.values import NEXT_PLACE
+from cubarium.games.cubano.puzzle.rules.runs import needs_bar, only_tool
 from cubarium.games.cubano.puzzle.state import BAR_TOOL, CHOOSE, COLOUR_NAMES, FIRST, LAST
-from cubarium.games.cubano.puzzle.tables import NEXT_PLACE
+from cubarium.games.cubano.rules.board import EDGE_NAMES, EDGES, HALF_EDGES, SIDE
 
 SPEC: GameSpec = load_game("cubano-puzzle")
 ALL = "all"
@@ -40,7 +40,7 @@ def puzzle(picture: str, board: str = "", *, bars: str = "", moves: int = -1, **
     Without a number of moves, one has been made if anything lies there.
     """
     position = {
-        **to_json(SPEC.state()),
+        **to_json(SPEC.records.state()),
         "picture": colours(picture),
         "colours": colours(board),
         "first": None,
@@ -54,7 +54,7 @@ def puzzle(picture: str, board: str = "", *, bars: str = "", moves: int = -1, **
         bars = " ".join(needed_edges(position["picture"]))
     position["row_bars"] = [name for name in EDGE_NAMES[:HALF_EDGES] if name in bars.split()]
     position["column_bars"] = [name for name in EDGE_NAMES[HALF_EDGES:] if name in bars.split()]
-    state: Any = from_json(SPEC.state, position)
+    state: Any = from_json(SPEC.records.state, position)
     if state.moves < state.par and only_tool(state) == BAR_TOOL and "phase" not in fields:
         position |= {"tool": "bars", "phase": "first"}  # nobody is asked what is plain
     return Match(SPEC, {}, seed=1, position=position)
@@ -62,14 +62,14 @@ def puzzle(picture: str, board: str = "", *, bars: str = "", moves: int = -1, **
 
 def needed_edges(picture: list[str]) -> list[str]:
     """Return the edges beside coloured squares."""
-    state = SPEC.state()
+    state = SPEC.records.state()
     state.picture = [COLOUR_NAMES.index(name) for name in picture]
     return [EDGE_NAMES[edge] for edge in range(EDGES) if needs_bar(state, edge)]
 
 
 def words(match: Match) -> list[str]:
     """Return the legal actions in their text form."""
-    return [SPEC.action_to_text(action) for action in match.legal(0)]
+    return [SPEC.actions.to_text(action) for action in match.legal(0)]
 
 
 def run(match: Match, move: str) -> None:
@@ -102,7 +102,7 @@ def refused(match: Match, action: str, rule: str, message: str) -> None:
     """Check that an action is refused by a rule, in these words."""
     with pytest.raises(IllegalAction) as error:
         match.act(0, action)
-    assert (error.value.rule, SPEC.words.refusal(error.value, match.seats, "en")) == (rule, message)
+    assert (error.value.rule, SPEC.table.words.refusal(error.value, match.seats, "en")) == (rule, message)
 
 
 def last_notes(match: Match) -> list[Note]:

@@ -8,13 +8,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from cubarium.games.cubano import board
-from cubarium.games.cubano.suites import (
-    longest_suite,
-    squares_shown,
-    suites,
-    suites_compared,
-)
+from cubarium.games.cubano.rules import board
+from cubarium.games.cubano.rules.suites import longest_suite, squares_shown, suites, suites_compared
 
 
 def where(name: str) -> tuple[int, int]:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from cubarium.games.cubano.course.outlook import Outlook
+from cubarium.games.cubano.course.table.insights import Insights
 from tests.games.cubano.course_table import SPEC, Table, new_game, own_squares, random_game, table
 
 COVERED = (["a1", "b2", "c3", "d4", "e5"], ["h1", "g2", "f3"])
 
 
-def outlook_of(t: Table) -> Outlook:
-    words = SPEC.words.with_tables(SPEC.tables(t.match.components), t.match.options)
-    return Outlook(t.match.rules.functions, words, t.match.seats)
+def outlook_of(t: Table) -> Insights:
+    words = SPEC.table.words.with_values(SPEC.components.values(t.match.components), t.match.options)
+    return Insights(t.match.rules.functions, words, t.match.seats)
 
 
 def facts(t: Table) -> dict[str, Any]:
@@ -40,9 +40,9 @@ def test_every_covered_square_lies_on_its_way() -> None:
 def test_a_cube_tells_how_many_squares_are_covered_then() -> None:
     t = table(covered=COVERED).throw(2)
     action = next(action for action in t.legal() if action.startswith("place"))
-    told = outlook_of(t).consequence(t.match.view(0), SPEC.action_from_text(action), "en")
+    told = outlook_of(t).consequence(t.match.view(0), SPEC.actions.from_text(action), "en")
     assert told == "5 → 6 of 32"
-    assert outlook_of(t).consequence(t.match.view(0), SPEC.action_from_text(action), "fr") == "5 → 6 sur 32"
+    assert outlook_of(t).consequence(t.match.view(0), SPEC.actions.from_text(action), "fr") == "5 → 6 sur 32"
 
 
 def test_throwing_and_choosing_tell_nothing() -> None:
@@ -54,4 +54,7 @@ def test_lines_and_colours() -> None:
     t = table(covered=COVERED)
     (line,) = outlook_of(t).lines_now(t.match.view(0), 1)
     assert (line.seat, line.a) == (1, 3)
-    assert SPEC.outlook({}, SPEC.words, ()).pieces("en")["colours"]["green"] == {"name": "green", "value": 5}
+    assert SPEC.table.insights({}, SPEC.table.words, ()).pieces("en")["colours"]["green"] == {
+        "name": "green",
+        "value": 5,
+    }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cubarium.games.cubano.board import COLOURS
+from cubarium.games.cubano.rules.board import COLOURS
 from tests.games.cubano.course_table import SPEC, Table, named, new_game, own_squares, random_game, table
 
 

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from cubarium.engine.chance import Note
+from cubarium.engine.checking.rulebook import read_rules
 from cubarium.engine.errors import ImpossiblePosition, Malformed
 from cubarium.engine.match import SPECTATOR, Match, Undo
 from cubarium.engine.record import copy_of, pack, to_json
-from cubarium.engine.rulebook import read_rules
 from cubarium.engine.words import LANGUAGES
 from cubarium.games.cubano.course import events as e
-from cubarium.games.cubano.course.text import WORDS
+from cubarium.games.cubano.course.table.words import WORDS
 from cubarium.sim.runner import simulate
 from tests.games.cubano.course_table import SPEC, Setting, new_game, random_game, table
 
@@ -59,7 +59,7 @@ def test_an_action_is_either_legal_or_refused_by_a_rule_in_words(language: str) 
     said = set()
     for match in random_game(1):
         for seat in match.actors():
-            for action in range(SPEC.action_count):
+            for action in range(SPEC.actions.count):
                 refused = match.refusal(seat, action)
                 assert (refused is None) == (action in match.legal(seat))
                 if refused is not None:
@@ -147,7 +147,7 @@ def test_every_seat_and_every_spectator_sees_the_whole_table() -> None:
         known = {**to_json(match.state), "viewer": None}
         for seat in (SPECTATOR, 0, 1):
             assert {**to_json(match.view(seat)), "viewer": None} == known
-        state = SPEC.state()
+        state = SPEC.records.state()
         match.rules.restore(match.view(0), state)
         assert pack(state) == match.packed()
 

@@ -10,7 +10,7 @@ from tests.games.cubano.naval_dice_table import SPEC, Table, new_game, table
 def chosen(t: Table) -> str:
     """Return what the greedy bot does now."""
     legal = t.match.legal(t.asked)
-    return SPEC.action_to_text(t.match.rules.greedy(t.match.view(t.asked), legal, len(legal), None))
+    return SPEC.actions.to_text(t.match.rules.greedy(t.match.view(t.asked), legal, len(legal), None))
 
 
 def test_it_fires_at_a_ship_and_corrects_what_would_miss() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cubarium.engine.components import Pack, read_pack
+from cubarium.engine.components.pack import Pack, read_pack
 from cubarium.engine.errors import ImpossiblePosition
 from cubarium.engine.match import Match
 from tests.games.cubano.naval_dice_table import NAMES, SPEC, Setting, Table, random_game
@@ -30,7 +30,7 @@ def seats(setting: Setting, seat: int, **changes: Any) -> list[dict[str, Any]]:
     return [{**player, **changes} if p == seat else player for p, player in enumerate(found)]
 
 
-@pytest.mark.parametrize("options", SPEC.combinations(), ids=str)
+@pytest.mark.parametrize("options", SPEC.settings.combinations(), ids=str)
 def test_every_position_of_a_game_can_be_started_from(options: dict[str, int]) -> None:
     for match in random_game(4, **options):
         again = Match(SPEC, options, position=match.to_json())
@@ -103,7 +103,7 @@ def test_mines_and_additions_have_their_own_conditions() -> None:
 
 def harsh(loss: int) -> Pack:
     """Return components in which a mine costs more."""
-    pack = read_pack(SPEC.components)
+    pack = read_pack(SPEC.components.schema)
     return replace(pack, name="harsh", tables={**pack.tables, "mine": {"loss": loss}}, digest="harsh")
 
 
@@ -128,4 +128,4 @@ def test_a_mine_that_costs_all_that_is_left_ends_the_game() -> None:
 
 
 def test_the_cost_of_a_mine_is_ours() -> None:
-    assert read_pack(SPEC.components).house_values == ("mine.loss",)
+    assert read_pack(SPEC.components.schema).house_values == ("mine.loss",)

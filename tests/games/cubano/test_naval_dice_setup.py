@@ -6,11 +6,11 @@ from collections import Counter
 
 import pytest
 
-from cubarium.engine.components import read_pack
+from cubarium.engine.components.pack import read_pack
 from cubarium.engine.errors import Malformed
 from cubarium.engine.match import SPECTATOR, Match, Undo
 from cubarium.engine.record import to_json
-from cubarium.games.cubano.naval_dice.placing import line_between
+from cubarium.games.cubano.naval_dice.rules.placing import line_between
 from cubarium.games.cubano.naval_dice.state import HALF_NAMES
 from tests.games.cubano.naval_dice_table import SPEC, new_game
 
@@ -42,7 +42,7 @@ def test_two_cubes_are_taken_out_as_dice() -> None:
 @pytest.mark.parametrize("mines", [0, 1])
 def test_the_holes_are_islands_or_mines(mines: int) -> None:
     t = new_game(mines=mines).act("remove a6")
-    words = SPEC.words.event(t.match.steps[0].notes[0], t.match.seats, "en")
+    words = SPEC.table.words.event(t.match.steps[0].notes[0], t.match.seats, "en")
     assert words == f"Ada takes out a6, now {'a mine' if mines else 'an island'}."
 
 
@@ -60,7 +60,7 @@ def test_ruling_45_a_fleet_has_one_ship_of_each_kind() -> None:
     t = new_game().act("remove a1", "remove b1", "place a8", "to c8", "place d7", "to d8", "place a5")
     assert t.half(0)["ships"] == [["a8", "b8", "c8"], ["d7", "d8"], ["a5"]]
     assert (t.phase, t.asked) == ("holes", 1)
-    assert read_pack(SPEC.components).tables["fleet"] == {"carrier": 3, "escort": 2, "submarine": 1}
+    assert read_pack(SPEC.components.schema).tables["fleet"] == {"carrier": 3, "escort": 2, "submarine": 1}
 
 
 @pytest.mark.rule("cubano-6.5")
@@ -142,7 +142,7 @@ def test_setting_up_is_taken_back_freely() -> None:
 def test_actions_that_do_not_exist_are_refused() -> None:
     for text in ("", "remove", "remove e1", "reroll 4", "reroll", "throw 1", "plus ", "sink a1"):
         with pytest.raises(Malformed):
-            SPEC.action_from_text(text)
-    for number in (-1, SPEC.action_count):
+            SPEC.actions.from_text(text)
+    for number in (-1, SPEC.actions.count):
         with pytest.raises(Malformed):
-            SPEC.action_to_text(number)
+            SPEC.actions.to_text(number)

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from cubarium.engine.chance import Note
-from cubarium.engine.rulebook import read_rules
+from cubarium.engine.checking.rulebook import read_rules
 from cubarium.engine.words import LANGUAGES
 from cubarium.games.cubano.naval_dice import events as e
-from cubarium.games.cubano.naval_dice.text import WORDS
+from cubarium.games.cubano.naval_dice.table.words import WORDS
 
 DOCUMENTS = Path(__file__).parents[3] / "docs" / "rules"
 NAMES = ("Ada", "Odile")

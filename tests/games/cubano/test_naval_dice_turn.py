@@ -217,14 +217,14 @@ def test_what_was_thrown_cannot_be_taken_back_and_a_shot_needs_consent() -> None
     assert t.match.undo_kind(0) is Undo.CONSENT
 
 
-@pytest.mark.parametrize("options", SPEC.combinations(), ids=str)
+@pytest.mark.parametrize("options", SPEC.settings.combinations(), ids=str)
 def test_every_game_ends_with_one_fleet_sunk(options: dict[str, int]) -> None:
     *_, match = random_game(3, **options)
     assert match.is_over
     assert sorted(match.scores())[1] == 6 > sorted(match.scores())[0]
 
 
-@pytest.mark.parametrize("options", SPEC.combinations(), ids=str)
+@pytest.mark.parametrize("options", SPEC.settings.combinations(), ids=str)
 def test_sense_beats_luck(options: dict[str, int]) -> None:
     report = simulate(SPEC, options, ["greedy", "random"], 60, 5, backend="interpreted")
     assert report.seats[0].win_share > GREEDY_MUST_WIN

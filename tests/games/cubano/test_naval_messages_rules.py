@@ -8,7 +8,7 @@ import pytest
 
 from cubarium.bots import make_bot
 from cubarium.engine.chance import THINKING, seeded
-from cubarium.engine.components import read_pack
+from cubarium.engine.components.pack import read_pack
 from cubarium.engine.errors import Malformed, OutOfTurn
 from cubarium.engine.match import Match, Undo
 from cubarium.games.cubano.naval_messages.state import LEFT_NAMES, RIGHT_NAMES
@@ -24,7 +24,7 @@ from tests.games.cubano.naval_messages_table import (
 
 
 def texts(match: Match, seat: int) -> list[str]:
-    return [SPEC.action_to_text(action) for action in match.legal(seat)]
+    return [SPEC.actions.to_text(action) for action in match.legal(seat)]
 
 
 @pytest.mark.rule("cubano-5.1")
@@ -65,7 +65,7 @@ def test_ruling_42_the_players_agree_on_a_number_and_5_is_ours() -> None:
     for number in (-1, 17):
         with pytest.raises(Malformed):
             Match(SPEC, {"messages": number})
-    assert read_pack(SPEC.components).house_values == ("game.messages",)
+    assert read_pack(SPEC.components.schema).house_values == ("game.messages",)
 
 
 @pytest.mark.rule("cubano-5.4")
@@ -153,7 +153,7 @@ def test_the_bot_chooses_any_square_with_the_same_chance() -> None:
 def test_actions_that_do_not_exist_are_refused() -> None:
     for text in ("", "hide", "hide i1", "hide a9", "name  a1", "sink a1", "hide a1 "):
         with pytest.raises(Malformed):
-            SPEC.action_from_text(text)
-    for number in (-1, SPEC.action_count):
+            SPEC.actions.from_text(text)
+    for number in (-1, SPEC.actions.count):
         with pytest.raises(Malformed):
-            SPEC.action_to_text(number)
+            SPEC.actions.to_text(number)

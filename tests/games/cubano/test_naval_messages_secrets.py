@@ -88,7 +88,7 @@ def test_worlds_a_seat_imagines_look_the_same_to_it(messages: int) -> None:
     luck = seeded(5)
     for match in random_game(messages, messages=messages):
         for seat in (SPECTATOR, 0, 1):
-            drawn, restored, again = copy_of(match.state), SPEC.state(), SPEC.view()
+            drawn, restored, again = copy_of(match.state), SPEC.records.state(), SPEC.records.view()
             match.rules.determinize(drawn, seat, luck)
             match.rules.restore(match.view(seat), restored)
             for state in (drawn, restored):

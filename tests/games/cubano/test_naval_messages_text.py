@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from cubarium.engine.chance import Note
-from cubarium.engine.rulebook import read_rules
+from cubarium.engine.checking.rulebook import read_rules
 from cubarium.engine.words import LANGUAGES
 from cubarium.games.cubano.naval_messages import events as e
-from cubarium.games.cubano.naval_messages.text import WORDS
+from cubarium.games.cubano.naval_messages.table.words import WORDS
 
 DOCUMENTS = Path(__file__).parents[3] / "docs" / "rules"
 NAMES = ("Ada", "Odile")
@@ -57,7 +57,7 @@ def test_messages_are_told_to_each_reader(note: Note, reader: int | None, englis
 
 
 def test_the_usual_number_of_messages_comes_from_the_pack() -> None:
-    words = WORDS.with_tables({**WORDS.tables, "MESSAGES": 7})
+    words = WORDS.with_values({**WORDS.values, "MESSAGES": 7})
     assert words.variant_help("usual", "en") == "7° messages each."
     assert WORDS.variant_help("usual", "en") == "5° messages each."
 

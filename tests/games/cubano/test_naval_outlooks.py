@@ -19,7 +19,7 @@ SQUARE = re.compile(r"\b[a-h][1-8]\b")
 
 
 def outlook_of(match: Match) -> Any:
-    return match.spec.outlook(match.rules.functions, match.words, match.seats)
+    return match.spec.table.insights(match.rules.functions, match.words, match.seats)
 
 
 def facts(match: Match, seat: int) -> dict[str, Any]:
@@ -28,9 +28,9 @@ def facts(match: Match, seat: int) -> dict[str, Any]:
 
 
 def consequences(match: Match, seat: int, language: str = "en") -> dict[str, str]:
-    view, outlook = match.view(seat), outlook_of(match)
+    view, insights = match.view(seat), outlook_of(match)
     return {
-        match.spec.action_to_text(action): outlook.consequence(view, action, language)
+        match.spec.actions.to_text(action): insights.consequence(view, action, language)
         for action in match.legal(seat)
     }
 
@@ -55,7 +55,7 @@ def test_halves_tell_what_is_hidden_found_and_not_named() -> None:
 @pytest.mark.parametrize("seat", [SPECTATOR, 0, 1])
 def test_nothing_a_seat_is_told_depends_on_messages_it_does_not_know(seat: int) -> None:
     for match in messages.random_game(5, messages=4):
-        other, view = copy_of(match.state), match.spec.view()
+        other, view = copy_of(match.state), match.spec.records.view()
         match.rules.determinize(other, seat, seeded(9))
         match.rules.view(other, seat, view)
         told = [_told(match, each, seat) for each in (view, match.view(seat))]
@@ -64,11 +64,11 @@ def test_nothing_a_seat_is_told_depends_on_messages_it_does_not_know(seat: int) 
 
 
 def _told(match: Match, view: Any, seat: int) -> str:
-    outlook = outlook_of(match)
-    lines = [tuple(vars(line).values()) for p in (0, 1) for line in outlook.lines_now(view, p)]
+    insights = outlook_of(match)
+    lines = [tuple(vars(line).values()) for p in (0, 1) for line in insights.lines_now(view, p)]
     asked = match.legal(seat) if seat in match.actors() else []
-    moves = [outlook.consequence(view, action, "en") for action in asked]
-    return json.dumps([outlook.facts(view), lines, moves])
+    moves = [insights.consequence(view, action, "en") for action in asked]
+    return json.dumps([insights.facts(view), lines, moves])
 
 
 def test_pieces_are_the_squares_of_each_half() -> None:
@@ -81,8 +81,8 @@ def test_pieces_are_the_squares_of_each_half() -> None:
 
 
 def test_only_the_battle_with_secrets_has_hidden_hands() -> None:
-    assert messages.SPEC.hidden_hands
-    assert not dice.SPEC.hidden_hands
+    assert messages.SPEC.table.has_secrets
+    assert not dice.SPEC.table.has_secrets
 
 
 # --- dice --------------------------------------------------------------------------------------------------

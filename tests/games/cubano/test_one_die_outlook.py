@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from cubarium.games.cubano.one_die.outlook import Outlook
+from cubarium.games.cubano.one_die.table.insights import Insights
 from tests.games.cubano.one_die_table import SPEC, Table, new_game, random_game, table
 
 
-def outlook_of(t: Table) -> Outlook:
-    words = SPEC.words.with_tables(SPEC.tables(t.match.components), t.match.options)
-    return Outlook(t.match.rules.functions, words, t.match.seats)
+def outlook_of(t: Table) -> Insights:
+    words = SPEC.table.words.with_values(SPEC.components.values(t.match.components), t.match.options)
+    return Insights(t.match.rules.functions, words, t.match.seats)
 
 
 def facts(t: Table) -> dict[str, Any]:
@@ -18,7 +18,7 @@ def facts(t: Table) -> dict[str, Any]:
 
 
 def consequence(t: Table, action: str, language: str = "en") -> str:
-    return outlook_of(t).consequence(t.match.view(t.asked), SPEC.action_from_text(action), language)
+    return outlook_of(t).consequence(t.match.view(t.asked), SPEC.actions.from_text(action), language)
 
 
 def test_before_colours_are_chosen_there_is_nothing_to_tell() -> None:
@@ -63,5 +63,5 @@ def test_the_lines_of_now_tell_each_suite() -> None:
 
 
 def test_colours_have_names_and_values() -> None:
-    pieces = SPEC.outlook({}, SPEC.words, ()).pieces("en")
+    pieces = SPEC.table.insights({}, SPEC.table.words, ()).pieces("en")
     assert pieces["colours"]["orange"] == {"name": "orange", "value": 3}

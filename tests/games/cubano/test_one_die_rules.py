@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cubarium.games.cubano.board import COLOURS, EDGE_NAMES, SQUARE_NAMES
+from cubarium.games.cubano.rules.board import COLOURS, EDGE_NAMES, SQUARE_NAMES
 from tests.games.cubano.one_die_table import BUILT_IN, SPEC, named, new_game, random_game, table
 
 RED_IN_TWO = {"a1": "red", "b1": "red", "d1": "red"}
@@ -267,7 +267,7 @@ def test_a_victory_can_be_shared() -> None:
 
 
 def test_amounts_come_from_the_component_file() -> None:
-    tables = SPEC.tables(BUILT_IN)
+    tables = SPEC.components.values(BUILT_IN)
     assert tables["COLOUR_BARS"] == (0, 1, 2, 3, 4, 5, 6)
     assert (tables["STANDARD"], tables["FLIP_LAP"]) == (4, 2)
     assert tables["HOUSE_VALUES"] == ()

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from cubarium.engine.components import ComponentError, export_pack, read_pack
+from cubarium.engine.components.pack import ComponentError, export_pack, read_pack
 from cubarium.engine.errors import ImpossiblePosition, Malformed, OutOfTurn
 from cubarium.engine.match import SPECTATOR, Match, Undo
 from cubarium.engine.record import copy_of, pack, to_json
-from cubarium.games.cubano.board import SQUARE_NAMES
+from cubarium.games.cubano.rules.board import SQUARE_NAMES
 from cubarium.sim.runner import simulate
 from tests.games.cubano.one_die_table import SPEC, Setting, around, new_game, random_game, table
 
@@ -53,7 +53,7 @@ def test_a_claim_is_answered_with_a_square_of_the_thrower(action: str, rule: str
 def test_an_action_is_either_legal_or_refused_by_a_rule(seed: int) -> None:
     for match in random_game(seed, 4):
         for seat in match.actors():
-            for action in range(SPEC.action_count):
+            for action in range(SPEC.actions.count):
                 refused = match.refusal(seat, action)
                 assert (refused is None) == (action in match.legal(seat))
                 assert refused is None or RULE.fullmatch(refused.rule)
@@ -73,7 +73,7 @@ def test_a_text_that_is_no_action_is_malformed(text: str) -> None:
 
 
 def test_the_squares_of_an_edge_may_be_named_in_any_order() -> None:
-    assert SPEC.action_from_text("lay b1-a1") == SPEC.action_from_text("lay a1-b1")
+    assert SPEC.actions.from_text("lay b1-a1") == SPEC.actions.from_text("lay a1-b1")
 
 
 # Positions
@@ -173,7 +173,7 @@ def chosen(setting: Setting, colour: str) -> str:
     t = table(**vars(setting)).throw(colour)
     legal = t.match.legal(t.asked)
     view = t.match.view(t.asked)
-    return SPEC.action_to_text(t.match.rules.greedy(view, legal, len(legal), None))
+    return SPEC.actions.to_text(t.match.rules.greedy(view, legal, len(legal), None))
 
 
 def test_greedy_closes_a_square_that_is_open_to_it() -> None:
@@ -214,11 +214,11 @@ def test_greedy_beats_random(seats: list[str]) -> None:
 
 def test_a_colour_must_bring_a_bar(tmp_path: Any) -> None:
     folder = tmp_path / "mine"
-    export_pack(SPEC.components, folder)
+    export_pack(SPEC.components.schema, folder)
     file = folder / "game.toml"
     file.write_text(file.read_text(encoding="utf-8").replace("value = 1", "value = 0"), encoding="utf-8")
     with pytest.raises(ComponentError, match=r"whole number from 1 to 112"):
-        read_pack(SPEC.components, folder)
+        read_pack(SPEC.components.schema, folder)
 
 
 def test_statistics_tell_how_each_colour_does() -> None:
@@ -238,6 +238,6 @@ def test_statistics_of_a_colour_nobody_played_are_empty() -> None:
 
 def test_a_view_restores_the_table_it_shows() -> None:
     for match in random_game(2, 5):
-        state = SPEC.state()
+        state = SPEC.records.state()
         match.rules.restore(match.view(1), state)
         assert pack(state) == match.packed()

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from cubarium.engine.chance import Note
+from cubarium.engine.checking.rulebook import read_rules
 from cubarium.engine.contract import Refusal
-from cubarium.engine.rulebook import read_rules
 from cubarium.engine.words import LANGUAGES
-from cubarium.games.cubano.board import EDGE_NAMES, SQUARE_NAMES
 from cubarium.games.cubano.one_die import events as e
-from cubarium.games.cubano.one_die.text import WORDS
+from cubarium.games.cubano.one_die.table.words import WORDS
+from cubarium.games.cubano.rules.board import EDGE_NAMES, SQUARE_NAMES
 from tests.games.cubano.one_die_table import SPEC, random_game, table
 
 DOCUMENTS = Path(__file__).parents[3] / "docs" / "rules"
@@ -26,7 +26,7 @@ def test_every_refusal_of_a_whole_game_can_be_said(language: str) -> None:
     said = set()
     for match in random_game(5, 3):
         for seat in match.actors():
-            for action in set(range(SPEC.action_count)) - set(match.legal(seat)):
+            for action in set(range(SPEC.actions.count)) - set(match.legal(seat)):
                 refused = match.refusal(seat, action)
                 assert refused is not None
                 said.add(refused.message)

@@ -6,21 +6,21 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from cubarium.engine.components import ComponentError, export_pack, read_pack
+from cubarium.engine.components.pack import ComponentError, export_pack, read_pack
 from cubarium.engine.match import Match
 from cubarium.engine.record import dtype_of, record_array
-from cubarium.games.cubano.board import EDGE_SQUARES, EDGES, SQUARES
-from cubarium.games.cubano.puzzle.components import PATTERNS, SCHEMA
-from cubarium.games.cubano.puzzle.statistics import Statistics
-from cubarium.games.cubano.puzzle.tables import (
+from cubarium.games.cubano.puzzle.data.schema import PATTERNS, SCHEMA
+from cubarium.games.cubano.puzzle.data.values import (
     HOUSE_VALUES,
     NEXT_PLACE,
     PARS,
     PICTURES,
     PLACE_NAMES,
     PLACES,
-    tables_from,
+    values_from,
 )
+from cubarium.games.cubano.puzzle.table.statistics import Statistics
+from cubarium.games.cubano.rules.board import EDGE_SQUARES, EDGES, SQUARES
 from tests.games.cubano.puzzle_table import ALL, SPEC, played_by_greedy, puzzle
 
 Change = Callable[[str, str, str], Path]
@@ -115,7 +115,7 @@ def test_a_pack_may_bring_its_own_picture(change: Change) -> None:
     pack = read_pack(SCHEMA, change("patterns.toml", '"...RR..."', '"...RG..."'))
     match = Match(SPEC, {"pattern": 1}, seed=1, components=pack)
     assert match.state.picture[8:16] == [0, 0, 0, 2, 5, 0, 0, 0]
-    assert tables_from(pack)["PARS"] == PARS
+    assert values_from(pack)["PARS"] == PARS
 
 
 @pytest.mark.rule("cubano-7.11")
@@ -130,9 +130,9 @@ def test_the_longest_puzzle_fits_its_numbers(change: Change) -> None:
 def test_statistics_tell_how_often_and_how_well_it_is_solved() -> None:
     solved = played_by_greedy(Match(SPEC, {"pattern": 5}, seed=1)).state
     stopped = puzzle("RRBB", "R", bars=ALL, moves=30, phase="over", pattern=5).state
-    statistics = Statistics(SPEC.tables(read_pack(SCHEMA)), 1)
+    statistics = Statistics(SPEC.components.values(read_pack(SCHEMA)), 1)
     states = np.concatenate([record_array(solved), record_array(stopped)])
-    assert states.dtype == dtype_of(SPEC.state)
+    assert states.dtype == dtype_of(SPEC.records.state)
     statistics.add(states, np.ones((2, 1)))
     assert statistics.report() == {
         "pictures": [
@@ -148,7 +148,7 @@ def test_statistics_tell_how_often_and_how_well_it_is_solved() -> None:
 
 
 def test_statistics_of_games_nobody_solved_have_no_mean() -> None:
-    statistics = Statistics(SPEC.tables(read_pack(SCHEMA)), 1)
+    statistics = Statistics(SPEC.components.values(read_pack(SCHEMA)), 1)
     state = puzzle("RRBB", "R", bars=ALL, moves=30, phase="over").state
     statistics.add(record_array(state), np.ones((1, 1)))
     assert statistics.report()["pictures"][0]["moves_mean"] is None

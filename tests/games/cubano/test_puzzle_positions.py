@@ -6,10 +6,10 @@ import pytest
 
 from cubarium.engine.errors import ImpossiblePosition
 from cubarium.engine.match import Match, Undo
-from cubarium.games.cubano.puzzle.components import PATTERNS
-from cubarium.games.cubano.puzzle.laws import BAR_LAW, CUBE_LAW, MOVE_LAW, laws_broken
-from cubarium.games.cubano.puzzle.picture import is_rebuilt
-from cubarium.games.cubano.puzzle.position import conserved
+from cubarium.games.cubano.puzzle.data.schema import PATTERNS
+from cubarium.games.cubano.puzzle.rules.conservation import BAR_LAW, CUBE_LAW, MOVE_LAW, laws_broken
+from cubarium.games.cubano.puzzle.rules.picture import is_rebuilt
+from cubarium.games.cubano.puzzle.table.positions import conserved
 from tests.games.cubano.puzzle_table import ALL, SPEC, played_by_greedy, puzzle, run
 
 A1_FORMED = "a1-a2 a1-b1"
@@ -108,7 +108,7 @@ def test_greedy_paints_what_lies_below_first() -> None:
     match = puzzle("RRBRR", bars=ALL)
     for word in ("red", "a1", "e1"):
         assert (
-            SPEC.action_to_text(match.rules.greedy(match.view(0), match.legal(0), len(match.legal(0)), None))
+            SPEC.actions.to_text(match.rules.greedy(match.view(0), match.legal(0), len(match.legal(0)), None))
             == word
         )
         match.act(0, word)

@@ -7,11 +7,11 @@ import pytest
 
 from cubarium.engine.chance import Note
 from cubarium.engine.match import Match
-from cubarium.games.cubano.board import EDGES, SIDE, SQUARE_NAMES, SQUARES
 from cubarium.games.cubano.puzzle import events as e
-from cubarium.games.cubano.puzzle.components import PATTERNS
-from cubarium.games.cubano.puzzle.picture import is_rebuilt, wanted_squares
+from cubarium.games.cubano.puzzle.data.schema import PATTERNS
+from cubarium.games.cubano.puzzle.rules.picture import is_rebuilt, wanted_squares
 from cubarium.games.cubano.puzzle.state import COLOUR_NAMES
+from cubarium.games.cubano.rules.board import EDGES, SIDE, SQUARE_NAMES, SQUARES
 from tests.games.cubano.puzzle_table import (
     ALL,
     SPEC,

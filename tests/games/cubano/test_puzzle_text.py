@@ -10,10 +10,10 @@ from cubarium.engine.chance import Note
 from cubarium.engine.errors import Malformed
 from cubarium.engine.match import Match
 from cubarium.engine.words import LANGUAGES
-from cubarium.games.cubano.board import EDGES
 from cubarium.games.cubano.puzzle import events as e
-from cubarium.games.cubano.puzzle.actions import ACTIONS, BARS, PLACE, STOP, from_text, to_struct, to_text
-from cubarium.games.cubano.puzzle.text import WORDS
+from cubarium.games.cubano.puzzle.actions import BARS, PLACE, SPACE, STOP
+from cubarium.games.cubano.puzzle.table.words import WORDS
+from cubarium.games.cubano.rules.board import EDGES
 from tests.games.cubano.puzzle_table import ALL, SPEC, puzzle, refused
 
 NAMES = ("Ada",)
@@ -36,7 +36,7 @@ def test_every_refusal_of_a_whole_game_can_be_said(language: str) -> None:
     for moment, match in enumerate(decisions(9, seed=5)):
         if match.is_over or moment % 4:
             continue
-        for action in set(range(ACTIONS)) - set(match.legal(0)):
+        for action in set(range(SPACE.count)) - set(match.legal(0)):
             why = match.refusal(0, action)
             assert why is not None
             said.add(why.message)
@@ -48,7 +48,7 @@ def test_every_refusal_of_a_whole_game_can_be_said(language: str) -> None:
 @in_both_languages
 def test_everything_has_a_name(language: str) -> None:
     assert WORDS.game_name(language)
-    for variant, options in SPEC.variants.items():
+    for variant, options in SPEC.settings.variants.items():
         assert WORDS.variant(variant, language) == WORDS.component("pattern", options["pattern"], language)
         assert WORDS.variant_help(variant, language)
     assert WORDS.rule_title("cubano-1.6", language)
@@ -144,18 +144,18 @@ def test_refusals_name_what_is_missing() -> None:
     ],
 )
 def test_actions_have_a_text_and_a_structured_form(action: int, text: str, struct: dict[str, str]) -> None:
-    assert to_text(action) == text
-    assert from_text(text) == action
-    assert to_struct(action) == struct
+    assert SPACE.to_text(action) == text
+    assert SPACE.from_text(text) == action
+    assert SPACE.to_struct(action) == struct
 
 
 @pytest.mark.parametrize("text", ["", "pink", "a9", "a1-c1", "red a1", "Bars"])
 def test_other_texts_are_no_actions(text: str) -> None:
     with pytest.raises(Malformed):
-        from_text(text)
+        SPACE.from_text(text)
 
 
-@pytest.mark.parametrize("action", [-1, ACTIONS])
+@pytest.mark.parametrize("action", [-1, SPACE.count])
 def test_other_numbers_are_no_actions(action: int) -> None:
     with pytest.raises(Malformed):
-        to_text(action)
+        SPACE.to_text(action)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cubarium.games.cubano.board import SQUARE_NAMES
+from cubarium.games.cubano.rules.board import SQUARE_NAMES
 from tests.games.cubano.two_dice_table import Table, table
 
 ROWS = [" ".join(SQUARE_NAMES[8 * r : 8 * r + 8]) for r in range(8)]

@@ -6,13 +6,13 @@ from typing import Any
 
 from cubarium.engine.match import Match
 from cubarium.games.cubano.two_dice import SPEC
-from cubarium.games.cubano.two_dice.outlook import Outlook
+from cubarium.games.cubano.two_dice.table.insights import Insights
 from tests.games.cubano.two_dice_table import Table, table
 
 
-def outlook_of(match: Match) -> Outlook:
-    words = SPEC.words.with_tables(SPEC.tables(match.components), match.options)
-    return Outlook(match.rules.functions, words, match.seats)
+def outlook_of(match: Match) -> Insights:
+    words = SPEC.table.words.with_values(SPEC.components.values(match.components), match.options)
+    return Insights(match.rules.functions, words, match.seats)
 
 
 def facts(t: Table, seat: int = 0) -> dict[str, Any]:
@@ -21,7 +21,7 @@ def facts(t: Table, seat: int = 0) -> dict[str, Any]:
 
 def consequence(t: Table, action: str, seat: int | None = None, language: str = "en") -> str:
     viewer = t.asked if seat is None else seat
-    return outlook_of(t.match).consequence(t.match.view(viewer), SPEC.action_from_text(action), language)
+    return outlook_of(t.match).consequence(t.match.view(viewer), SPEC.actions.from_text(action), language)
 
 
 def test_the_largest_suites_are_told_with_their_squares_and_single_squares_are_not() -> None:
@@ -122,6 +122,6 @@ def test_the_lines_of_now_are_the_lines_of_the_end() -> None:
 
 
 def test_colours_have_names_in_the_language_and_their_values() -> None:
-    pieces = SPEC.outlook({}, SPEC.words, ()).pieces("fr")
+    pieces = SPEC.table.insights({}, SPEC.table.words, ()).pieces("fr")
     assert list(pieces["colours"]) == ["brown", "red", "orange", "yellow", "green", "blue"]
     assert pieces["colours"]["blue"] == {"name": "bleu", "value": 6}

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from cubarium.engine.conformance import check_game
+from cubarium.engine.checking.conformance import check_game
 from cubarium.engine.errors import IllegalAction, ImpossiblePosition, OutOfTurn
 from cubarium.engine.match import Match
 from cubarium.engine.record import copy_of
 from cubarium.games.cubano.two_dice import SPEC
-from cubarium.games.cubano.two_dice.laws import BAR_LAW, BOARD_LAW, CUBE_LAW, laws_broken
-from cubarium.games.cubano.two_dice.position import conserved, position_problems
-from cubarium.games.cubano.two_dice.statistics import Statistics
+from cubarium.games.cubano.two_dice.rules.conservation import BAR_LAW, BOARD_LAW, CUBE_LAW, laws_broken
+from cubarium.games.cubano.two_dice.table.positions import conserved, position_problems
+from cubarium.games.cubano.two_dice.table.statistics import Statistics
 from tests.games.cubano.two_dice_table import Setting, Table, table
 
 Change = Callable[[Any], None]
@@ -126,18 +126,18 @@ def test_an_operation_in_hand_is_finished_first() -> None:
         t.act("bar")
 
 
-@pytest.mark.parametrize("options", SPEC.combinations()[::6])
+@pytest.mark.parametrize("options", SPEC.settings.combinations()[::6])
 def test_random_games_conform(options: dict[str, int]) -> None:
     report = check_game(SPEC, options, games=2, seed=5)
     assert report.games == 2 and report.longest < 5000
 
 
 def test_every_variant_meets_every_number_of_players_and_every_option_is_met() -> None:
-    settings = SPEC.combinations()
+    settings = SPEC.settings.combinations()
     for players in range(2, 7):
-        for variant in SPEC.variants.values():
+        for variant in SPEC.settings.variants.values():
             assert {"players": players, **variant} in settings
-    for option in SPEC.option_list:
+    for option in SPEC.settings.options:
         assert {c["players"] for c in settings if c.get(option.name)} >= {2, 6}
 
 
@@ -157,7 +157,7 @@ def test_statistics_tell_endings_and_phases() -> None:
 
     t: Table = table(players=2, phase=3, cubes=["a1"], formed="d4 f6", turn=1).throw("green", "blue")
     states = np.frombuffer(pack(t.state), dtype=_dtype())
-    assert unpack(SPEC.state, states[0].tobytes()) == t.state
+    assert unpack(SPEC.records.state, states[0].tobytes()) == t.state
     found = Statistics({}, 2)
     found.add(states, np.array([[0.0, 1.0]]))
     assert found.report() == {
@@ -172,7 +172,7 @@ def test_statistics_tell_endings_and_phases() -> None:
 def _dtype() -> Any:
     from cubarium.engine.record import dtype_of
 
-    return dtype_of(SPEC.state)
+    return dtype_of(SPEC.records.state)
 
 
 # The simple bot
@@ -183,7 +183,7 @@ def chosen(t: Table, seat: int | None = None) -> str:
     asked = t.asked if seat is None else seat
     legal = t.match.legal(asked)
     action = t.match.rules.greedy(t.match.view(asked), legal, len(legal), None)
-    return SPEC.action_to_text(action)
+    return SPEC.actions.to_text(action)
 
 
 def test_the_simple_bot_grows_its_suite_and_cuts_others() -> None:

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from cubarium.engine.record import copy_of
-from cubarium.games.cubano.board import (
+from cubarium.games.cubano.rules.board import (
     EDGE_NAMES,
     EDGE_SQUARES,
     HALF_EDGES,
@@ -16,7 +16,7 @@ from cubarium.games.cubano.board import (
     SQUARES,
     lay_bar,
 )
-from cubarium.games.cubano.two_dice.leaving import forms_enough, room_to_leave
+from cubarium.games.cubano.two_dice.rules.leaving import forms_enough, room_to_leave
 from tests.games.cubano.two_dice_table import Table, table
 
 ALL_BARS = (1 << HALF_EDGES) - 1

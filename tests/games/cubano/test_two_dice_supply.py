@@ -6,7 +6,7 @@ import pytest
 
 from cubarium.engine.errors import Malformed
 from cubarium.engine.match import Match
-from cubarium.games.cubano.board import COLOURS
+from cubarium.games.cubano.rules.board import COLOURS
 from cubarium.games.cubano.two_dice import SPEC
 from tests.games.cubano.two_dice_table import new_game, table
 

@@ -7,18 +7,18 @@ from pathlib import Path
 import pytest
 
 from cubarium.engine.chance import Note
+from cubarium.engine.checking.rulebook import read_rules
 from cubarium.engine.contract import Refusal
 from cubarium.engine.match import Match
 from cubarium.engine.record import copy_of
-from cubarium.engine.rulebook import read_rules
 from cubarium.engine.words import LANGUAGES, MissingWords
-from cubarium.games.cubano import text as shared
-from cubarium.games.cubano.board import COLOURS, EDGE_NAMES, SQUARE_NAMES
+from cubarium.games.cubano.rules.board import COLOURS, EDGE_NAMES, SQUARE_NAMES
+from cubarium.games.cubano.table import words as shared
 from cubarium.games.cubano.two_dice import SPEC
 from cubarium.games.cubano.two_dice import actions as a
 from cubarium.games.cubano.two_dice import events as e
 from cubarium.games.cubano.two_dice import state as st
-from cubarium.games.cubano.two_dice.text import WORDS
+from cubarium.games.cubano.two_dice.table.words import WORDS
 
 DOCUMENTS = Path(__file__).parents[3] / "docs" / "rules"
 NAMES = ("Ada", "Ben", "Odile", "Tao", "Inès", "Zoé")
@@ -54,7 +54,7 @@ def test_every_refusal_of_a_whole_game_can_be_said(language: str) -> None:
             break
         if moment % 7:
             continue
-        for action in set(range(SPEC.action_count)) - set(match.legal(seat)):
+        for action in set(range(SPEC.actions.count)) - set(match.legal(seat)):
             refused = match.refusal(seat, action)
             assert refused is not None
             said[refused.message] = refused

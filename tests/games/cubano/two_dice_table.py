@@ -13,7 +13,7 @@ from typing import Any
 from cubarium.engine.chance import Note
 from cubarium.engine.match import Match
 from cubarium.engine.record import to_json
-from cubarium.games.cubano.board import (
+from cubarium.games.cubano.rules.board import (
     COLOURS,
     COLUMN_EDGE_NAMES,
     EDGE_NAMES,
@@ -73,7 +73,7 @@ class Setting:
         bank["bars"] += bars - heap_bars
         bank["cubes"] += cubes - heap_cubes
         return {
-            **to_json(SPEC.state()),
+            **to_json(SPEC.records.state()),
             "row_bars": [name for name in ROW_EDGE_NAMES if name in laid],
             "column_bars": [name for name in COLUMN_EDGE_NAMES if name in laid],
             "colours": [FACES[owners[name] + 1] if name in owners else "none" for name in SQUARE_NAMES],

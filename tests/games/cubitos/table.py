@@ -12,21 +12,21 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from cubarium.engine.binding import bind, rule_modules
+from cubarium.engine.backends.binding import bind, compiled_modules
 from cubarium.engine.chance import Note, force, seeded
-from cubarium.engine.components import Pack, read_pack
+from cubarium.engine.components.pack import Pack, read_pack
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.match import Match
 from cubarium.engine.record import copy_of, to_json
 from cubarium.engine.registry import load_game
-from cubarium.games.cubitos.components import CARDS, CARDS_OF_COLOUR, CIRCUITS, COLOURS, FIRST_PLAYER, KINDS
+from cubarium.games.cubitos.data.schema import CARDS, CARDS_OF_COLOUR, CIRCUITS, COLOURS, FIRST_PLAYER, KINDS
+from cubarium.games.cubitos.data.values import PAIR_NAMES, values_from
 from cubarium.games.cubitos.events import THROWS
-from cubarium.games.cubitos.tables import PAIR_NAMES, tables_from
 from tests.games.any_table import AnyTable
 
 SPEC: GameSpec = load_game("cubitos")
-BUILT_IN: Pack = read_pack(SPEC.components)
-TABLES = tables_from(BUILT_IN)
+BUILT_IN: Pack = read_pack(SPEC.components.schema)
+TABLES = values_from(BUILT_IN)
 SEATS = 4
 GRAND_FINALE, FINALE_BOARD = 4, 3
 NUMBERS = {name: number for number, name in enumerate(CARDS)}
@@ -73,7 +73,7 @@ class Seat:
         began = cell if self.began is None else cell_at(board, *self.began)
         kinds, pairs = _by_name(KINDS), _by_name(PAIR_NAMES)
         return {
-            **to_json(SPEC.state())["seats"][0],
+            **to_json(SPEC.records.state())["seats"][0],
             "draw": kinds(self.draw),
             "roll": kinds(self.roll),
             "discard": kinds(self.discard),
@@ -122,7 +122,7 @@ def table(
         race[NUMBERS[slug] // 7] = slug
     given = {"players": players, "order": 0, **(options or {})}
     rows = [seat.to_json(circuit, stage if i == 0 else "idle") for i, seat in enumerate(placed)]
-    empty = to_json(SPEC.state())
+    empty = to_json(SPEC.records.state())
     owned = [
         [
             row["draw"][k]
@@ -242,7 +242,7 @@ class Table(AnyTable):
         state, chance = copy_of(self.state), seeded(0)
         force(chance, [*before, *[MISS] * 200])
         SEEN.clear()
-        WATCHING["apply"](state, seat, SPEC.action_from_text(action), chance)
+        WATCHING["apply"](state, seat, SPEC.actions.from_text(action), chance)
         return SEEN[len(before) :][: self._next_throw(chance, len(before))]
 
     def _next_throw(self, chance: Any, before: int) -> int:
@@ -296,7 +296,7 @@ class WatchingFirst(tuple[Any, ...]):
 SEEN: list[str] = []
 MISS = 5
 WATCHING = bind(
-    rule_modules(SPEC),
+    compiled_modules(SPEC),
     {
         **TABLES,
         "FACE_PAIR": Watching(TABLES["FACE_PAIR"]),

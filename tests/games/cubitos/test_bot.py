@@ -8,7 +8,7 @@ import pytest
 
 from cubarium.bots import make_bot
 from cubarium.engine.chance import THINKING, seeded
-from cubarium.games.cubitos.components import KINDS
+from cubarium.games.cubitos.data.schema import KINDS
 from cubarium.games.cubitos.state import MOVING
 from cubarium.sim.backends import Interpreted
 from cubarium.sim.runner import set_table
@@ -22,7 +22,7 @@ def choice(t: Table) -> str:
     """Return what the bot does in the place of the seat that is asked."""
     luck = seeded(1, 0, THINKING)
     action = GREEDY.choose(t.match.view(t.asked), t.match.legal(t.asked), luck)
-    return SPEC.action_to_text(action)
+    return SPEC.actions.to_text(action)
 
 
 def running(cell: tuple[int, int] | None = None, circuit: int = RIGHT, **more: Any) -> Table:
@@ -170,7 +170,7 @@ def test_statistics_tell_length_purchases_and_dice() -> None:
     games, players = 4, 2
     batch = Interpreted(set_table(SPEC, {"players": players, "order": 0}, ["greedy"])).play(1, 0, games)
     share = (batch.returns > 0).astype(float)
-    statistics = SPEC.statistics(SPEC.tables(BUILT_IN), players)
+    statistics = SPEC.table.statistics(SPEC.components.values(BUILT_IN), players)
     statistics.add(batch.states[:1], share[:1])
     statistics.add(batch.states[1:], share[1:])
     report = statistics.report()

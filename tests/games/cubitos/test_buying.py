@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cubarium.games.cubitos.components import COLOURS
+from cubarium.games.cubitos.data.schema import COLOURS
 from cubarium.games.cubitos.events import BUYS
 from cubarium.games.cubitos.state import BUYING, CLEARING, DRAW, IN_ROLL, ROLLING
 from tests.games.cubitos.table import Seat, Table, table

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cubarium.games.cubitos.components import CARDS_OF_COLOUR
+from cubarium.games.cubitos.data.schema import CARDS_OF_COLOUR
 from cubarium.games.cubitos.events import BUSTS
 from cubarium.games.cubitos.state import BUYING
 from tests.games.cubitos.table import Table, table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cubarium.games.cubitos.components import KINDS
+from cubarium.games.cubitos.data.schema import KINDS
 from cubarium.games.cubitos.events import GAINS_CREDITS
 from cubarium.games.cubitos.state import ABILITIES, BUY, MOVE, ROLLING, TOTALS
 from tests.games.cubitos.table import Seat, Table, table

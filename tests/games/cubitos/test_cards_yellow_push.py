@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from cubarium.games.cubitos.data.values import START_CELL
 from cubarium.games.cubitos.events import THROWS
 from cubarium.games.cubitos.state import BUYING, MOVING
-from cubarium.games.cubitos.tables import START_CELL
 from tests.games.cubitos.table import Seat, cell_at, table
 
 ASKED_TO_MOVE = {"credit": 4}

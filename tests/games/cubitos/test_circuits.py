@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from cubarium.engine.components import Provenance, read_pack
-from cubarium.games.cubitos import circuits
-from cubarium.games.cubitos.circuit_geometry import Circuit, Point
-from cubarium.games.cubitos.circuits import BOARDS, WATER, circuit_tables
-from cubarium.games.cubitos.components import SCHEMA
+from cubarium.engine.components.pack import Provenance, read_pack
+from cubarium.games.cubitos.data import circuits
+from cubarium.games.cubitos.data.circuit_geometry import Circuit, Point
+from cubarium.games.cubitos.data.circuits import BOARDS, WATER, circuit_tables
+from cubarium.games.cubitos.data.schema import SCHEMA
 
 RIGHT, CURVE, WATERS, STILL = range(4)
 NO_WATER, NO_LIMIT = 0, 99

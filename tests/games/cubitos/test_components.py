@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from cubarium.engine.components import ComponentError, Pack, changes, export_pack, read_pack
+from cubarium.engine.components.pack import ComponentError, Pack, changes, export_pack, read_pack
 from cubarium.engine.match import Match
-from cubarium.games.cubitos import tables
-from cubarium.games.cubitos.components import CARDS, CARDS_OF_COLOUR, COLOURS, SCHEMA
+from cubarium.games.cubitos.data import values
+from cubarium.games.cubitos.data.schema import CARDS, CARDS_OF_COLOUR, COLOURS, SCHEMA
 from tests.games.cubitos.table import SPEC
 
 COSTS = {
@@ -62,14 +62,14 @@ def test_costs_by_colour(pack: Pack) -> None:
 
 
 def test_the_globals_are_the_tables_of_the_built_in_pack(pack: Pack) -> None:
-    made = tables.tables_from(pack)
-    named = {name for name in tables.__annotations__ if not name.startswith("_")}
-    assert {name: made[name] for name in named} == {name: getattr(tables, name) for name in named}
+    made = values.values_from(pack)
+    named = {name for name in values.__annotations__ if not name.startswith("_")}
+    assert {name: made[name] for name in named} == {name: getattr(values, name) for name in named}
 
 
 def test_tables_hold_plain_numbers(pack: Pack) -> None:
     # A bool is an int to Python but not to compiled rules.
-    for name, table in tables.tables_from(pack).items():
+    for name, table in values.values_from(pack).items():
         if name != "HOUSE_VALUES":
             rows = table if isinstance(table, tuple) else (table,)
             cells = [cell for row in rows for cell in (row if isinstance(row, tuple) else (row,))]

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from cubarium.engine.components import ComponentError, export_pack, read_pack
-from cubarium.games.cubitos.circuit_picture import circuit_picture, with_scale
-from cubarium.games.cubitos.circuits import BOARDS
-from cubarium.games.cubitos.components import SCHEMA
+from cubarium.engine.components.pack import ComponentError, export_pack, read_pack
+from cubarium.games.cubitos.data.circuit_picture import circuit_picture, with_scale
+from cubarium.games.cubitos.data.circuits import BOARDS
+from cubarium.games.cubitos.data.schema import SCHEMA
 
 FILE = "circuits.toml"
 RIGHT, CURVE, WATERS, STILL = BOARDS

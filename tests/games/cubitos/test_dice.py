@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cubarium.games.cubitos.components import COLOURS
+from cubarium.games.cubitos.data.schema import COLOURS
 from cubarium.games.cubitos.events import LOSES_DIE, PUSHES, REFILLS, THROWS
 from cubarium.games.cubitos.state import BUYING, MOVING, ROLLING, TOTALS
 from tests.games.cubitos.table import Seat, table

@@ -8,18 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from cubarium.engine.binding import own_functions
-from cubarium.games.cubitos import cards
-from cubarium.games.cubitos.abilities import dispatch
-from cubarium.games.cubitos.abilities.generate import DISPATCH, MODULES, TIMINGS, functions_of, source
-from cubarium.games.cubitos.components import CARDS, CARDS_OF_COLOUR, COLOURS
+from cubarium.engine.backends.binding import own_functions
+from cubarium.games.cubitos.cards import dispatch, numbers
+from cubarium.games.cubitos.data.schema import CARDS, CARDS_OF_COLOUR, COLOURS
+from cubarium.games.cubitos.table.dispatch_source import DISPATCH, MODULES, TIMINGS, functions_of, source
 
-ACTED_ON_ELSEWHERE = {cards.RECKLESS_CHEESE, cards.BOB, cards.BROKEN_COW}
+ACTED_ON_ELSEWHERE = {numbers.RECKLESS_CHEESE, numbers.BOB, numbers.BROKEN_COW}
 """Cards whose whole effect is a question of its own, in questions.py and answers.py."""
 
 
 def cards_with(timing: str) -> set[int]:
-    return {getattr(cards, constant) for constant in functions_of(timing)}
+    return {getattr(numbers, constant) for constant in functions_of(timing)}
 
 
 def of_colour(colour: str) -> set[int]:
@@ -67,15 +66,15 @@ def test_every_function_of_a_timing_is_of_a_card_of_its_colour() -> None:
 
 
 def test_cards_have_the_functions_that_their_timing_wants() -> None:
-    asked = {card for card, mode in cards.RUN_OF_POWER.items() if mode == cards.ASKED}
-    assert cards_with("run") == set(cards.RUN_OF_POWER)
-    assert cards_with("immediate") == set(cards.IMMEDIATE_POWERS)
-    assert cards_with("asks") == asked | {cards.CHEESE_BOY}
+    asked = {card for card, mode in numbers.RUN_OF_POWER.items() if mode == numbers.ASKED}
+    assert cards_with("run") == set(numbers.RUN_OF_POWER)
+    assert cards_with("immediate") == set(numbers.IMMEDIATE_POWERS)
+    assert cards_with("asks") == asked | {numbers.CHEESE_BOY}
     assert cards_with("red") == of_colour("red")
     assert cards_with("push") | cards_with("bust") == of_colour("green")
     assert not cards_with("push") & cards_with("bust")
     assert cards_with("first") == cards_with("second") <= asked
-    assert cards_with("leftover") <= set(cards.RUN_OF_POWER)
+    assert cards_with("leftover") <= set(numbers.RUN_OF_POWER)
 
 
 def test_every_card_has_a_test_of_its_name() -> None:

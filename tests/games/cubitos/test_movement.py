@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cubarium.games.cubitos.circuits import WATER
+from cubarium.games.cubitos.data.circuits import WATER
 from cubarium.games.cubitos.state import BUYING
 from tests.games.cubitos.table import TABLES, Seat, Table, cell_at, table
 

@@ -7,17 +7,17 @@ from itertools import product
 
 import pytest
 
-from cubarium.games.cubitos.components import DICE, KINDS
+from cubarium.games.cubitos.data.schema import DICE, KINDS
+from cubarium.games.cubitos.data.values import PAIR_NAMES
 from cubarium.games.cubitos.events import BUSTS, SHOWS
-from cubarium.games.cubitos.odds import (
+from cubarium.games.cubitos.state import FIRST_DIE, WHITE
+from cubarium.games.cubitos.table.odds import (
     dice_to_throw,
     face_chances,
     hit_chance,
     hit_distribution,
     push_odds,
 )
-from cubarium.games.cubitos.state import FIRST_DIE, WHITE
-from cubarium.games.cubitos.tables import PAIR_NAMES
 from tests.games.cubitos.table import TABLES, Table, table
 
 THREE_ACTIVE = "2 light-gray-coin dark-gray-foot"

@@ -10,15 +10,15 @@ import pytest
 from cubarium.engine.match import SPECTATOR, Match
 from cubarium.engine.words import LANGUAGES
 from cubarium.games.cubitos import SPEC
-from cubarium.games.cubitos.components import CARDS, RACES
-from cubarium.games.cubitos.outlook import Outlook
-from cubarium.games.cubitos.tables import BOARD_OF, SPACE
-from cubarium.games.cubitos.text import WORDS
+from cubarium.games.cubitos.data.schema import CARDS, RACES
+from cubarium.games.cubitos.data.values import BOARD_OF, SPACE
+from cubarium.games.cubitos.table.insights import Insights
+from cubarium.games.cubitos.table.words import WORDS
 from tests.games.cubitos.table import cell_at, table
 
 
-def outlook_of(match: Match) -> Outlook:
-    return Outlook(match.rules.functions, WORDS, match.seats)
+def outlook_of(match: Match) -> Insights:
+    return Insights(match.rules.functions, WORDS, match.seats)
 
 
 def test_dice_show_coins_and_feet_and_odds_say_what_a_push_risks() -> None:
@@ -51,7 +51,7 @@ def test_every_way_and_every_step_leads_where_it_says() -> None:
         while not match.is_over and len(match.steps) < 400:
             seat = match.actors()[0]
             facts = outlook_of(match).facts(match.view(seat))
-            legal = [SPEC.action_to_text(action) for action in match.legal(seat)]
+            legal = [SPEC.actions.to_text(action) for action in match.legal(seat)]
             steps = [
                 action for action in legal if action in facts["targets"] and not action.startswith("bob")
             ]
@@ -61,16 +61,16 @@ def test_every_way_and_every_step_leads_where_it_says() -> None:
                 walked += 1
                 assert way["cells"][-1:] == [way["cell"]] or way["laps"] > match.state.seats[seat].laps
                 for action in way["actions"]:
-                    match.act(seat, SPEC.action_from_text(action))
+                    match.act(seat, SPEC.actions.from_text(action))
                     state = match.state.seats[seat]
                 assert (state.cell, state.laps) == (way["cell"], way["laps"])
             elif steps:
                 choice = luck.choice(steps)
                 stepped += 1
-                match.act(seat, SPEC.action_from_text(choice))
+                match.act(seat, SPEC.actions.from_text(choice))
                 assert match.state.seats[seat].cell == facts["targets"][choice]
             else:
-                match.act(seat, SPEC.action_from_text(choice))
+                match.act(seat, SPEC.actions.from_text(choice))
     assert walked > 20 and stepped > 20
 
 
@@ -79,8 +79,8 @@ def test_all_dice_that_are_owed_are_drawn_in_one_go() -> None:
     draws = outlook_of(t.match).facts(t.match.view(0))["draws"]
     assert draws == ["draw dark-gray", "draw dark-gray", "draw red"], "the rest is no choice"
     for action in draws:
-        assert SPEC.action_from_text(action) in t.match.legal(0)
-        t.match.act(0, SPEC.action_from_text(action))
+        assert SPEC.actions.from_text(action) in t.match.legal(0)
+        t.match.act(0, SPEC.actions.from_text(action))
     assert t.state.seats[0].stage != 1, "nothing is left to draw"
 
 
@@ -92,7 +92,7 @@ def test_who_buys_before_the_viewer_is_told() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_printed_is_told_in_full(language: str) -> None:
-    pieces = Outlook({}, WORDS, ()).pieces(language)
+    pieces = Insights({}, WORDS, ()).pieces(language)
     assert json.loads(json.dumps(pieces))["dice"][2]["name"] == WORDS.kind(2, language)
     assert list(pieces["cards"]) == list(CARDS)
     assert all(card["name"] and card["text"] and card["cost"] for card in pieces["cards"].values())

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cubarium.engine.binding import interpreted
+from cubarium.engine.backends.binding import interpreted
 from cubarium.engine.chance import seeded
 from cubarium.engine.errors import ImpossiblePosition, Malformed
 from cubarium.engine.match import Match
@@ -256,7 +256,7 @@ def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 def changed(position: dict[str, Any], luck: random.Random) -> dict[str, Any]:
     """Return a copy of a position with one or two things in it that are something else."""
-    copy = dict(to_json(from_json(SPEC.state, position)))
+    copy = dict(to_json(from_json(SPEC.records.state, position)))
     ways = [way for way in places(copy) if len(way) < 4 or luck.random() < 0.1]
     for way in luck.sample(ways, luck.choice([1, 2])):
         inner: Any = copy
@@ -284,7 +284,7 @@ def test_a_changed_position_is_refused_or_can_be_played(seed: int) -> None:
     for position in luck.sample(positions, 12):
         for _ in range(6):
             try:
-                state: Any = from_json(SPEC.state, changed(position, luck))
+                state: Any = from_json(SPEC.records.state, changed(position, luck))
             except Malformed:
                 continue
             if RULES.position_problems(state) == []:
@@ -296,7 +296,7 @@ def test_a_changed_position_is_refused_or_can_be_played(seed: int) -> None:
 def play_on(state: Any, luck: random.Random) -> None:
     """Play at random; the state fits its fields, keeps the laws and is possible all the time."""
     chance = seeded(luck.randrange(1000))
-    out = [0] * SPEC.action_count
+    out = [0] * SPEC.actions.count
     for _ in range(40):
         if RULES.is_over(state):
             return

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from cubarium.engine.checking.rulebook import read_rules
 from cubarium.engine.errors import OutOfTurn
-from cubarium.engine.rulebook import read_rules
 from cubarium.engine.words import LANGUAGES
 from tests.games.cubitos.table import SPEC, Seat, Table, random_game, table
 
@@ -286,9 +286,11 @@ def test_an_action_is_either_legal_or_refused_by_a_rule_that_exists(race: int) -
         if match.number % 7:
             continue
         for seat in match.actors():
-            for action in range(SPEC.action_count):
+            for action in range(SPEC.actions.count):
                 refused = match.refusal(seat, action)
                 assert (refused is None) == (action in match.legal(seat))
                 if refused is not None:
                     assert refused.rule in RULES
-                    assert all(SPEC.words.refusal(refused, match.seats, language) for language in LANGUAGES)
+                    assert all(
+                        SPEC.table.words.refusal(refused, match.seats, language) for language in LANGUAGES
+                    )

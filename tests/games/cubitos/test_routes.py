@@ -9,10 +9,10 @@ import pytest
 
 from cubarium.engine.chance import seeded
 from cubarium.engine.record import copy_of, members
-from cubarium.games.cubitos.actions import CONVERT, DONE, EXIT, TAKE_SHORTCUT, USE_JET, to_text
-from cubarium.games.cubitos.components import CIRCUITS
-from cubarium.games.cubitos.routes import Route, routes
+from cubarium.games.cubitos.actions import CONVERT, DONE, EXIT, SPACE, TAKE_SHORTCUT, USE_JET
+from cubarium.games.cubitos.data.schema import CIRCUITS
 from cubarium.games.cubitos.state import MOVE
+from cubarium.games.cubitos.table.routes import Route, routes
 from tests.games.cubitos.table import TABLES, Table, cell_at, table
 
 FINALE = CIRCUITS.index("grand-finale")
@@ -118,7 +118,7 @@ def test_feet_are_bought_before_a_jet_pack_doubles_them() -> None:
     t = runner(2, (26, 9), feet=1, coins=8)
     assert to(t, 2, 22, 9).coins == 0
     far = to(t, 2, 18, 9)
-    assert [to_text(a) for a in far.actions[:2]] == ["convert", "jet-pack"]
+    assert [SPACE.to_text(a) for a in far.actions[:2]] == ["convert", "jet-pack"]
     assert (far.coins, far.bought, far.steps) == (4, 1, 4)
 
 

@@ -6,14 +6,15 @@ from typing import Any
 
 import pytest
 
-from cubarium.engine.binding import interpreted
+from cubarium.engine.backends.binding import interpreted
 from cubarium.engine.chance import seeded
 from cubarium.engine.errors import Malformed, TapeError
-from cubarium.engine.match import SPECTATOR, Match, checked_options
+from cubarium.engine.match import SPECTATOR, Match
+from cubarium.engine.options import checked_options
 from cubarium.engine.record import to_json
-from cubarium.games.cubitos.components import CARDS, CIRCUITS, COLOURS, KINDS
+from cubarium.games.cubitos.data.schema import CARDS, CIRCUITS, COLOURS, KINDS
 from cubarium.games.cubitos.events import DRAWS, THROWS
-from cubarium.games.cubitos.laws import dice_owned
+from cubarium.games.cubitos.rules.conservation import dice_owned
 from tests.games.cubitos.table import BUILT_IN, NUMBERS, SPEC, TABLES, Seat, Table, table
 
 PLAYERS = (2, 3, 4)
@@ -57,7 +58,7 @@ def new_game(seed: int = 1, **options: int) -> Table:
 
 def free_set(seed: int, **options: int) -> Any:
     """Return the state of a race with cards drawn by chance."""
-    state = SPEC.state()
+    state = SPEC.records.state()
     RULES.setup(state, checked_options(SPEC, {"players": 2, "race": 0, **options}), seeded(seed))
     return state
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cubarium.games.cubitos.components import COLOURS
+from cubarium.games.cubitos.data.schema import COLOURS
 from cubarium.games.cubitos.state import AFTER_MOVES, BUYING, MOVING
 from tests.games.cubitos.table import Seat, Table, cell_at, table
 

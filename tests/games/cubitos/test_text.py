@@ -8,17 +8,17 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from cubarium.engine.chance import Note
-from cubarium.engine.components import read_pack
+from cubarium.engine.checking.rulebook import read_rules
+from cubarium.engine.components.pack import read_pack
 from cubarium.engine.contract import Refusal
-from cubarium.engine.rulebook import read_rules
 from cubarium.engine.words import LANGUAGES
 from cubarium.games.cubitos import events as e
-from cubarium.games.cubitos.cards import LEDERCHEESEN, MR_SOLDIER, RICH_DOG, STINKY_CHEESE
-from cubarium.games.cubitos.components import CARDS, CIRCUITS, KINDS, RACES, SCHEMA
-from cubarium.games.cubitos.explain import ASKED, ZONES
-from cubarium.games.cubitos.tables import PAIR_NAMES, tables_from
-from cubarium.games.cubitos.text import WORDS
-from cubarium.games.cubitos.text.names import MANY, POWER_TEXTS, SPACES, WITH_A
+from cubarium.games.cubitos.cards.numbers import LEDERCHEESEN, MR_SOLDIER, RICH_DOG, STINKY_CHEESE
+from cubarium.games.cubitos.data.schema import CARDS, CIRCUITS, KINDS, RACES, SCHEMA
+from cubarium.games.cubitos.data.values import PAIR_NAMES, values_from
+from cubarium.games.cubitos.table.names import MANY, POWER_TEXTS, SPACES, WITH_A
+from cubarium.games.cubitos.table.refusals import ASKED, ZONES
+from cubarium.games.cubitos.table.words import WORDS
 from tests.games.cubitos.table import SPEC, Table, cell_at, table
 
 DOCUMENTS = Path(__file__).parents[3] / "docs" / "rules"
@@ -55,13 +55,17 @@ def asked(t: Table, language: str = "en") -> str:
 @in_both_languages
 def test_everything_has_a_name(language: str) -> None:
     assert WORDS.game_name(language) == "Cubitos"
-    assert len({WORDS.variant(variant, language) for variant in SPEC.variants}) == len(SPEC.variants)
-    assert len({WORDS.variant_help(variant, language) for variant in SPEC.variants}) == len(SPEC.variants)
+    assert len({WORDS.variant(variant, language) for variant in SPEC.settings.variants}) == len(
+        SPEC.settings.variants
+    )
+    assert len({WORDS.variant_help(variant, language) for variant in SPEC.settings.variants}) == len(
+        SPEC.settings.variants
+    )
     assert len({WORDS.card(card, language) for card in range(len(CARDS))}) == len(CARDS)
     assert len({WORDS.pair(pair, language) for pair in range(len(PAIR_NAMES))}) == len(PAIR_NAMES)
     assert len({WORDS.circuit(number, language) for number in range(len(CIRCUITS))}) == len(CIRCUITS)
     assert len({WORDS.race(number, language) for number in range(len(RACES) + 1)}) == len(RACES) + 1
-    for cell in range(len(WORDS.tables["SPACE"])):
+    for cell in range(len(WORDS.values["SPACE"])):
         assert WORDS.space(cell, language)
 
 
@@ -98,7 +102,7 @@ def test_a_space_tells_what_it_gives_or_costs() -> None:
 
 
 def test_spaces_are_named_in_the_order_of_their_numbers() -> None:
-    from cubarium.games.cubitos import circuits
+    from cubarium.games.cubitos.data import circuits
 
     numbers = {name: getattr(circuits, name.upper().replace("-", "_")) for name in SPACES}
     assert [numbers[name] for name in SPACES] == list(range(len(SPACES)))
@@ -129,10 +133,10 @@ def test_house_values_are_marked_and_others_are_not() -> None:
 
 
 def test_amounts_come_from_the_component_pack() -> None:
-    tables = tables_from(read_pack(SCHEMA))
+    tables = values_from(read_pack(SCHEMA))
     coins = list(tables["COINS"])
     coins[RICH_DOG] = 1
-    words = WORDS.with_tables({**tables, "COINS": tuple(coins)})
+    words = WORDS.with_values({**tables, "COINS": tuple(coins)})
     assert words.card_text(RICH_DOG, "en") == "Run: 1 coin. Then this die is lost."
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cubarium.games.cubitos.components import FACES
+from cubarium.games.cubitos.data.schema import FACES
 from cubarium.games.cubitos.events import GAINS_CREDITS, THROWS
 from cubarium.games.cubitos.state import ABILITIES, AFTER_MOVES, BUYING, CLEARING, MOVING, ROLLING, TOTALS
 from tests.games.cubitos.table import Seat, cell_at, table

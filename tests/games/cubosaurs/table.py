@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from cubarium.engine.chance import Note
-from cubarium.engine.components import Pack, read_pack
+from cubarium.engine.components.pack import Pack, read_pack
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.match import Match
 from cubarium.engine.record import to_json
@@ -20,7 +20,7 @@ from cubarium.engine.registry import load_game
 from tests.games.any_table import AnyTable
 
 SPEC: GameSpec = load_game("cubosaurs")
-BUILT_IN: Pack = read_pack(SPEC.components)
+BUILT_IN: Pack = read_pack(SPEC.components.schema)
 CARDS = tuple(BUILT_IN.tables["card"])
 SEATS = 5
 ROUNDS = 3
@@ -107,7 +107,7 @@ class Setting:
         tokens = _filled(self.tokens, 0)
         total = self.components.tables["game"]["tokens"] if self.advanced else 0
         return {
-            **to_json(SPEC.state()),
+            **to_json(SPEC.records.state()),
             "hand": cards(self.hand),
             "destroyed": cards(self.destroyed),
             "seats": [

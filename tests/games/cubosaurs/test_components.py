@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from cubarium.engine.components import ComponentError, Pack, Provenance, changes, export_pack, read_pack
-from cubarium.games.cubosaurs import tables
-from cubarium.games.cubosaurs.components import SCHEMA
+from cubarium.engine.components.pack import ComponentError, Pack, Provenance, changes, export_pack, read_pack
+from cubarium.games.cubosaurs.data import values
+from cubarium.games.cubosaurs.data.schema import SCHEMA
 
 TYPES = ("trex", "stego", "bronto", "ptero", "penta", "grey", "black")
 RAPTORS = [f"{colour}-{number}" for colour in ("grey", "black") for number in range(1, 8)]
@@ -40,7 +40,7 @@ def problems(folder: Path) -> tuple[str, ...]:
 
 
 def members(cards: int) -> list[str]:
-    return [name for i, name in enumerate(tables.CARD_NAMES) if cards >> i & 1]
+    return [name for i, name in enumerate(values.CARD_NAMES) if cards >> i & 1]
 
 
 # Values
@@ -50,19 +50,19 @@ def members(cards: int) -> list[str]:
 def test_there_are_55_cards_of_8_types() -> None:
     expected = [f"{name}-{number}" for name in TYPES for number in range(1, 8)]
     expected += ["egg-trex", "egg-stego", "egg-bronto", "egg-ptero", "egg-penta", "egg-raptor"]
-    assert list(tables.CARD_NAMES) == expected
+    assert list(values.CARD_NAMES) == expected
     assert (
-        list(tables.CARD_TYPE)
+        list(values.CARD_TYPE)
         == [0] * 7 + [1] * 7 + [2] * 7 + [3] * 7 + [4] * 7 + [5] * 7 + [6] * 7 + [7] * 6
     )
-    assert tables.ALL_CARDS == 2**55 - 1
-    assert [len(members(cards)) for cards in tables.TYPE_CARDS] == [7, 7, 7, 7, 7, 7, 7, 6]
-    assert sum(tables.TYPE_CARDS) == tables.ALL_CARDS
+    assert values.ALL_CARDS == 2**55 - 1
+    assert [len(members(cards)) for cards in values.TYPE_CARDS] == [7, 7, 7, 7, 7, 7, 7, 6]
+    assert sum(values.TYPE_CARDS) == values.ALL_CARDS
 
 
 @pytest.mark.rule("cubosaurs-3.2")
 def test_score_rows() -> None:
-    assert tables.SERIES == (
+    assert values.SERIES == (
         (0, 4, 1, -2, -5),
         (0, 2, -1, -2, 8),
         (0, -3, 2, 5, -5),
@@ -72,72 +72,72 @@ def test_score_rows() -> None:
 
 
 def test_raptor_values() -> None:
-    assert tables.PAIR == (0,) * 35 + (1, 1, 2, 2, 2, 3, 3) * 2 + (0,) * 6
-    assert tables.LONELY == (0,) * 35 + (-1, -1, -2, -2, -2, -3, -3) * 2 + (0,) * 6
+    assert values.PAIR == (0,) * 35 + (1, 1, 2, 2, 2, 3, 3) * 2 + (0,) * 6
+    assert values.LONELY == (0,) * 35 + (-1, -1, -2, -2, -2, -3, -3) * 2 + (0,) * 6
 
 
 def test_raptors_that_gain_most_by_a_partner_come_first() -> None:
-    assert tables.GREY_BEST_FIRST == (40, 41, 37, 38, 39, 35, 36)
-    assert tables.BLACK_BEST_FIRST == (47, 48, 44, 45, 46, 42, 43)
+    assert values.GREY_BEST_FIRST == (40, 41, 37, 38, 39, 35, 36)
+    assert values.BLACK_BEST_FIRST == (47, 48, 44, 45, 46, 42, 43)
 
 
 @pytest.mark.rule("cubosaurs-3.9")
 def test_egg_values() -> None:
-    assert tables.EGG_TYPES == (1 << 0, 1 << 1, 1 << 2, 1 << 3, 1 << 4, 1 << 5 | 1 << 6)
-    assert tables.EGG_REWARD == (4, 4, 3, 3, 3, 3)
-    assert tables.EGG_PENALTY == (-3, -3, -3, -3, -3, -3)
+    assert values.EGG_TYPES == (1 << 0, 1 << 1, 1 << 2, 1 << 3, 1 << 4, 1 << 5 | 1 << 6)
+    assert values.EGG_REWARD == (4, 4, 3, 3, 3, 3)
+    assert values.EGG_PENALTY == (-3, -3, -3, -3, -3, -3)
 
 
 def test_sixteen_cards_bear_the_icon() -> None:
     expected = [f"{name}-{n}" for name in TYPES for n in ((1, 2, 3, 4) if name == "ptero" else (1, 2))]
-    assert members(tables.ICON_CARDS) == expected
+    assert members(values.ICON_CARDS) == expected
     assert len(expected) == 16
-    assert list(tables.CARD_ICON) == [int(name in expected) for name in tables.CARD_NAMES]
+    assert list(values.CARD_ICON) == [int(name in expected) for name in values.CARD_NAMES]
 
 
 def test_tiles() -> None:
-    assert tables.TILE_COST == (5, 2, 2, 2, 1, 2, 4, 5, 3, 6)
-    assert tables.TILE_INTERACTION == 0b11_1100_0000
-    assert tables.TILE_AT_END == 0b00_0000_0011
-    assert (tables.POINTS_PER_TYPE, tables.POINTS_PER_EGG) == (1, 2)
+    assert values.TILE_COST == (5, 2, 2, 2, 1, 2, 4, 5, 3, 6)
+    assert values.TILE_INTERACTION == 0b11_1100_0000
+    assert values.TILE_AT_END == 0b00_0000_0011
+    assert (values.POINTS_PER_TYPE, values.POINTS_PER_EGG) == (1, 2)
 
 
 def test_amounts() -> None:
-    assert (tables.DECK_PER_PLAYER, tables.DEALT) == (10, 4)
-    assert (tables.TOKENS, tables.MARKET_EXTRA, tables.TOKENS_PER_POINT) == (40, 1, 2)
+    assert (values.DECK_PER_PLAYER, values.DEALT) == (10, 4)
+    assert (values.TOKENS, values.MARKET_EXTRA, values.TOKENS_PER_POINT) == (40, 1, 2)
 
 
 def test_identical_cards_are_grouped() -> None:
     def group(name: str, sets: tuple[int, ...]) -> list[str]:
-        return members(sets[tables.CARD_NAMES.index(name)])
+        return members(sets[values.CARD_NAMES.index(name)])
 
-    assert group("trex-2", tables.SAME_CARD) == ["trex-1", "trex-2"]
-    assert group("ptero-7", tables.SAME_CARD) == ["ptero-5", "ptero-6", "ptero-7"]
-    assert group("grey-3", tables.SAME_CARD) == ["grey-3", "grey-4", "grey-5"]
-    assert group("egg-bronto", tables.SAME_CARD) == ["egg-bronto"]
-    assert group("trex-2", tables.SAME_CARD_BASE) == [f"trex-{number}" for number in range(1, 8)]
-    assert group("black-6", tables.SAME_CARD_BASE) == ["black-6", "black-7"]
-    assert group("egg-penta", tables.SAME_CARD_BASE) == ["egg-penta"]
+    assert group("trex-2", values.SAME_CARD) == ["trex-1", "trex-2"]
+    assert group("ptero-7", values.SAME_CARD) == ["ptero-5", "ptero-6", "ptero-7"]
+    assert group("grey-3", values.SAME_CARD) == ["grey-3", "grey-4", "grey-5"]
+    assert group("egg-bronto", values.SAME_CARD) == ["egg-bronto"]
+    assert group("trex-2", values.SAME_CARD_BASE) == [f"trex-{number}" for number in range(1, 8)]
+    assert group("black-6", values.SAME_CARD_BASE) == ["black-6", "black-7"]
+    assert group("egg-penta", values.SAME_CARD_BASE) == ["egg-penta"]
 
 
 def test_icons_tell_raptors_of_equal_value_apart_only_with_dna(mine: Path) -> None:
     edit(mine, "cards.toml", "icon = false", "icon = true", after='"grey-4"')
-    changed = tables.tables_from(read_pack(SCHEMA, mine))
-    grey_4 = tables.CARD_NAMES.index("grey-4")
+    changed = values.values_from(read_pack(SCHEMA, mine))
+    grey_4 = values.CARD_NAMES.index("grey-4")
     assert members(changed["SAME_CARD"][grey_4]) == ["grey-4"]
     assert members(changed["SAME_CARD_BASE"][grey_4]) == ["grey-3", "grey-4", "grey-5"]
 
 
 def test_the_globals_are_the_tables_of_the_built_in_pack(pack: Pack) -> None:
-    made = tables.tables_from(pack)
-    assert made == {name: getattr(tables, name) for name in made}
-    annotated = {name for name in tables.__annotations__ if not name.startswith("_")}
+    made = values.values_from(pack)
+    assert made == {name: getattr(values, name) for name in made}
+    annotated = {name for name in values.__annotations__ if not name.startswith("_")}
     assert annotated == set(made)
 
 
 def test_tables_hold_plain_numbers(pack: Pack) -> None:
     # A bool is an int to Python but not to compiled rules.
-    for name, table in tables.tables_from(pack).items():
+    for name, table in values.values_from(pack).items():
         if name not in {"CARD_NAMES", "HOUSE_VALUES"}:
             rows = table if isinstance(table, tuple) else (table,)
             cells = [cell for row in rows for cell in (row if isinstance(row, tuple) else (row,))]
@@ -158,18 +158,18 @@ def test_sources_of_the_rows(pack: Pack) -> None:
 
 
 def test_house_values_are_exactly_those_no_source_gives(pack: Pack) -> None:
-    expected = {f"card.{name}.icon" for name in tables.CARD_NAMES}
+    expected = {f"card.{name}.icon" for name in values.CARD_NAMES}
     expected |= {f"card.{name}.{key}" for name in RAPTORS for key in ("pair", "lonely")}
     unknown_eggs = ("egg-trex", "egg-bronto", "egg-ptero", "egg-raptor")
     expected |= {f"card.{name}.{key}" for name in unknown_eggs for key in ("reward", "penalty")}
     expected |= {f"tile.{number}.cost" for number in ALL_TILES}
     expected |= {f"tile.{number}.interaction" for number in ALL_TILES if number not in (7, 10)}
-    assert set(tables.HOUSE_VALUES) == expected
+    assert set(values.HOUSE_VALUES) == expected
     assert all(pack.sources[name].reason for name in expected)
 
 
 def test_all_other_values_are_from_the_rulebook(pack: Pack) -> None:
-    others = set(pack.sources) - set(tables.HOUSE_VALUES) - {f"type.{name}.points" for name in TYPES[:5]}
+    others = set(pack.sources) - set(values.HOUSE_VALUES) - {f"type.{name}.points" for name in TYPES[:5]}
     assert {pack.sources[name] for name in others} == {Provenance(("rulebook",))}
     assert (
         len(others) == 6 + 4 + 2 + 10 + 2 + 7
@@ -196,11 +196,11 @@ def test_a_changed_pack_changes_the_tables(pack: Pack, mine: Path) -> None:
         "tile.3.cost",
         "game.dealt",
     ]
-    made = tables.tables_from(changed)
+    made = values.values_from(changed)
     assert made["GREY_BEST_FIRST"] == (36, 40, 41, 37, 38, 39, 35)
     assert made["TILE_COST"] == (5, 2, 0, 2, 1, 2, 4, 5, 3, 6)
     assert made["DEALT"] == 5
-    assert set(made["HOUSE_VALUES"]) == {*tables.HOUSE_VALUES, "game.dealt"}
+    assert set(made["HOUSE_VALUES"]) == {*values.HOUSE_VALUES, "game.dealt"}
     assert changed.digest != pack.digest
 
 

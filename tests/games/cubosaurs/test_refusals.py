@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from cubarium.engine.checking.rulebook import read_rules
 from cubarium.engine.errors import Malformed, OutOfTurn
-from cubarium.engine.rulebook import read_rules
 from tests.games.cubosaurs.table import FREE_TILES, SPEC, changed_pack, last_turn, random_game, table
 
 RULES = read_rules(Path(__file__).parents[3] / "docs" / "rules" / "cubosaurs.md", "cubosaurs")
@@ -110,9 +110,9 @@ def test_a_number_of_any_length_is_malformed(word: str) -> None:
 
 
 def test_every_action_has_a_text_that_is_read_back() -> None:
-    texts = [SPEC.action_to_text(action) for action in range(SPEC.action_count)]
-    assert len(set(texts)) == SPEC.action_count
-    assert [SPEC.action_from_text(text) for text in texts] == list(range(SPEC.action_count))
+    texts = [SPEC.actions.to_text(action) for action in range(SPEC.actions.count)]
+    assert len(set(texts)) == SPEC.actions.count
+    assert [SPEC.actions.from_text(text) for text in texts] == list(range(SPEC.actions.count))
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -122,7 +122,7 @@ def test_an_action_is_either_legal_or_refused_by_a_rule_that_exists(seed: int) -
         if match.is_over:
             break
         seat = match.actors()[0]
-        for action in range(SPEC.action_count):
+        for action in range(SPEC.actions.count):
             refused = match.refusal(seat, action)
             assert (refused is None) == (action in match.legal(seat))
             assert refused is None or refused.rule in RULES

@@ -8,18 +8,18 @@ from pathlib import Path
 import pytest
 
 from cubarium.engine.chance import Note
-from cubarium.engine.components import export_pack, read_pack
+from cubarium.engine.checking.rulebook import read_rules
+from cubarium.engine.components.pack import export_pack, read_pack
 from cubarium.engine.contract import Refusal
 from cubarium.engine.match import Match
-from cubarium.engine.rulebook import read_rules
 from cubarium.engine.words import LANGUAGES
 from cubarium.games.cubosaurs import SPEC
 from cubarium.games.cubosaurs import events as e
-from cubarium.games.cubosaurs.components import SCHEMA
+from cubarium.games.cubosaurs.data.schema import SCHEMA
+from cubarium.games.cubosaurs.data.values import CARD_NAMES, values_from
 from cubarium.games.cubosaurs.state import TILES
-from cubarium.games.cubosaurs.tables import CARD_NAMES, tables_from
-from cubarium.games.cubosaurs.text import WORDS
-from cubarium.games.cubosaurs.text.names import WITH_A
+from cubarium.games.cubosaurs.table.names import WITH_A
+from cubarium.games.cubosaurs.table.words import WORDS
 
 DOCUMENTS = Path(__file__).parents[3] / "docs" / "rules"
 NAMES = ("Ada", "Ben", "Odile", "Tao", "Inès")
@@ -51,7 +51,7 @@ def test_every_refusal_of_a_whole_game_can_be_said(language: str) -> None:
     for match, seat in decisions(3, 1, seed=5):
         if match.is_over:
             break
-        for action in set(range(SPEC.action_count)) - set(match.legal(seat)):
+        for action in set(range(SPEC.actions.count)) - set(match.legal(seat)):
             refused = match.refusal(seat, action)
             assert refused is not None
             said.add(refused.message)
@@ -98,7 +98,7 @@ def test_equal_cards_are_counted_and_others_named_one_by_one() -> None:
 
 def test_dna_icons_are_named_where_they_mean_something() -> None:
     advanced = Match(SPEC, {"players": 2, "advanced": 1}, seed=1)
-    words = WORDS.with_tables(SPEC.tables(advanced.components), advanced.options)
+    words = WORDS.with_values(SPEC.components.values(advanced.components), advanced.options)
     assert words.cards(cards("trex-1", "trex-2", "trex-3"), "en") == "2 T-Rexes (DNA) and a T-Rex"
     assert WORDS.cards(cards("trex-1", "trex-2", "trex-3"), "en") == "3 T-Rexes"
 
@@ -112,7 +112,7 @@ def test_values_come_from_the_component_pack(tmp_path: Path) -> None:
         text = (tmp_path / file).read_text(encoding="utf-8")
         assert old in text
         (tmp_path / file).write_text(text.replace(old, new, 1), encoding="utf-8")
-    words = WORDS.with_tables(tables_from(read_pack(SCHEMA, tmp_path)))
+    words = WORDS.with_values(values_from(read_pack(SCHEMA, tmp_path)))
     assert words.card(card("grey-1"), "en") == "Grey Velociraptor 9/−8"
     assert words.tile_effect(1, "en") == "At the end of the round, get 1 point more for each of your eggs."
     assert WORDS.card(card("grey-1"), "en") == "Grey Velociraptor 1/−1"

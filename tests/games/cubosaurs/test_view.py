@@ -40,8 +40,8 @@ def test_the_view_does_not_tell_the_order_of_the_tile_stack() -> None:
 
 
 def test_a_view_has_no_ordered_cards() -> None:
-    assert {f.name for f in fields_of(SPEC.view)} >= {"unseen", "deck_left"}
-    assert all(f.name not in ("deck", "deck_next") for f in fields_of(SPEC.view))
+    assert {f.name for f in fields_of(SPEC.records.view)} >= {"unseen", "deck_left"}
+    assert all(f.name not in ("deck", "deck_next") for f in fields_of(SPEC.records.view))
 
 
 @pytest.mark.rule("cubosaurs-1.2")
@@ -64,7 +64,7 @@ def test_all_seats_know_the_same() -> None:
 def test_a_table_restored_from_a_view_looks_the_same(players: int, advanced: int) -> None:
     for match in random_game(7, players=players, rounds=2, advanced=advanced):
         seen = match.view(1)
-        state, again = SPEC.state(), SPEC.view()
+        state, again = SPEC.records.state(), SPEC.records.view()
         match.rules.restore(seen, state)
         match.rules.view(state, 1, again)
         assert again == seen
@@ -76,7 +76,7 @@ def test_a_table_restored_from_a_view_looks_the_same(players: int, advanced: int
 def test_redrawing_what_is_unknown_keeps_the_view(players: int, advanced: int) -> None:
     luck = seeded(5)
     for match in random_game(8, players=players, rounds=2, advanced=advanced):
-        state, again = copy_of(match.state), SPEC.view()
+        state, again = copy_of(match.state), SPEC.records.view()
         match.rules.determinize(state, 0, luck)
         match.rules.view(state, 0, again)
         assert again == match.view(0)

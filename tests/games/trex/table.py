@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from cubarium.engine.chance import Note
-from cubarium.engine.components import Pack, read_pack
+from cubarium.engine.components.pack import Pack, read_pack
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.match import Match
 from cubarium.engine.record import to_json
@@ -19,7 +19,7 @@ from cubarium.engine.registry import load_game
 from tests.games.any_table import AnyTable
 
 SPEC: GameSpec = load_game("trex")
-BUILT_IN: Pack = read_pack(SPEC.components)
+BUILT_IN: Pack = read_pack(SPEC.components.schema)
 CARDS = tuple(BUILT_IN.tables["card"])
 COLOURS = ("yellow", "blue", "brown", "green", "red")
 SEATS = 5
@@ -79,7 +79,7 @@ class Setting:
 
     def position(self) -> dict[str, Any]:
         """Return the position as JSON."""
-        empty = to_json(SPEC.state())
+        empty = to_json(SPEC.records.state())
         won = self._won()
         plays = sum(len(cards(text)) for text in self.played)
         seats = [self._seat(seat, plays, won) for seat in range(SEATS)]

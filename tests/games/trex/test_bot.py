@@ -17,7 +17,7 @@ def choice(t: Table) -> str:
     """Return what the bot does in the place of the seat that is asked."""
     luck = seeded(1, 0, THINKING)
     action = GREEDY.choose(t.match.view(t.asked), t.match.legal(t.asked), luck)
-    return SPEC.action_to_text(action)
+    return SPEC.actions.to_text(action)
 
 
 @pytest.mark.parametrize(("side", "won"), [("left", {"green": 2}), ("right", {"red": 2})])
@@ -72,7 +72,7 @@ def test_statistics_tell_eggs_and_cards_left() -> None:
     batch = Interpreted(set_table(SPEC, {"players": 3}, ["random"])).play(1, 0, games)
     share = (batch.returns == batch.returns.max(axis=1, keepdims=True)).astype(float)
     share /= share.sum(axis=1, keepdims=True)
-    statistics = SPEC.statistics(SPEC.tables(BUILT_IN), 3)
+    statistics = SPEC.table.statistics(SPEC.components.values(BUILT_IN), 3)
     statistics.add(batch.states, share)
     report = statistics.report()
     assert [row["colour"] for row in report["eggs"]] == list(COLOURS)

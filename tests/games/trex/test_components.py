@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from cubarium.engine.components import ComponentError, export_pack, read_pack
+from cubarium.engine.components.pack import ComponentError, export_pack, read_pack
 from cubarium.engine.match import Match
-from cubarium.games.trex import tables
-from cubarium.games.trex.components import SCHEMA
+from cubarium.games.trex.data import values
+from cubarium.games.trex.data.schema import SCHEMA
 from tests.games.trex.table import BUILT_IN, CARDS, COLOURS, SPEC, changed_pack, random_game
 
 FROM_THE_BOOK = ("brown-3", "yellow-6", "blue-7", "brown-8", "blue-12")
@@ -39,8 +39,8 @@ def problems(folder: Path) -> tuple[str, ...]:
 def test_numbers_and_colours_go_together() -> None:
     numbers: dict[str, tuple[int, ...]] = dict.fromkeys(COLOURS, ())
     for card in range(15):
-        colour = COLOURS[tables.CARD_COLOUR[card]]
-        numbers[colour] = (*numbers[colour], tables.CARD_NUMBER[card])
+        colour = COLOURS[values.CARD_COLOUR[card]]
+        numbers[colour] = (*numbers[colour], values.CARD_NUMBER[card])
     assert numbers == {
         "yellow": (1, 6, 11),
         "blue": (2, 7, 12),
@@ -53,34 +53,34 @@ def test_numbers_and_colours_go_together() -> None:
 
 @pytest.mark.rule("trex-1.2")
 def test_six_cards_are_meteors_and_nine_draw() -> None:
-    assert tables.METEORS.bit_count() == 6
-    assert sorted(draws for draws in tables.CARD_DRAWS if draws) == [1, 1, 1, 2, 2, 2, 3, 3, 3]
-    assert all((tables.METEORS >> card & 1) != (tables.CARD_DRAWS[card] > 0) for card in range(15))
+    assert values.METEORS.bit_count() == 6
+    assert sorted(draws for draws in values.CARD_DRAWS if draws) == [1, 1, 1, 2, 2, 2, 3, 3, 3]
+    assert all((values.METEORS >> card & 1) != (values.CARD_DRAWS[card] > 0) for card in range(15))
 
 
 @pytest.mark.rule("trex-1.2")
 def test_the_symbols_the_rulebook_does_not_tell_are_house_values() -> None:
-    house = {name for name in tables.HOUSE_VALUES if name.startswith("card.")}
+    house = {name for name in values.HOUSE_VALUES if name.startswith("card.")}
     expected = {f"card.{name}.symbol" for name in CARDS[:15] if name not in FROM_THE_BOOK}
     assert house == expected
 
 
 @pytest.mark.rule("trex-1.5")
 def test_the_colours_of_the_eggs_are_house_values_but_for_green() -> None:
-    house = {name for name in tables.HOUSE_VALUES if name.startswith("egg.")}
+    house = {name for name in values.HOUSE_VALUES if name.startswith("egg.")}
     assert house == {f"egg.{colour}.count" for colour in COLOURS if colour != "green"}
-    assert tables.EGG_COUNTS == (6, 6, 6, 6, 6)
+    assert values.EGG_COUNTS == (6, 6, 6, 6, 6)
 
 
 @pytest.mark.rule("trex-6.1", "trex-1.7")
 def test_twelve_rounds_and_seven_cards() -> None:
-    assert (tables.ROUNDS, tables.HAND_SIZE) == (12, 7)
+    assert (values.ROUNDS, values.HAND_SIZE) == (12, 7)
 
 
 def test_a_pack_may_change_symbols(mine: Path) -> None:
     edit(mine, "cards.toml", 'symbol = "draw-1"', 'symbol = "meteor"')
     pack = read_pack(SCHEMA, mine)
-    assert SPEC.tables(pack)["METEORS"] == tables.METEORS | 1
+    assert SPEC.components.values(pack)["METEORS"] == values.METEORS | 1
     *_, match = random_game(1, pack, players=3)
     assert match.is_over
 
@@ -115,4 +115,4 @@ def test_games_with_other_amounts_can_be_played(hand: int) -> None:
 
 def test_the_built_in_pack_is_what_the_rules_read() -> None:
     assert Match(SPEC, {}).components == BUILT_IN
-    assert SPEC.tables(BUILT_IN)["CARD_NAMES"] == CARDS
+    assert SPEC.components.values(BUILT_IN)["CARD_NAMES"] == CARDS

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from cubarium.engine.checking.rulebook import read_rules
 from cubarium.engine.errors import Malformed, OutOfTurn
-from cubarium.engine.rulebook import read_rules
 from tests.games.trex.table import SPEC, Table, random_game, table
 
 RULES = read_rules(Path(__file__).parents[3] / "docs" / "rules" / "trex.md", "trex")
@@ -69,7 +69,7 @@ def test_every_refusal_names_a_rule_and_has_a_sentence(seed: int) -> None:
         if match.is_over:
             continue
         (seat,) = match.actors()
-        for action in range(SPEC.action_count):
+        for action in range(SPEC.actions.count):
             refused = match.refusal(seat, action)
             assert (refused is None) == (action in match.legal(seat))
             assert refused is None or (refused.rule in RULES and str(refused))
@@ -81,18 +81,18 @@ def test_every_refusal_names_a_rule_and_has_a_sentence(seed: int) -> None:
 )
 def test_text_that_is_no_action_is_refused(text: str) -> None:
     with pytest.raises(Malformed):
-        SPEC.action_from_text(text)
+        SPEC.actions.from_text(text)
 
 
 @pytest.mark.parametrize("action", [-1, 32, 1000])
 def test_numbers_beyond_the_actions_are_refused(action: int) -> None:
     with pytest.raises(Malformed):
-        SPEC.action_to_struct(action)
+        SPEC.actions.to_struct(action)
 
 
 def test_actions_have_a_structured_form() -> None:
-    assert SPEC.action_to_struct(SPEC.action_from_text("play blue-7")) == {"kind": "play", "card": "blue-7"}
-    assert SPEC.action_to_struct(SPEC.action_from_text("colour low red")) == {
+    assert SPEC.actions.to_struct(SPEC.actions.from_text("play blue-7")) == {"kind": "play", "card": "blue-7"}
+    assert SPEC.actions.to_struct(SPEC.actions.from_text("colour low red")) == {
         "kind": "colour",
         "place": "low",
         "colour": "red",

@@ -7,18 +7,18 @@ from pathlib import Path
 import pytest
 
 from cubarium.engine.chance import Note
-from cubarium.engine.components import export_pack, read_pack
+from cubarium.engine.checking.rulebook import read_rules
+from cubarium.engine.components.pack import export_pack, read_pack
 from cubarium.engine.contract import Refusal
 from cubarium.engine.match import Match
-from cubarium.engine.rulebook import read_rules
 from cubarium.engine.words import LANGUAGES
 from cubarium.games.trex import SPEC
 from cubarium.games.trex import events as e
-from cubarium.games.trex.components import COLOURS, SCHEMA
+from cubarium.games.trex.data.schema import COLOURS, SCHEMA
+from cubarium.games.trex.data.values import CARD_NAMES, values_from
 from cubarium.games.trex.state import COLOUR, EGG, NONE, PLAY, REMOVE
-from cubarium.games.trex.tables import CARD_NAMES, tables_from
-from cubarium.games.trex.text import WORDS
-from cubarium.games.trex.text.names import INSIDE
+from cubarium.games.trex.table.names import INSIDE
+from cubarium.games.trex.table.words import WORDS
 
 DOCUMENTS = Path(__file__).parents[3] / "docs" / "rules"
 NAMES = ("Ada", "Ben", "Odile", "Tao", "Inès")
@@ -58,7 +58,7 @@ def test_every_refusal_of_a_whole_game_can_be_said(language: str) -> None:
     for match, seat in decisions(3, seed=5):
         if match.is_over:
             break
-        for action in set(range(SPEC.action_count)) - set(match.legal(seat)):
+        for action in set(range(SPEC.actions.count)) - set(match.legal(seat)):
             refused = match.refusal(seat, action)
             assert refused is not None
             said.add(refused.message)
@@ -113,7 +113,7 @@ def test_symbols_come_from_the_component_pack(tmp_path: Path) -> None:
     text = (tmp_path / "cards.toml").read_text(encoding="utf-8")
     assert old in text
     (tmp_path / "cards.toml").write_text(text.replace(old, new), encoding="utf-8")
-    words = WORDS.with_tables(tables_from(read_pack(SCHEMA, tmp_path)))
+    words = WORDS.with_values(values_from(read_pack(SCHEMA, tmp_path)))
     assert [WORDS.symbol(card("yellow-1"), language) for language in LANGUAGES] == ["draw 1", "pioche 1"]
     assert [words.symbol(card("yellow-1"), language) for language in LANGUAGES] == ["meteor", "météorite"]
     assert WORDS.symbol(card("shower"), "en") == ""
@@ -234,7 +234,7 @@ def test_a_card_removed_from_the_pile_is_named_only_if_it_is_known() -> None:
     for match, seat in decisions(2, seed=4):
         view = match.view(seat)
         if view.phase == REMOVE:
-            text = WORDS.action(view, SPEC.action_from_text("remove pile"), match.seats, "en")
+            text = WORDS.action(view, SPEC.actions.from_text("remove pile"), match.seats, "en")
             assert text.endswith("unseen") == (view.unseen_sizes[seat] > 0)
             said.add(text)
     assert "Remove the top card of your draw pile, unseen" in said

@@ -79,7 +79,7 @@ def test_the_sizes_of_hands_and_piles_are_open() -> None:
 
 
 def test_a_view_has_no_field_for_secrets_of_others() -> None:
-    names = {f.name for f in fields_of(SPEC.view)}
+    names = {f.name for f in fields_of(SPEC.records.view)}
     assert not names & {"hands", "unseen", "removed_unseen"}
 
 
@@ -167,7 +167,7 @@ def test_eggs_and_colours_are_open_and_the_order_of_the_stacks_is_nowhere() -> N
 def test_a_table_restored_from_a_view_looks_the_same_and_is_possible(players: int) -> None:
     for match in random_game(7, players=players):
         for viewer in (SPECTATOR, 1):
-            view, state, again = match.view(viewer), SPEC.state(), SPEC.view()
+            view, state, again = match.view(viewer), SPEC.records.state(), SPEC.records.view()
             match.rules.restore(view, state)
             match.rules.view(state, viewer, again)
             assert again == view
@@ -178,7 +178,7 @@ def test_a_table_restored_from_a_view_looks_the_same_and_is_possible(players: in
 def test_redrawing_what_is_unknown_keeps_the_view(players: int) -> None:
     luck = seeded(5)
     for match in random_game(8, players=players):
-        state, again = copy_of(match.state), SPEC.view()
+        state, again = copy_of(match.state), SPEC.records.view()
         match.rules.determinize(state, 0, luck)
         match.rules.view(state, 0, again)
         assert again == match.view(0)

@@ -1,179 +1,138 @@
-### Sentences of the terminal, in English. The other language has the same messages, attributes and variables.
+## Simulations
 
-yes = yes
-no = no
-you = You
-bot = bot
-
-## Before a game
-
-welcome = Welcome to Cubarium.
-enter-hint = Press Enter to take the answer in brackets.
-ask-resume = Go on with a game?
-saved-at = saved { $time }
-new-game = A new game
-ask-game = Which game?
-ask-players = How many players, you included? From { $low } to { $high }; bots take the other seats.
-ask-variant = Which variant?
-ask-bots = Against whom?
-ask-name = Your name? [{ $default }]
-# $number is 0 when only one seat needs it.
-default-name =
-    { $number ->
-        [0] Player
-       *[other] Player { $number }
-    }
-bot-greedy = Greedy bots
-    .help = They look one move ahead and count points.
-bot-random = Random bots
-    .help = They play any legal move. Good for learning.
-answer-yes-or-no = “{ $answer }” is neither yes nor no.
-answer-not-listed = “{ $answer }” is not in the list. Type a number from 1 to { $count }.
-answer-not-a-number = “{ $answer }” does not fit. Type a number from { $low } to { $high }.
-answer-no-name = A name has at most { $most } characters, without control characters.
-
-## A turn
-
-turn-yours = Your turn. { $prompt }
-turn-of = { $player }: { $prompt }
-first-hint = Type a number, or ? for help. On the right: what a move changes.
-hand-over = { $player } is asked and has secrets. Give them the screen, then press Enter.{ " " }
-type-a-number = Type a number from 1 to { $count }, or ? for help.
-no-such-command = “{ $answer }” is no move and no command. ? lists what you can type.
-no-such-move = “{ $answer }” is no move of this game.
-no-such-rule = There is no rule { $rule }.
-move-allowed = { $move } is allowed now.
-by-rule = Rule { $rule }: { $title }. Type ? { $number } to read it.
-earlier-news =
+sim-compiling = Compiling the rules
+sim-playing = Playing
+sim-head =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $moves } moves in { $seconds } s: { $speed } moves a second ({ $backend })
+sim-identity = seed { $seed }, components { $components }, checksum { $checksum }
+sim-shared =
     { $count ->
-        [one] One earlier event, l shows it.
-       *[other] { $count } earlier events, l shows them.
+        [one] One victory was shared; it counts in parts.
+       *[other] { $count } victories were shared; they count in parts.
     }
+sim-seat = seat
+sim-bot = bot
+sim-wins = wins
+sim-share = share
+sim-interval = 95 % interval
+sim-score = mean score
+sim-what = distribution of
+sim-picture = lowest to highest
+sim-low = low
+sim-quartiles = quartiles
+sim-high = high
+sim-deviation = deviation
+sim-score-of = score of seat { $seat }
+sim-length = moves in a game
+sim-title-card-types = How each type of card pays
+sim-note-card-types = Measured in the last round of each game, by player.
+sim-title-tiles = How each tile pays
+sim-note-tiles = The margin is the buyer’s round score less the table’s mean. It shows who buys, not only what the tile does.
+sim-column-type = type
+sim-column-copies-mean = copies
+sim-column-held-share = held by
+sim-column-points-mean = points
+sim-column-points-per-card = points a card
+sim-column-tile = tile
+sim-column-cost = cost
+sim-column-bought-per-round = bought a round
+sim-column-margin-mean = margin
+sim-column-win-share = wins of buyers
 
-## Commands
+## T-Rex
 
-command-move = 1, 2, 3 …
-    .help = make the move with that number; Enter does if there is only one
-command-move-text = { $example }
-    .help = the same move in words
-command-explain-move = ? { $example }
-    .help = say whether a move is allowed, and if not, why
-command-explain-rule = ? 3.2
-    .help = show a rule by its number
-command-undo = u
-    .help = take back the last decision
-command-score = s
-    .help = show the score sheets, line by line
-command-values = v
-    .help = show what everything pays and costs
-command-table = t
-    .help = show the table again
-command-log = l
-    .help = show everything that has happened
-command-save = save NAME
-    .help = keep a copy of the game as it stands
-command-quit = q
-    .help = leave; the game is saved
+sim-title-eggs = How eggs of each colour pay
+sim-note-eggs = By player, at the end of the game.
+sim-column-colour = colour
+sim-column-eggs-mean = eggs
+sim-column-points-per-egg = points an egg
+sim-column-winner-eggs = eggs of winners
+sim-title-cards-left = Cards left at the end
+sim-note-cards-left = Who keeps a card, not only what it does.
+sim-column-card = card
+sim-column-left-share = left
+sim-column-keeper-win-share = wins of keepers
 
-## Taking back
+## Cub'ano
 
-undo-yours = Your last decision is taken back.
-undo-of = The last decision of { $player } is taken back.
-undo-nothing = Nothing has been decided at this terminal yet.
-undo-revealed = Something has been turned up since, and what was seen cannot be unseen.
+sim-title-endings = How players end
+sim-note-endings = By player, at the end of the game.
+sim-title-phases = The phase games end in
+sim-note-phases = Squares are those filled on the board.
+sim-title-colours = What each colour is worth
+sim-note-colours = By player, at the end of the game.
+sim-title-order = What playing first is worth
+sim-note-order = Means of a game.
+sim-title-naming-order = What naming first is worth
+sim-note-naming-order = Means of a game.
+sim-title-firing-order = What firing first is worth
+sim-note-firing-order = Points are ship cubes the opponent has lost.
+sim-title-ships = How the ships fare
+sim-note-ships = By fleet, at the end of the game.
+sim-title-pictures = How well the picture is rebuilt
+sim-note-pictures = Moves and par are means over rebuilt pictures.
+sim-column-ending = ending
+sim-column-players-share = players
+sim-column-squares-mean = squares
+sim-column-phase = phase
+sim-column-games-share = games
+sim-column-played-share = played
+sim-column-won-share = wins
+sim-column-order = order
+sim-column-squares-named = squares named
+sim-column-messages-found = messages found
+sim-column-ship = ship
+sim-column-cubes-lost = cubes lost
+sim-column-sunk-share = sunk
+sim-column-pattern = picture
+sim-column-solved-share = rebuilt
+sim-column-right-share = squares right
+sim-column-moves-mean = moves
+sim-column-par-mean = par
 
-## Saving
+## Checks
 
-cannot-save = The game cannot be saved: { $reason }
-save-done = Saved as { $name }.
-save-taken = There is already a game called { $name }. Choose another name.
-save-bad-name = Type save and a name: letters, digits, spaces, dots and hyphens.
-left = The game is saved. To go on with it:
-goodbye = Until next time.
-log-lies = The log of the game: { $path }
-ask-again = Another game at this table?
-
-## Score sheets
-
-sheet-now = If the scoring were now
-
-## Lists and logs
-
-players = { $low } to { $high } players
-players-fixed =
+check-compiling = Compiling the rules
+check-checking = Checking
+check-line = { $options }: { $games } games, { $moves } moves, longest { $longest }, { $guided } games more with sensible choices, { $looked } states looked into, { $compared } compared with compiled rules; compiled { $compiled } games, { $steps } moves, longest { $high }
+check-coverage = What happened how often in all these games:
+check-uncovered = never seen in all these games: { $things }
+check-passed =
     { $count ->
-        [one] { $count } player
-       *[other] { $count } players
-    }
-games-variants = variants
-games-options = options
-log-sound =
-    { $count ->
-        [one] The log is sound: { $count } action, legal and unchanged.
-       *[other] The log is sound: { $count } actions, all of them legal and unchanged.
-    } { $state ->
-        [over] The game is over.
-       *[open] The game is not over.
+        [one] One setting passed.
+       *[other] All { $count } settings passed.
     }
 
-## House values
+## Cubitos
 
-house-legend = ° our own value: the printed one is not known
-
-## The table of Cubosaurs
-
-cubosaurs-header =
-    { $game } · round { $round } of { $rounds }, { $direction ->
-       *[clockwise] clockwise ↻
-        [counterclockwise] counterclockwise ↺
-    } · deck { $deck }, set aside { $aside }
-cubosaurs-now = now
-cubosaurs-total = total
-cubosaurs-unseen = { $count } unseen
-cubosaurs-pays = 1 2 3 4+ pay
-cubosaurs-hand =
-    { $count ->
-        [0] No Hand
-        [1] The Hand:
-       *[other] The Hand, { $count } cards:
-    }
-cubosaurs-tokens = { $count } DNA
-cubosaurs-market = Market, supply { $supply } DNA
-cubosaurs-can-buy =
-    { $state ->
-        [yes] can buy
-        [short] { $missing } DNA short
-       *[no] not now
-    }
-cubosaurs-legend = now: points if the round ended here · ° our own value, type v for all values
-cubosaurs-values-series = Copies of a type
-cubosaurs-values-raptors = { $type }, in a pair/alone: { $values }
-cubosaurs-values-egg = { $egg }: { $reward } with the most of its type, else { $penalty }
-cubosaurs-values-tile = #{ $number } { $tile }, { $cost }: { $effect }
-cubosaurs-values-icons = Cards with a DNA icon: { $cards }
-
-# Two letters for each type of cards; the raptor egg counts both colours.
-cubosaurs-letters-trex = TR
-cubosaurs-letters-stego = ST
-cubosaurs-letters-bronto = BR
-cubosaurs-letters-ptero = PT
-cubosaurs-letters-penta = PE
-cubosaurs-letters-grey = GR
-cubosaurs-letters-black = BL
-cubosaurs-letters-egg = EG
-cubosaurs-letters-raptor = RA
-
-# The server
-
-serving = Cubarium is at { $address } and keeps everything in { $folder }. Ctrl-C ends it.
-already-serving = A table is running already at { $address }.
-open-it-yourself = Open { $address } in a browser.
-backed-up = { $tables ->
-    [one] 1 table is
-   *[other] { $tables } tables are
-} now also in { $file }.
-kept-beside = What was there is kept in { $file }.
-restored = { $tables ->
-    [one] 1 table is
-   *[other] { $tables } tables are
-} back from { $file }.
+sim-title-length = How long races are
+sim-note-length = Rounds of a race. Fans and busts are means of a runner.
+sim-column-rounds-mean = rounds
+sim-column-rounds-low = 5 %
+sim-column-rounds-middle = median
+sim-column-rounds-high = 95 %
+sim-column-stopped-share = stopped
+sim-column-fans-mean = fans
+sim-column-busts-mean = busts
+sim-title-starters = What beginning is worth
+sim-note-starters = In order from the first player of the first round, with the 95 % interval of the wins.
+sim-column-low-share = from
+sim-column-high-share = to
+sim-title-purchases = What it means to buy a die of each card
+sim-note-purchases = The change is how much oftener buyers win than the others, with its 95 % interval. It shows who buys, too.
+sim-column-bought-mean = bought
+sim-column-buyers-share = buyers
+sim-column-change-share = change
+sim-column-change-low-share = from
+sim-column-change-high-share = to
+sim-title-dice = What runners own at the end
+sim-note-dice = Dice of a runner, and of the winners.
+sim-column-dice-mean = dice
+sim-column-winner-dice = of winners
+sim-title-races = The races
+sim-note-races = Rounds: mean, and the lengths that 5 %, 50 % and 95 % of the races do not exceed. Wins are those of the first player of the first round.
+sim-column-race = race
+sim-column-starter-share = wins

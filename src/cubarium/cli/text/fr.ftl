@@ -1,179 +1,138 @@
-### Sentences of the terminal, in French. The other language has the same messages, attributes and variables.
+## Simulations
 
-yes = oui
-no = non
-you = Vous
-bot = robot
-
-## Before a game
-
-welcome = Bienvenue sur Cubarium.
-enter-hint = Entrée prend la réponse entre crochets.
-ask-resume = Reprendre une partie ?
-saved-at = sauvegarde du { $time }
-new-game = Une nouvelle partie
-ask-game = Quel jeu ?
-ask-players = À combien jouez-vous, vous compris ? De { $low } à { $high } ; des robots prennent les autres places.
-ask-variant = Quelle variante ?
-ask-bots = Contre qui ?
-ask-name = Votre nom ? [{ $default }]
-# $number is 0 when only one seat needs it.
-default-name =
-    { $number ->
-        [0] Hôte
-       *[other] Hôte { $number }
-    }
-bot-greedy = Robots avides
-    .help = Ils voient un coup à l’avance et comptent les points.
-bot-random = Robots au hasard
-    .help = Ils jouent n’importe quel coup permis. Pratique pour apprendre.
-answer-yes-or-no = « { $answer } » n’est ni oui ni non.
-answer-not-listed = « { $answer } » n’est pas dans la liste. Tapez un nombre de 1 à { $count }.
-answer-not-a-number = « { $answer } » ne convient pas. Tapez un nombre de { $low } à { $high }.
-answer-no-name = Un nom a au plus { $most } caractères, sans caractère de contrôle.
-
-## A turn
-
-turn-yours = À vous. { $prompt }
-turn-of = { $player } : { $prompt }
-first-hint = Tapez un nombre ou ?, l’aide. À droite : ce que change un coup.
-hand-over = { $player } doit décider et a des secrets. Laissez-lui l’écran, puis appuyez sur Entrée.{ " " }
-type-a-number = Tapez un nombre de 1 à { $count }, ou ? pour l’aide.
-no-such-command = « { $answer } » n’est ni un coup ni une commande. ? montre ce que l’on peut taper.
-no-such-move = « { $answer } » n’est pas un coup de ce jeu.
-no-such-rule = Il n’y a pas de règle { $rule }.
-move-allowed = { $move } est permis maintenant.
-by-rule = Règle { $rule } : { $title }. Tapez ? { $number } pour la lire.
-earlier-news =
+sim-compiling = Compilation des règles
+sim-playing = Parties en cours
+sim-head =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $moves } coups en { $seconds } s : { $speed } coups par seconde ({ $backend })
+sim-identity = graine { $seed }, composants { $components }, somme de contrôle { $checksum }
+sim-shared =
     { $count ->
-        [one] Un événement plus ancien, l le montre.
-       *[other] { $count } événements plus anciens, l les montre.
+        [one] { $count } victoire a été partagée ; elle compte par parts.
+       *[other] { $count } victoires ont été partagées ; elles comptent par parts.
     }
+sim-seat = place
+sim-bot = robot
+sim-wins = victoires
+sim-share = part
+sim-interval = intervalle à 95 %
+sim-score = score moyen
+sim-what = répartition
+sim-picture = du plus bas au plus haut
+sim-low = min.
+sim-quartiles = quartiles
+sim-high = max.
+sim-deviation = écart type
+sim-score-of = score de la place { $seat }
+sim-length = coups par partie
+sim-title-card-types = Ce que rapporte chaque type de carte
+sim-note-card-types = Mesuré à la dernière manche de chaque partie, par joueur.
+sim-title-tiles = Ce que rapporte chaque tuile
+sim-note-tiles = L’avance est le score de manche de l’acheteur moins la moyenne de la table. Elle dit aussi qui achète, pas seulement ce que fait la tuile.
+sim-column-type = type
+sim-column-copies-mean = exemplaires
+sim-column-held-share = possédé par
+sim-column-points-mean = points
+sim-column-points-per-card = points par carte
+sim-column-tile = tuile
+sim-column-cost = coût
+sim-column-bought-per-round = achats par manche
+sim-column-margin-mean = avance
+sim-column-win-share = victoires des acheteurs
 
-## Commands
+## T-Rex
 
-command-move = 1, 2, 3 …
-    .help = jouer le coup de ce numéro ; Entrée suffit s’il n’y en a qu’un
-command-move-text = { $example }
-    .help = le même coup en toutes lettres
-command-explain-move = ? { $example }
-    .help = dire si un coup est permis et, sinon, pourquoi
-command-explain-rule = ? 3.2
-    .help = montrer une règle par son numéro
-command-undo = u
-    .help = reprendre la dernière décision
-command-score = s
-    .help = montrer les feuilles de score, ligne par ligne
-command-values = v
-    .help = montrer ce que tout rapporte et coûte
-command-table = t
-    .help = montrer la table encore une fois
-command-log = l
-    .help = montrer tout ce qui s’est passé
-command-save = save NOM
-    .help = garder une copie de la partie telle qu’elle est
-command-quit = q
-    .help = partir ; la partie est sauvegardée
+sim-title-eggs = Ce que rapportent les œufs de chaque couleur
+sim-note-eggs = Par personne, en fin de partie.
+sim-column-colour = couleur
+sim-column-eggs-mean = œufs
+sim-column-points-per-egg = points par œuf
+sim-column-winner-eggs = œufs des gagnants
+sim-title-cards-left = Cartes restantes à la fin
+sim-note-cards-left = Qui garde une carte, pas seulement ce qu’elle fait.
+sim-column-card = carte
+sim-column-left-share = restante
+sim-column-keeper-win-share = victoires avec
 
-## Taking back
+## Cub’ano
 
-undo-yours = Votre dernière décision est reprise.
-undo-of = La dernière décision est reprise : à { $player } de jouer.
-undo-nothing = Rien n’a encore été décidé à ce terminal.
-undo-revealed = Quelque chose a été révélé depuis, et ce qui a été vu reste vu.
+sim-title-endings = Comment chacun finit
+sim-note-endings = Par personne, en fin de partie.
+sim-title-phases = La phase où finissent les parties
+sim-note-phases = Les cases sont celles occupées sur le damier.
+sim-title-colours = Ce que vaut chaque couleur
+sim-note-colours = Par personne, en fin de partie.
+sim-title-order = Ce que vaut de jouer en premier
+sim-note-order = Moyennes par partie.
+sim-title-naming-order = Ce que vaut de désigner en premier
+sim-note-naming-order = Moyennes par partie.
+sim-title-firing-order = Ce que vaut de tirer en premier
+sim-note-firing-order = Les points sont les cubes de navire perdus par l’adversaire.
+sim-title-ships = Le sort des navires
+sim-note-ships = Par flotte, à la fin de la partie.
+sim-title-pictures = Comment l’image est refaite
+sim-note-pictures = Coups et par : moyennes des images refaites.
+sim-column-ending = fin
+sim-column-players-share = personnes
+sim-column-squares-mean = cases
+sim-column-phase = phase
+sim-column-games-share = parties
+sim-column-played-share = jouée
+sim-column-won-share = victoires
+sim-column-order = ordre
+sim-column-squares-named = cases désignées
+sim-column-messages-found = messages trouvés
+sim-column-ship = navire
+sim-column-cubes-lost = cubes perdus
+sim-column-sunk-share = coulé
+sim-column-pattern = image
+sim-column-solved-share = refaites
+sim-column-right-share = cases en place
+sim-column-moves-mean = coups
+sim-column-par-mean = par
 
-## Saving
+## Vérifications
 
-cannot-save = La partie ne peut pas être sauvegardée : { $reason }
-save-done = Sauvegardée sous le nom { $name }.
-save-taken = Une partie s’appelle déjà { $name }. Choisissez un autre nom.
-save-bad-name = Tapez save et un nom : lettres, chiffres, espaces, points et traits d’union.
-left = La partie est sauvegardée. Pour la reprendre :
-goodbye = À la prochaine.
-log-lies = Le journal de la partie : { $path }
-ask-again = Une autre partie à cette table ?
-
-## Score sheets
-
-sheet-now = Si l’on comptait maintenant
-
-## Lists and logs
-
-players = de { $low } à { $high } personnes
-players-fixed =
+check-compiling = Compilation des règles
+check-checking = Vérification
+check-line = { $options } : { $games } parties, { $moves } coups, la plus longue { $longest }, { $guided } parties de plus aux choix sensés, { $looked } états examinés, { $compared } comparés aux règles compilées ; { $compiled } parties compilées, { $steps } coups, la plus longue { $high }
+check-coverage = Ce qui s’est produit dans toutes ces parties, et combien de fois :
+check-uncovered = jamais vu dans toutes ces parties : { $things }
+check-passed =
     { $count ->
-        [one] { $count } personne
-       *[other] { $count } personnes
-    }
-games-variants = variantes
-games-options = options
-log-sound =
-    { $count ->
-        [one] Le journal est intact : { $count } coup, permis et inchangé.
-       *[other] Le journal est intact : { $count } coups, tous permis et inchangés.
-    } { $state ->
-        [over] La partie est finie.
-       *[open] La partie n’est pas finie.
+        [one] { $count } réglage a réussi.
+       *[other] Les { $count } réglages ont tous réussi.
     }
 
-## House values
+## Cubitos
 
-house-legend = ° valeur maison : celle qui est imprimée n’est pas connue
-
-## The table of Cubosaurs
-
-cubosaurs-header =
-    { $game } · manche { $round } sur { $rounds }, sens { $direction ->
-       *[clockwise] horaire ↻
-        [counterclockwise] antihoraire ↺
-    } · pioche { $deck }, écartées { $aside }
-cubosaurs-now = vaut
-cubosaurs-total = total
-cubosaurs-unseen = { $count } non vues
-cubosaurs-pays = 1 2 3 4+ font
-cubosaurs-hand =
-    { $count ->
-        [0] Pas de Main
-        [1] La Main :
-       *[other] La Main, { $count } cartes :
-    }
-cubosaurs-tokens = { $count } ADN
-cubosaurs-market = Marché, réserve { $supply } ADN
-cubosaurs-can-buy =
-    { $state ->
-        [yes] possible
-        [short] manque { $missing } ADN
-       *[no] pas maintenant
-    }
-cubosaurs-legend = vaut : points si la manche finissait là · ° valeur maison, v montre tout
-cubosaurs-values-series = Nombre de cartes d’un type
-cubosaurs-values-raptors = { $type }, en paire/seul : { $values }
-cubosaurs-values-egg = { $egg } : { $reward } avec la majorité de son type, sinon { $penalty }
-cubosaurs-values-tile = #{ $number } { $tile }, { $cost } : { $effect }
-cubosaurs-values-icons = Cartes avec une icône ADN : { $cards }
-
-# Two letters for each type of cards; the raptor egg counts both colours.
-cubosaurs-letters-trex = TR
-cubosaurs-letters-stego = ST
-cubosaurs-letters-bronto = BR
-cubosaurs-letters-ptero = PT
-cubosaurs-letters-penta = PE
-cubosaurs-letters-grey = GR
-cubosaurs-letters-black = NO
-cubosaurs-letters-egg = ŒU
-cubosaurs-letters-raptor = RA
-
-# Le serveur
-
-serving = Cubarium est à l’adresse { $address } et garde tout dans { $folder }. Ctrl-C l’arrête.
-already-serving = Une table tourne déjà à l’adresse { $address }.
-open-it-yourself = Ouvrez { $address } dans un navigateur.
-backed-up = { $tables ->
-    [one] { $tables } table est copiée
-   *[other] { $tables } tables sont copiées
-} dans { $file }.
-kept-beside = Ce qui s’y trouvait est gardé dans { $file }.
-restored = { $tables ->
-    [one] { $tables } table est rétablie
-   *[other] { $tables } tables sont rétablies
-} depuis { $file }.
+sim-title-length = La longueur des courses
+sim-note-length = Les manches d’une course. Supporters et chutes sont des moyennes par coureur.
+sim-column-rounds-mean = manches
+sim-column-rounds-low = 5 %
+sim-column-rounds-middle = médiane
+sim-column-rounds-high = 95 %
+sim-column-stopped-share = arrêtées
+sim-column-fans-mean = supporters
+sim-column-busts-mean = chutes
+sim-title-starters = Ce que vaut l’ouverture
+sim-note-starters = Dans l’ordre à partir du premier joueur de la première manche, avec l’intervalle à 95 % des victoires.
+sim-column-low-share = de
+sim-column-high-share = à
+sim-title-purchases = Ce que change l’achat d’un dé de chaque carte
+sim-note-purchases = L’écart dit combien les acheteurs gagnent plus souvent que les autres, avec son intervalle à 95 %. Il montre aussi qui achète.
+sim-column-bought-mean = achats
+sim-column-buyers-share = acheteurs
+sim-column-change-share = écart
+sim-column-change-low-share = de
+sim-column-change-high-share = à
+sim-title-dice = Ce que les coureurs possèdent à la fin
+sim-note-dice = Les dés d’un coureur, et ceux des gagnants.
+sim-column-dice-mean = dés
+sim-column-winner-dice = des gagnants
+sim-title-races = Les courses
+sim-note-races = Manches : moyenne, et longueurs que 5 %, 50 % et 95 % des courses ne dépassent pas. Les victoires sont celles du premier joueur de la première manche.
+sim-column-race = course
+sim-column-starter-share = victoires

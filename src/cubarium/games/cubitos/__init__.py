@@ -4,47 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cubarium.engine import open_table
-from cubarium.engine.binding import own_functions
-from cubarium.engine.contract import GameSpec, Option
-from cubarium.games.cubitos import (
-    actions,
-    answers,
-    buying,
-    ending,
-    explain,
-    greedy,
-    laws,
-    movement,
-    position,
-    purses,
-    questions,
-    roll,
-    rounds,
-    rules,
-    run,
-    setup,
-    spending,
-    throwing,
-    turns,
-    view,
-    ways,
-    worths,
-    zones,
+from cubarium.engine.backends.binding import modules_of, own_functions
+from cubarium.engine.contract import (
+    Code,
+    Components,
+    Coverage,
+    GameSpec,
+    Option,
+    Records,
+    Settings,
+    TableSide,
 )
-from cubarium.games.cubitos.abilities import (
-    blue,
-    brown,
-    dispatch,
-    effects,
-    green,
-    orange,
-    purple,
-    red,
-    white,
-    yellow,
-)
-from cubarium.games.cubitos.components import (
+from cubarium.engine.rules import open_table
+from cubarium.games.cubitos import actions, bot, cards, rules
+from cubarium.games.cubitos.data.schema import (
     CIRCUITS,
     COLOURS,
     GRAND_FINALE,
@@ -53,13 +26,15 @@ from cubarium.games.cubitos.components import (
     RACES,
     SCHEMA,
 )
-from cubarium.games.cubitos.coverage import TO_COVER, covers
+from cubarium.games.cubitos.data.values import values_from
 from cubarium.games.cubitos.events import EVENTS
-from cubarium.games.cubitos.outlook import Outlook
+from cubarium.games.cubitos.rules import view
 from cubarium.games.cubitos.state import SEQUENTIAL, SIMULTANEOUS, Options, State, View
-from cubarium.games.cubitos.statistics import Statistics
-from cubarium.games.cubitos.tables import tables_from
-from cubarium.games.cubitos.text import WORDS
+from cubarium.games.cubitos.table import conservation, positions, refusals
+from cubarium.games.cubitos.table.coverage import TO_COVER, covers
+from cubarium.games.cubitos.table.insights import Insights
+from cubarium.games.cubitos.table.statistics import Statistics
+from cubarium.games.cubitos.table.words import WORDS
 
 MIN_PLAYERS = 2
 CARDS_PER_COLOUR = 7
@@ -73,14 +48,17 @@ VARIANTS: dict[str, dict[str, int]] = {
 }
 
 
-ABILITIES = (effects, red, orange, yellow, green, blue, purple, brown, white, dispatch)
-SELDOM = frozenset(
+NEVER_INLINED = frozenset(
     {
         name
-        for module in (*ABILITIES, view, laws, worths, ways, spending, greedy)
+        for package in (cards, bot, view)
+        for module in modules_of(package)
         for name in own_functions(module)
     }
     | {
+        "laws_broken",
+        "player_laws_broken",
+        "dice_of_kind",
         "setup",
         "chosen_card",
         "choose_cards",
@@ -181,71 +159,42 @@ def conflicts(options: Mapping[str, int]) -> str:
 SPEC = GameSpec(
     id="cubitos",
     rules_version=1,
-    state=State,
-    view=View,
-    options=Options,
-    option_list=(
-        Option("players", MIN_PLAYERS, MAX_PLAYERS, MAX_PLAYERS),
-        Option("race", 0, len(RACES), 1),
-        *(Option(colour, 0, CARDS_PER_COLOUR, 0, automatic=True) for colour in COLOURS),
-        Option("circuit", 0, len(CIRCUITS), 0, automatic=True),
-        Option("laps", 0, MAX_LAPS, 0, automatic=True),
-        Option("order", 0, 2, SIMULTANEOUS),
-        Option("soldier_pays", 0, 1, 0),
-        Option("round_limit", 1, 10_000, ROUND_LIMIT),
+    records=Records(State, View, Options),
+    settings=Settings(
+        options=(
+            Option("players", MIN_PLAYERS, MAX_PLAYERS, MAX_PLAYERS),
+            Option("race", 0, len(RACES), 1),
+            *(Option(colour, 0, CARDS_PER_COLOUR, 0, automatic=True) for colour in COLOURS),
+            Option("circuit", 0, len(CIRCUITS), 0, automatic=True),
+            Option("laps", 0, MAX_LAPS, 0, automatic=True),
+            Option("order", 0, 2, SIMULTANEOUS),
+            Option("soldier_pays", 0, 1, 0),
+            Option("round_limit", 1, 10_000, ROUND_LIMIT),
+        ),
+        combinations=combinations,
+        variants=VARIANTS,
+        conflicts=conflicts,
+        simulated={"order": SEQUENTIAL},
+        random_play={"round_limit": CHECK_ROUNDS},
+        are_samples=True,
     ),
-    variants=VARIANTS,
-    action_count=actions.ACTIONS,
-    modules=(
-        zones,
-        purses,
-        throwing,
-        effects,
-        red,
-        orange,
-        yellow,
-        green,
-        blue,
-        purple,
-        brown,
-        white,
-        dispatch,
-        roll,
-        run,
-        movement,
-        buying,
-        questions,
-        answers,
-        ending,
-        rounds,
-        turns,
-        rules,
-        setup,
-        view,
-        open_table,
-        worths,
-        ways,
-        spending,
-        greedy,
-        laws,
-        explain,
-        position,
+    actions=actions.SPACE,
+    components=Components(SCHEMA, values_from),
+    code=Code(
+        compiled=(
+            open_table,
+            rules,
+            cards,
+            bot,
+        ),
+        interpreted=(refusals, positions, conservation),
+        never_inlined=NEVER_INLINED,
     ),
-    seldom=SELDOM,
-    components=SCHEMA,
-    tables=tables_from,
     events=EVENTS,
-    action_to_text=actions.to_text,
-    action_from_text=actions.from_text,
-    action_to_struct=actions.to_struct,
-    words=WORDS,
-    outlook=Outlook,
-    statistics=Statistics,
-    combinations=combinations,
-    conflicts=conflicts,
-    simulated={"order": SEQUENTIAL},
-    random_play={"round_limit": CHECK_ROUNDS},
-    samples=True,
-    to_cover=TO_COVER,
-    covers=covers,
+    table=TableSide(
+        words=WORDS,
+        statistics=Statistics,
+        insights=Insights,
+    ),
+    coverage=Coverage(TO_COVER, covers),
 )

@@ -6,14 +6,14 @@ A question offers actions of one stretch of this list, and `done` where it may b
 from __future__ import annotations
 
 from cubarium.engine.actions import ActionSpace, Kind
-from cubarium.games.cubitos.components import COLOURS, DICE, KINDS, MAX_PLAYERS
-from cubarium.games.cubitos.tables import PAIR_NAMES, SYMBOL_NAMES
+from cubarium.games.cubitos.data.schema import COLOURS, DICE, KINDS, MAX_PLAYERS
+from cubarium.games.cubitos.data.values import PAIR_NAMES, SYMBOL_NAMES
 
 MOST_EXITS = 8
 DIRECTIONS = ("left", "right", "up-left", "up-right", "down-left", "down-right")
 MOST_NEAR = 10
 
-SPACE_OF_ACTIONS = ActionSpace(
+SPACE = ActionSpace(
     Kind("draw", die=KINDS),
     Kind("draw-all"),
     Kind("push"),
@@ -40,14 +40,7 @@ SPACE_OF_ACTIONS = ActionSpace(
     Kind("buy", die=COLOURS),
     Kind("done"),
 )
-DRAW_DIE, DRAW_ALL, PUSH, PASS, USE, CHOOSE_OPTION, DISCARD_DIE = SPACE_OF_ACTIONS.firsts[:7]
-PICK_DRAW, PICK_ROLL, PICK_DISCARD, PICK_ACTIVE, TAKE_DIE, SET_DIE, GIVE_SEAT = SPACE_OF_ACTIONS.firsts[7:14]
-EXIT, STEP, FINISH_LAP, NEXT_BOARD, TAKE_SHORTCUT, USE_JET, CONVERT = SPACE_OF_ACTIONS.firsts[14:21]
-CLAIM, BOB_PLACE, BUY_DIE, DONE = SPACE_OF_ACTIONS.firsts[21:]
-ACTIONS = SPACE_OF_ACTIONS.count
-
-to_struct, to_text, from_text = (
-    SPACE_OF_ACTIONS.to_struct,
-    SPACE_OF_ACTIONS.to_text,
-    SPACE_OF_ACTIONS.from_text,
-)
+DRAW_DIE, DRAW_ALL, PUSH, PASS, USE, CHOOSE_OPTION, DISCARD_DIE = SPACE.firsts[:7]
+PICK_DRAW, PICK_ROLL, PICK_DISCARD, PICK_ACTIVE, TAKE_DIE, SET_DIE, GIVE_SEAT = SPACE.firsts[7:14]
+EXIT, STEP, FINISH_LAP, NEXT_BOARD, TAKE_SHORTCUT, USE_JET, CONVERT = SPACE.firsts[14:21]
+CLAIM, BOB_PLACE, BUY_DIE, DONE = SPACE.firsts[21:]

@@ -7,8 +7,8 @@ Everything is open, so a view is the state and who looks at it. Every player has
 from __future__ import annotations
 
 from cubarium.engine.record import i8, i8s, i16, record, records
-from cubarium.games.cubitos.components import CARDS, CIRCUITS, COLOURS, KINDS, MAX_PLAYERS
-from cubarium.games.cubitos.tables import FIRST_FACES, PAIR_NAMES, SYMBOL_NAMES
+from cubarium.games.cubitos.data.schema import CARDS, CIRCUITS, COLOURS, KINDS, MAX_PLAYERS
+from cubarium.games.cubitos.data.values import FIRST_FACES, PAIR_NAMES, SYMBOL_NAMES
 
 KIND_COUNT = len(KINDS)
 PAIR_TOTAL = len(PAIR_NAMES)

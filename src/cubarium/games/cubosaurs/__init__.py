@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from cubarium.engine.contract import GameSpec, Option
-from cubarium.games.cubosaurs import (
-    actions,
-    cards,
-    dna,
-    explain,
-    greedy,
-    laws,
-    position,
-    rules,
-    scoring,
-    view,
-)
-from cubarium.games.cubosaurs.components import MAX_PLAYERS, MAX_ROUNDS, SCHEMA
+from cubarium.engine.contract import Code, Components, GameSpec, Option, Records, Settings, TableSide
+from cubarium.games.cubosaurs import actions, bot, rules
+from cubarium.games.cubosaurs.data.schema import MAX_PLAYERS, MAX_ROUNDS, SCHEMA
+from cubarium.games.cubosaurs.data.values import values_from
 from cubarium.games.cubosaurs.events import EVENTS
-from cubarium.games.cubosaurs.outlook import Outlook
 from cubarium.games.cubosaurs.state import Options, State, View
-from cubarium.games.cubosaurs.statistics import Statistics
-from cubarium.games.cubosaurs.tables import tables_from
-from cubarium.games.cubosaurs.text import WORDS
+from cubarium.games.cubosaurs.table import positions, refusals
+from cubarium.games.cubosaurs.table.insights import Insights
+from cubarium.games.cubosaurs.table.statistics import Statistics
+from cubarium.games.cubosaurs.table.words import WORDS
 
 VARIANTS = {
     "base": {"advanced": 0},
@@ -43,42 +33,46 @@ def combinations() -> list[dict[str, int]]:
 SPEC = GameSpec(
     id="cubosaurs",
     rules_version=1,
-    state=State,
-    view=View,
-    options=Options,
-    option_list=(
-        Option("players", 2, MAX_PLAYERS, 4),
-        Option("rounds", 0, MAX_ROUNDS, 0, automatic=True),
-        Option("advanced", 0, 1, 0),
-        Option("direct_interaction", 0, 1, 1),
+    records=Records(State, View, Options),
+    settings=Settings(
+        options=(
+            Option("players", 2, MAX_PLAYERS, 4),
+            Option("rounds", 0, MAX_ROUNDS, 0, automatic=True),
+            Option("advanced", 0, 1, 0),
+            Option("direct_interaction", 0, 1, 1),
+        ),
+        combinations=combinations,
+        variants=VARIANTS,
     ),
-    variants=VARIANTS,
-    action_count=actions.ACTIONS,
-    modules=(cards, scoring, dna, rules, view, greedy, laws, explain, position),
-    seldom=frozenset(
-        {
-            "setup",
-            "set_up_round",
-            "refill_market",
-            "end_round",
-            "end_game",
-            "next_starter",
-            "collection_points",
-            "series_points",
-            "raptor_points",
-            "egg_points",
-            "tile_points",
-            "begin_turn",
-        }
+    actions=actions.SPACE,
+    components=Components(SCHEMA, values_from),
+    code=Code(
+        compiled=(
+            rules,
+            bot,
+        ),
+        interpreted=(refusals, positions),
+        never_inlined=frozenset(
+            {
+                "setup",
+                "set_up_round",
+                "refill_market",
+                "end_round",
+                "end_game",
+                "next_starter",
+                "collection_points",
+                "series_points",
+                "raptor_points",
+                "egg_points",
+                "tile_points",
+                "begin_turn",
+            }
+        ),
     ),
-    components=SCHEMA,
-    tables=tables_from,
     events=EVENTS,
-    action_to_text=actions.to_text,
-    action_from_text=actions.from_text,
-    action_to_struct=actions.to_struct,
-    words=WORDS,
-    statistics=Statistics,
-    outlook=Outlook,
-    combinations=combinations,
+    table=TableSide(
+        words=WORDS,
+        statistics=Statistics,
+        insights=Insights,
+    ),
 )

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cubarium.engine.actions import ActionSpace, Kind
-from cubarium.games.cubosaurs.components import MAX_PLAYERS, TILES
-from cubarium.games.cubosaurs.tables import CARD_NAMES
+from cubarium.games.cubosaurs.data.schema import MAX_PLAYERS, TILES
+from cubarium.games.cubosaurs.data.values import CARD_NAMES
 
 SPACE = ActionSpace(
     Kind("keep"),
@@ -15,6 +15,3 @@ SPACE = ActionSpace(
     Kind("seat", seat=range(1, MAX_PLAYERS + 1)),
 )
 KEEP, DONE, PASS, BUY, PICK, SEAT = SPACE.firsts
-ACTIONS = SPACE.count
-
-to_struct, to_text, from_text = SPACE.to_struct, SPACE.to_text, SPACE.from_text

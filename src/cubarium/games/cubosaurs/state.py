@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cubarium.engine.pending import Frame
 from cubarium.engine.record import i8, i8s, i16s, record, records, set_of, sets_of
-from cubarium.games.cubosaurs.components import MAX_PLAYERS, MAX_ROUNDS
-from cubarium.games.cubosaurs.tables import CARD_NAMES
+from cubarium.engine.rules.pending import Frame
+from cubarium.games.cubosaurs.data.schema import MAX_PLAYERS, MAX_ROUNDS
+from cubarium.games.cubosaurs.data.values import CARD_NAMES
 
 MIN_PLAYERS = 2
 DUEL = 2

@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-from cubarium.engine.contract import GameSpec, Option
-from cubarium.games.trex import (
-    actions,
-    ending,
-    explain,
-    greedy,
-    laws,
-    piles,
-    position,
-    ranking,
-    rules,
-    scoring,
-    view,
-)
-from cubarium.games.trex.components import MAX_PLAYERS, SCHEMA
+from cubarium.engine.contract import Code, Components, GameSpec, Option, Records, Settings, TableSide
+from cubarium.games.trex import actions, bot, rules
+from cubarium.games.trex.data.schema import MAX_PLAYERS, SCHEMA
+from cubarium.games.trex.data.values import values_from
 from cubarium.games.trex.events import EVENTS
-from cubarium.games.trex.outlook import Outlook
 from cubarium.games.trex.state import MIN_PLAYERS, Options, State, View
-from cubarium.games.trex.statistics import Statistics
-from cubarium.games.trex.tables import tables_from
-from cubarium.games.trex.text import WORDS
+from cubarium.games.trex.table import positions, refusals
+from cubarium.games.trex.table.insights import Insights
+from cubarium.games.trex.table.statistics import Statistics
+from cubarium.games.trex.table.words import WORDS
 
 
 def combinations() -> list[dict[str, int]]:
@@ -33,39 +22,43 @@ def combinations() -> list[dict[str, int]]:
 SPEC = GameSpec(
     id="trex",
     rules_version=1,
-    state=State,
-    view=View,
-    options=Options,
-    option_list=(Option("players", MIN_PLAYERS, MAX_PLAYERS, 4),),
-    variants={"standard": {}},
-    action_count=actions.ACTIONS,
-    modules=(ranking, piles, scoring, ending, rules, view, greedy, laws, explain, position),
-    seldom=frozenset(
-        {
-            "setup",
-            "begin_round",
-            "end_round",
-            "take_egg",
-            "remove_card",
-            "go_on_removing",
-            "remove_played",
-            "clear_table",
-            "change_colours",
-            "outcome",
-            "overtaken",
-            "never_seen",
-            "side_worth",
-        }
+    records=Records(State, View, Options),
+    settings=Settings(
+        options=(Option("players", MIN_PLAYERS, MAX_PLAYERS, 4),),
+        combinations=combinations,
+        variants={"standard": {}},
     ),
-    components=SCHEMA,
-    tables=tables_from,
+    actions=actions.SPACE,
+    components=Components(SCHEMA, values_from),
+    code=Code(
+        compiled=(
+            rules,
+            bot,
+        ),
+        interpreted=(refusals, positions),
+        never_inlined=frozenset(
+            {
+                "setup",
+                "begin_round",
+                "end_round",
+                "take_egg",
+                "remove_card",
+                "go_on_removing",
+                "remove_played",
+                "clear_table",
+                "change_colours",
+                "outcome",
+                "overtaken",
+                "never_seen",
+                "side_worth",
+            }
+        ),
+    ),
     events=EVENTS,
-    action_to_text=actions.to_text,
-    action_from_text=actions.from_text,
-    action_to_struct=actions.to_struct,
-    words=WORDS,
-    statistics=Statistics,
-    outlook=Outlook,
-    combinations=combinations,
-    hidden_hands=True,
+    table=TableSide(
+        words=WORDS,
+        statistics=Statistics,
+        insights=Insights,
+        has_secrets=True,
+    ),
 )

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cubarium.engine.actions import ActionSpace, Kind
-from cubarium.games.trex.components import COLOURS
-from cubarium.games.trex.tables import CARD_NAMES
+from cubarium.games.trex.data.schema import COLOURS
+from cubarium.games.trex.data.values import CARD_NAMES
 
 SPACE = ActionSpace(
     Kind("play", card=CARD_NAMES),
@@ -18,6 +18,3 @@ SPACE = ActionSpace(
 )
 PLAY_CARD, EGG_LEFT, EGG_RIGHT, REMOVE_PLAYED, REMOVE_PILE = SPACE.firsts[:5]
 KEEP_COLOURS, HIGH_COLOUR, LOW_COLOUR = SPACE.firsts[5:]
-ACTIONS = SPACE.count
-
-to_struct, to_text, from_text = SPACE.to_struct, SPACE.to_text, SPACE.from_text

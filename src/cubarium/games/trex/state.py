@@ -7,8 +7,8 @@ at the moment it is seen, which is as likely as any order a shuffle makes.
 from __future__ import annotations
 
 from cubarium.engine.record import i8, i8s, record, records, set_of, sets_of
-from cubarium.games.trex.components import COLOURS, MAX_PLAYERS
-from cubarium.games.trex.tables import CARD_NAMES
+from cubarium.games.trex.data.schema import COLOURS, MAX_PLAYERS
+from cubarium.games.trex.data.values import CARD_NAMES
 
 MIN_PLAYERS = 2
 CARDS = 17

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from cubarium.engine import open_table
-from cubarium.engine.contract import GameSpec, Option
-from cubarium.games.cubano import board
-from cubarium.games.cubano.course import actions, explain, greedy, laws, position, rules, view
-from cubarium.games.cubano.course.components import PLAYERS, SCHEMA
+from cubarium.engine.contract import Code, Components, GameSpec, Option, Records, Settings, TableSide
+from cubarium.engine.rules import open_table
+from cubarium.games.cubano import rules as shared_rules
+from cubarium.games.cubano.course import actions, bot, rules
+from cubarium.games.cubano.course.data.schema import PLAYERS, SCHEMA
+from cubarium.games.cubano.course.data.values import values_from
 from cubarium.games.cubano.course.events import EVENTS
-from cubarium.games.cubano.course.outlook import Outlook
 from cubarium.games.cubano.course.state import Options, State, View
-from cubarium.games.cubano.course.statistics import Statistics
-from cubarium.games.cubano.course.tables import tables_from
-from cubarium.games.cubano.course.text import WORDS
+from cubarium.games.cubano.course.table import positions, refusals
+from cubarium.games.cubano.course.table.insights import Insights
+from cubarium.games.cubano.course.table.statistics import Statistics
+from cubarium.games.cubano.course.table.words import WORDS
 
 VARIANTS = {"standard": {"fair_last_turn": 0}, "fair": {"fair_last_turn": 1}}
 
@@ -24,24 +25,30 @@ def combinations() -> list[dict[str, int]]:
 
 SPEC = GameSpec(
     id="cubano-course",
-    rulebook="cubano",
     rules_version=1,
-    state=State,
-    view=View,
-    options=Options,
-    option_list=(Option("players", PLAYERS, PLAYERS, PLAYERS), Option("fair_last_turn", 0, 1, 0)),
-    variants=VARIANTS,
-    action_count=actions.ACTIONS,
-    modules=(board, rules, view, open_table, greedy, laws, explain, position),
-    seldom=frozenset({"setup", "next_choice", "go_on", "end_throw"}),
-    components=SCHEMA,
-    tables=tables_from,
+    rulebook="cubano",
+    records=Records(State, View, Options),
+    settings=Settings(
+        options=(Option("players", PLAYERS, PLAYERS, PLAYERS), Option("fair_last_turn", 0, 1, 0)),
+        combinations=combinations,
+        variants=VARIANTS,
+    ),
+    actions=actions.SPACE,
+    components=Components(SCHEMA, values_from),
+    code=Code(
+        compiled=(
+            open_table,
+            shared_rules,
+            rules,
+            bot,
+        ),
+        interpreted=(refusals, positions),
+        never_inlined=frozenset({"setup", "next_choice", "go_on", "end_throw"}),
+    ),
     events=EVENTS,
-    action_to_text=actions.to_text,
-    action_from_text=actions.from_text,
-    action_to_struct=actions.to_struct,
-    words=WORDS,
-    outlook=Outlook,
-    statistics=Statistics,
-    combinations=combinations,
+    table=TableSide(
+        words=WORDS,
+        statistics=Statistics,
+        insights=Insights,
+    ),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cubarium.engine.actions import ActionSpace, Kind
-from cubarium.games.cubano.board import COLOURS, SIDE, SQUARE_NAMES, SQUARES
+from cubarium.games.cubano.rules.board import COLOURS, SIDE, SQUARE_NAMES, SQUARES
 
 CORNERS = (0, SIDE - 1, SQUARES - SIDE, SQUARES - 1)
 """The squares a1, h1, a8 and h8."""
@@ -17,6 +17,3 @@ SPACE = ActionSpace(
 THROW_DIE, FIRST_COLOUR, TAKE_CORNER, PLACE_CUBE = SPACE.firsts
 COLOUR = FIRST_COLOUR - 1
 """To be added to a colour, which is counted from 1."""
-ACTIONS = SPACE.count
-
-to_struct, to_text, from_text = SPACE.to_struct, SPACE.to_text, SPACE.from_text

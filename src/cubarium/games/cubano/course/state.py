@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cubarium.engine.record import i8, i8s, record, records
-from cubarium.games.cubano.board import COLOURS, SQUARE_NAMES, SQUARES
-from cubarium.games.cubano.course.components import PLAYERS
+from cubarium.games.cubano.course.data.schema import PLAYERS
+from cubarium.games.cubano.rules.board import COLOURS, SQUARE_NAMES, SQUARES
 
 GOAL = SQUARES // 2
 """Squares each player has to cover."""

@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from cubarium.engine import open_table
-from cubarium.engine.contract import GameSpec, Option
-from cubarium.games.cubano.naval_dice import (
-    actions,
-    explain,
-    greedy,
-    laws,
-    placing,
-    position,
-    rules,
-    view,
-)
-from cubarium.games.cubano.naval_dice.components import SCHEMA
+from cubarium.engine.contract import Code, Components, GameSpec, Option, Records, Settings, TableSide
+from cubarium.engine.rules import open_table
+from cubarium.games.cubano.naval_dice import actions, bot, rules
+from cubarium.games.cubano.naval_dice.data.schema import SCHEMA
+from cubarium.games.cubano.naval_dice.data.values import values_from
 from cubarium.games.cubano.naval_dice.events import EVENTS
-from cubarium.games.cubano.naval_dice.outlook import Outlook
 from cubarium.games.cubano.naval_dice.state import PLAYERS, Options, State, View
-from cubarium.games.cubano.naval_dice.statistics import Statistics
-from cubarium.games.cubano.naval_dice.tables import tables_from
-from cubarium.games.cubano.naval_dice.text import WORDS
+from cubarium.games.cubano.naval_dice.table import positions, refusals
+from cubarium.games.cubano.naval_dice.table.insights import Insights
+from cubarium.games.cubano.naval_dice.table.statistics import Statistics
+from cubarium.games.cubano.naval_dice.table.words import WORDS
 
 VARIANTS = {
     "islands": {"mines": 0},
@@ -40,28 +32,35 @@ def combinations() -> list[dict[str, int]]:
 
 SPEC = GameSpec(
     id="cubano-naval-dice",
-    rulebook="cubano",
     rules_version=1,
-    state=State,
-    view=View,
-    options=Options,
-    option_list=(
-        Option("players", PLAYERS, PLAYERS, PLAYERS),
-        Option("mines", 0, 1, 0),
-        Option("addition_only", 0, 1, 0),
+    rulebook="cubano",
+    records=Records(State, View, Options),
+    settings=Settings(
+        options=(
+            Option("players", PLAYERS, PLAYERS, PLAYERS),
+            Option("mines", 0, 1, 0),
+            Option("addition_only", 0, 1, 0),
+        ),
+        combinations=combinations,
+        variants=VARIANTS,
     ),
-    variants=VARIANTS,
-    action_count=actions.ACTIONS,
-    modules=(placing, rules, view, open_table, greedy, laws, explain, position),
-    seldom=frozenset({"setup", "ship_ends", "hole_places", "lay_ship", "shoot", "end_turn", "start_value"}),
-    components=SCHEMA,
-    tables=tables_from,
+    actions=actions.SPACE,
+    components=Components(SCHEMA, values_from),
+    code=Code(
+        compiled=(
+            open_table,
+            rules,
+            bot,
+        ),
+        interpreted=(refusals, positions),
+        never_inlined=frozenset(
+            {"setup", "ship_ends", "hole_places", "lay_ship", "shoot", "end_turn", "start_value"}
+        ),
+    ),
     events=EVENTS,
-    action_to_text=actions.to_text,
-    action_from_text=actions.from_text,
-    action_to_struct=actions.to_struct,
-    words=WORDS,
-    outlook=Outlook,
-    statistics=Statistics,
-    combinations=combinations,
+    table=TableSide(
+        words=WORDS,
+        statistics=Statistics,
+        insights=Insights,
+    ),
 )

@@ -18,6 +18,3 @@ SPACE = ActionSpace(
     Kind("lose", square=HALF_NAMES),
 )
 REMOVE, PLACE, TO, THROW, FIRE, CORRECT, REROLL, PLUS, MINUS, LOSE = SPACE.firsts
-ACTIONS = SPACE.count
-
-to_struct, to_text, from_text = SPACE.to_struct, SPACE.to_text, SPACE.from_text

@@ -6,8 +6,8 @@ Each player has a half of 32 squares with letters a to d and digits 1 to 8 of it
 from __future__ import annotations
 
 from cubarium.engine.record import i8, i8s, record, records, set_of, sets_of
-from cubarium.games.cubano.board import COLOURS, SIDE
-from cubarium.games.cubano.naval_dice.components import SHIPS
+from cubarium.games.cubano.naval_dice.data.schema import SHIPS
+from cubarium.games.cubano.rules.board import COLOURS, SIDE
 
 PLAYERS = 2
 LETTERS = SIDE // PLAYERS

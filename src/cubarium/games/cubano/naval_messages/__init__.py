@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from cubarium.engine.contract import GameSpec, Option
-from cubarium.games.cubano.naval_messages import (
-    actions,
-    explain,
-    greedy,
-    laws,
-    position,
-    rules,
-    view,
-)
-from cubarium.games.cubano.naval_messages.components import MOST_MESSAGES, SCHEMA
+from cubarium.engine.contract import Code, Components, GameSpec, Option, Records, Settings, TableSide
+from cubarium.games.cubano.naval_messages import actions, bot, rules
+from cubarium.games.cubano.naval_messages.data.schema import MOST_MESSAGES, SCHEMA
+from cubarium.games.cubano.naval_messages.data.values import values_from
 from cubarium.games.cubano.naval_messages.events import EVENTS
-from cubarium.games.cubano.naval_messages.outlook import Outlook
 from cubarium.games.cubano.naval_messages.state import PLAYERS, Options, State, View
-from cubarium.games.cubano.naval_messages.statistics import Statistics
-from cubarium.games.cubano.naval_messages.tables import tables_from
-from cubarium.games.cubano.naval_messages.text import WORDS
+from cubarium.games.cubano.naval_messages.table import positions, refusals
+from cubarium.games.cubano.naval_messages.table.insights import Insights
+from cubarium.games.cubano.naval_messages.table.statistics import Statistics
+from cubarium.games.cubano.naval_messages.table.words import WORDS
 
 VARIANTS = {"usual": {"messages": 0}, "short": {"messages": 3}, "long": {"messages": 10}}
 
@@ -30,28 +23,32 @@ def combinations() -> list[dict[str, int]]:
 
 SPEC = GameSpec(
     id="cubano-naval-messages",
-    rulebook="cubano",
     rules_version=1,
-    state=State,
-    view=View,
-    options=Options,
-    option_list=(
-        Option("players", PLAYERS, PLAYERS, PLAYERS),
-        Option("messages", 0, MOST_MESSAGES, 0, automatic=True),
+    rulebook="cubano",
+    records=Records(State, View, Options),
+    settings=Settings(
+        options=(
+            Option("players", PLAYERS, PLAYERS, PLAYERS),
+            Option("messages", 0, MOST_MESSAGES, 0, automatic=True),
+        ),
+        combinations=combinations,
+        variants=VARIANTS,
     ),
-    variants=VARIANTS,
-    action_count=actions.ACTIONS,
-    modules=(rules, view, greedy, laws, explain, position),
-    seldom=frozenset({"setup"}),
-    components=SCHEMA,
-    tables=tables_from,
+    actions=actions.SPACE,
+    components=Components(SCHEMA, values_from),
+    code=Code(
+        compiled=(
+            rules,
+            bot,
+        ),
+        interpreted=(refusals, positions),
+        never_inlined=frozenset({"setup"}),
+    ),
     events=EVENTS,
-    action_to_text=actions.to_text,
-    action_from_text=actions.from_text,
-    action_to_struct=actions.to_struct,
-    words=WORDS,
-    outlook=Outlook,
-    statistics=Statistics,
-    combinations=combinations,
-    hidden_hands=True,
+    table=TableSide(
+        words=WORDS,
+        statistics=Statistics,
+        insights=Insights,
+        has_secrets=True,
+    ),
 )

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from cubarium.engine.actions import ActionSpace, Kind
-from cubarium.games.cubano.board import SQUARE_NAMES
+from cubarium.games.cubano.rules.board import SQUARE_NAMES
 
 SPACE = ActionSpace(Kind("hide", square=SQUARE_NAMES), Kind("name", square=SQUARE_NAMES))
 HIDE, NAME = SPACE.firsts
-ACTIONS = SPACE.count
-
-to_struct, to_text, from_text = SPACE.to_struct, SPACE.to_text, SPACE.from_text

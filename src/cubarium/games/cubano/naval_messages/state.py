@@ -7,7 +7,7 @@ a set of 32 squares, row by row.
 from __future__ import annotations
 
 from cubarium.engine.record import i8, record, set_of
-from cubarium.games.cubano.board import SIDE, SQUARE_NAMES
+from cubarium.games.cubano.rules.board import SIDE, SQUARE_NAMES
 
 PLAYERS = 2
 LETTERS = SIDE // PLAYERS

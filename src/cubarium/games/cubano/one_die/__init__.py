@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from cubarium.engine import open_table
-from cubarium.engine.contract import GameSpec, Option
-from cubarium.games.cubano import board, suites
-from cubarium.games.cubano.one_die import actions, explain, greedy, laws, position, rules, scoring, view
-from cubarium.games.cubano.one_die.components import MAX_PLAYERS, MIN_PLAYERS, SCHEMA
+from cubarium.engine.contract import Code, Components, GameSpec, Option, Records, Settings, TableSide
+from cubarium.engine.rules import open_table
+from cubarium.games.cubano import rules as shared_rules
+from cubarium.games.cubano.one_die import actions, bot, rules
+from cubarium.games.cubano.one_die.data.schema import MAX_PLAYERS, MIN_PLAYERS, SCHEMA
+from cubarium.games.cubano.one_die.data.values import values_from
 from cubarium.games.cubano.one_die.events import EVENTS
-from cubarium.games.cubano.one_die.outlook import Outlook
 from cubarium.games.cubano.one_die.state import Options, State, View
-from cubarium.games.cubano.one_die.statistics import Statistics
-from cubarium.games.cubano.one_die.tables import tables_from
-from cubarium.games.cubano.one_die.text import WORDS
+from cubarium.games.cubano.one_die.table import positions, refusals
+from cubarium.games.cubano.one_die.table.insights import Insights
+from cubarium.games.cubano.one_die.table.statistics import Statistics
+from cubarium.games.cubano.one_die.table.words import WORDS
 
 VARIANTS: dict[str, dict[str, int]] = {"standard": {}}
 
@@ -24,26 +25,32 @@ def combinations() -> list[dict[str, int]]:
 
 SPEC = GameSpec(
     id="cubano-1-die",
-    rulebook="cubano",
     rules_version=1,
-    state=State,
-    view=View,
-    options=Options,
-    option_list=(Option("players", MIN_PLAYERS, MAX_PLAYERS, 3),),
-    variants=VARIANTS,
-    action_count=actions.ACTIONS,
-    modules=(board, suites, scoring, rules, view, open_table, greedy, laws, explain, position),
-    seldom=frozenset(
-        {"setup", "lay_the_rest", "throw_die", "choose_colour", "take_cube", "end_throw", "suites"}
+    rulebook="cubano",
+    records=Records(State, View, Options),
+    settings=Settings(
+        options=(Option("players", MIN_PLAYERS, MAX_PLAYERS, 3),),
+        combinations=combinations,
+        variants=VARIANTS,
     ),
-    components=SCHEMA,
-    tables=tables_from,
+    actions=actions.SPACE,
+    components=Components(SCHEMA, values_from),
+    code=Code(
+        compiled=(
+            open_table,
+            shared_rules,
+            rules,
+            bot,
+        ),
+        interpreted=(refusals, positions),
+        never_inlined=frozenset(
+            {"setup", "lay_the_rest", "throw_die", "choose_colour", "take_cube", "end_throw", "suites"}
+        ),
+    ),
     events=EVENTS,
-    action_to_text=actions.to_text,
-    action_from_text=actions.from_text,
-    action_to_struct=actions.to_struct,
-    words=WORDS,
-    outlook=Outlook,
-    statistics=Statistics,
-    combinations=combinations,
+    table=TableSide(
+        words=WORDS,
+        statistics=Statistics,
+        insights=Insights,
+    ),
 )

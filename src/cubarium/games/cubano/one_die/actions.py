@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cubarium.engine.actions import ActionSpace, Kind
-from cubarium.games.cubano.board import COLOURS, EDGE_NAMES, SQUARE_NAMES, with_edge_turned
+from cubarium.games.cubano.rules.board import COLOURS, EDGE_NAMES, SQUARE_NAMES, with_edge_turned
 
 SPACE = ActionSpace(
     Kind("throw"),
@@ -16,6 +16,3 @@ SPACE = ActionSpace(
 THROW_DIE, FIRST_COLOUR, LAY_BAR, FLIP, RENOUNCE = SPACE.firsts
 COLOUR = FIRST_COLOUR - 1
 """To be added to a colour, which is counted from 1."""
-ACTIONS = SPACE.count
-
-to_struct, to_text, from_text = SPACE.to_struct, SPACE.to_text, SPACE.from_text

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cubarium.engine.record import i8, i8s, record, records, set_of
-from cubarium.games.cubano.board import COLOURS, COLUMN_EDGE_NAMES, ROW_EDGE_NAMES, SQUARES
-from cubarium.games.cubano.one_die.components import MAX_PLAYERS
+from cubarium.games.cubano.one_die.data.schema import MAX_PLAYERS
+from cubarium.games.cubano.rules.board import COLOURS, COLUMN_EDGE_NAMES, ROW_EDGE_NAMES, SQUARES
 
 # Where the game stands.
 CHOOSE = 0

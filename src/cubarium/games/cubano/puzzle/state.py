@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cubarium.engine.record import i8, i8s, i16, record, set_of
-from cubarium.games.cubano.board import COLOURS, COLUMN_EDGE_NAMES, ROW_EDGE_NAMES, SQUARES
-from cubarium.games.cubano.puzzle.tables import PLACE_NAMES
+from cubarium.games.cubano.puzzle.data.values import PLACE_NAMES
+from cubarium.games.cubano.rules.board import COLOURS, COLUMN_EDGE_NAMES, ROW_EDGE_NAMES, SQUARES
 
 NONE = -1
 EMPTY = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cubarium.engine.actions import ActionSpace, Kind
-from cubarium.games.cubano.board import EDGE_NAMES, SQUARE_NAMES, with_edge_turned
+from cubarium.games.cubano.rules.board import EDGE_NAMES, SQUARE_NAMES, with_edge_turned
 
 SPACE = ActionSpace(
     Kind("call"),  # before the throw, which would give the claim away
@@ -27,6 +27,3 @@ SPACE = ActionSpace(
 )
 CALL, THROW, CLAIM_CUBE, CLAIM_BARS, DRAW_CUBE, DRAW_BARS, SHARE_CUBE, SHARE_BARS = SPACE.firsts[:8]
 PLACE, BAR, EXIT, DONE, FILL, FORM, LAY, FLIP, RENOUNCE = SPACE.firsts[8:]
-ACTIONS = SPACE.count
-
-to_struct, to_text, from_text = SPACE.to_struct, SPACE.to_text, SPACE.from_text

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cubarium.engine.record import i8, i8s, record, records, set_of
-from cubarium.games.cubano.board import COLOURS, COLUMN_EDGE_NAMES, ROW_EDGE_NAMES, SIDES, SQUARES
+from cubarium.games.cubano.rules.board import COLOURS, COLUMN_EDGE_NAMES, ROW_EDGE_NAMES, SIDES, SQUARES
 
 MIN_PLAYERS = 2
 MAX_PLAYERS = 6

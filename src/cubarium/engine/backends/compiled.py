@@ -1,0 +1,336 @@
+"""The compiled backend: the plain rules through Numba, cached in a folder named by their content.
+
+Numba's own cache does not notice a change in another file, so the folder's name is a hash of every rule
+source, every number compiled in and the versions of the tools: a change anywhere means a new folder. Only
+entry points are cached, with all they call compiled into them. The journal is left out.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import inspect
+import marshal
+import os
+import platform
+import shutil
+import sys
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
+from types import CodeType, FunctionType, ModuleType
+from typing import Any, cast, get_type_hints
+
+from cubarium.engine import record
+from cubarium.engine.backends import binding
+from cubarium.engine.backends.binding import bind, compiled_modules
+from cubarium.engine.chance import Chance
+from cubarium.engine.components.pack import Pack
+from cubarium.engine.contract import RULE_FUNCTIONS, GameSpec, Rules
+from cubarium.engine.errors import CubariumError
+from cubarium.engine.record import dtype_of
+from cubarium.engine.rules import bits
+from cubarium.engine.rules.journal import note
+
+KEPT_CACHES = 64
+UNSIGNED = "as_unsigned"
+ENGINE_NEVER_INLINED = frozenset({"draw", "philox"})
+"""Functions of the engine that are called rather than inlined, so that their code is there once."""
+
+
+def only_tells(name: str) -> bool:
+    """Tell whether a function of this name does nothing but write in the journal."""
+    return name == note.__name__ or name.startswith("tell_")
+
+
+class _ForCompilation(ast.NodeTransformer):
+    """Take the journal out of a function, read values of two levels in one step, and make indices unsigned.
+
+    Compiled games keep no journal. `TABLE[i][j]` would make a row of its own for every look into the table.
+    Numba lets an index count from the end and asks each time whether it is negative; in rules none is.
+    """
+
+    def __init__(self, deep_values: frozenset[str]) -> None:
+        """Keep the names of the values with two levels."""
+        self.deep_values = deep_values
+
+    def visit_Expr(self, node: ast.Expr) -> ast.stmt:
+        """Replace a statement that only writes in the journal."""
+        self.generic_visit(node)
+        call = node.value
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and only_tells(call.func.id):
+            return ast.copy_location(ast.Pass(), node)
+        return node
+
+    def visit_Subscript(self, node: ast.Subscript) -> ast.expr:
+        """Turn `TABLE[i][j]` into `TABLE[i, j]`, with unsigned indices."""
+        self.generic_visit(node)
+        if not isinstance(node.slice, ast.Constant | ast.Slice):
+            node.slice = ast.Call(ast.Name(UNSIGNED, ast.Load()), [node.slice], [])
+        row = node.value
+        if not isinstance(row, ast.Subscript) or not isinstance(row.value, ast.Name):
+            return node
+        if row.value.id not in self.deep_values:
+            return node
+        both = ast.Tuple([row.slice, node.slice], ast.Load())
+        return ast.copy_location(ast.Subscript(row.value, both, node.ctx), node)
+
+
+def for_compilation(function: FunctionType, deep_values: frozenset[str] = frozenset()) -> CodeType:
+    """Return the code of a rule function as it is compiled; it needs `compilation_helpers`."""
+    lines, first = inspect.getsourcelines(function)
+    tree = ast.parse("".join(lines))
+    definition = cast("ast.FunctionDef", tree.body[0])  # its annotations, which have brackets too, stay
+    definition.body = [_ForCompilation(deep_values).visit(line) for line in definition.body]
+    ast.increment_lineno(ast.fix_missing_locations(tree), first - 1)
+    whole = compile(tree, function.__code__.co_filename, "exec", dont_inherit=True)
+    return next(c for c in whole.co_consts if isinstance(c, CodeType) and c.co_name == function.__name__)
+
+
+class _Rewriter:
+    """Rewrites functions for compilation and keeps the result beside the compiled rules."""
+
+    def __init__(self, folder: Path, deep_values: frozenset[str]) -> None:
+        """Read what an earlier process kept; a file that cannot be read is made again."""
+        self._file = folder / "rewritten"
+        self._deep_values = deep_values
+        self._codes: dict[str, CodeType] = {}
+        with suppress(FileNotFoundError, EOFError, ValueError, TypeError):
+            self._codes = marshal.loads(self._file.read_bytes())
+        self._has_more = False
+
+    def __call__(self, function: FunctionType) -> CodeType:
+        """Return the code of a function as it is compiled."""
+        name = f"{function.__module__}.{function.__name__}"
+        if name not in self._codes:
+            self._codes[name] = for_compilation(function, self._deep_values)
+            self._has_more = True
+        return self._codes[name]
+
+    def keep(self) -> None:
+        """Write everything down at once, so that no process reads half of it."""
+        if self._has_more:
+            half_written = self._file.with_name(f"{self._file.name}-{os.getpid()}")
+            half_written.write_bytes(marshal.dumps(self._codes))
+            half_written.replace(self._file)
+
+
+def compilation_helpers() -> dict[str, Any]:
+    """Return what code made by `for_compilation` calls beside what its function calls."""
+    import numba
+
+    return {UNSIGNED: numba.uint64}
+
+
+def native_bits() -> dict[str, Any]:
+    """Return the functions of `bits` as single instructions of the processor."""
+    import numba
+    from numba.extending import intrinsic
+
+    @intrinsic
+    def count_ones(typing_context, bits):  # type: ignore[no-untyped-def]
+        return numba.int64(numba.int64), lambda _, builder, __, arguments: builder.ctpop(arguments[0])
+
+    @intrinsic
+    def count_trailing_zeros(typing_context, bits):  # type: ignore[no-untyped-def]
+        def instruction(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            return builder.cttz(arguments[0], context.get_constant(numba.boolean, True))
+
+        return numba.int64(numba.int64), instruction
+
+    return {"size": count_ones, "lowest": count_trailing_zeros}
+
+
+def as_arrays(values: Mapping[str, Any]) -> dict[str, Any]:
+    """Turn tuples of numbers into arrays, which compiled code holds as constants."""
+    import numpy as np
+
+    return {
+        name: np.array(value, dtype=np.int64) if _is_numbers(value) else value
+        for name, value in values.items()
+    }
+
+
+def deep_values_of(arrays: Mapping[str, Any]) -> frozenset[str]:
+    """Return the names of the values with two levels."""
+    return frozenset(name for name, value in arrays.items() if getattr(value, "ndim", 1) > 1)
+
+
+def _is_numbers(value: Any) -> bool:
+    if not isinstance(value, tuple) or not value:
+        return False
+    kinds = set(map(type, value))  # few kinds, many values: asked one by one, a start takes longer
+    return all(issubclass(kind, int) for kind in kinds) or all(map(_is_numbers, value))
+
+
+def cache_root() -> Path:
+    """Return the folder for compiled rules: $CUBARIUM_CACHE, or the user's cache folder."""
+    if chosen := os.environ.get("CUBARIUM_CACHE"):
+        return Path(chosen)
+    base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
+    return Path(base) / "cubarium"
+
+
+def _numbers(space: Mapping[str, Any]) -> list[tuple[str, Any]]:
+    """Return the globals that are compiled in as constants, wherever a module has them from."""
+    return sorted((name, x) for name, x in space.items() if isinstance(x, int) or _is_numbers(x))
+
+
+def content_hash(
+    spec: GameSpec,
+    modules: Sequence[ModuleType],
+    values: Mapping[str, Any],
+    instead: Mapping[str, Any],
+    chance: type,
+) -> str:
+    """Return a hash of everything compiled code depends on."""
+    import numba
+    import numpy as np
+
+    parts = [numba.__version__, np.__version__, platform.machine(), sys.version]
+    parts += [os.environ.get("NUMBA_BOUNDSCHECK", ""), repr(_numbers(values))]
+    for module in (*modules, record, binding, sys.modules[__name__]):
+        parts += [inspect.getsource(module), repr(_numbers(vars(module)))]
+    parts += [f"{name}={inspect.getsource(instead[name])}" for name in sorted(instead)]
+    parts += sorted(spec.code.never_inlined)
+    parts += [
+        str(dtype_of(cls)) for cls in (spec.records.state, spec.records.view, spec.records.options, chance)
+    ]
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:20]
+
+
+def _cache_folder(name: str) -> Path:
+    root = cache_root() / "compiled"
+    folder = root / name
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+    except OSError as problem:
+        raise CubariumError(
+            f"{root}: {problem.strerror}; compiled rules need a folder, CUBARIUM_CACHE can name another"
+        ) from problem
+    for stale in sorted(root.iterdir(), key=_last_used, reverse=True)[KEPT_CACHES:]:
+        shutil.rmtree(stale, ignore_errors=True)
+    return folder
+
+
+def _last_used(folder: Path) -> float:
+    try:
+        return folder.stat().st_mtime
+    except FileNotFoundError:  # another process was quicker to remove it
+        return 0.0
+
+
+def compile_rules(
+    spec: GameSpec,
+    pack: Pack,
+    *more: ModuleType,
+    entry_points: Sequence[str] = (),
+    instead: Mapping[str, Any] | None = None,
+    chance: type = Chance,
+) -> Rules:
+    """Return the game's rules compiled for this processor.
+
+    `more` are further modules bound to the game, `entry_points` the functions kept in the cache,
+    `instead` functions exchanged for others, `chance` the form of chance the rules are called with.
+    Only entry points and the functions of the contract may be called from Python: the others have no way in.
+    """
+    import numba
+
+    modules, values = (*compiled_modules(spec), *more), spec.components.values(pack)
+    folder = _cache_folder(content_hash(spec, modules, values, instead or {}, chance))
+    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+    native = native_bits()
+
+    def wrap(function: FunctionType) -> Any:
+        if function.__module__ == bits.__name__:
+            return native[function.__name__]
+        called_from_python = function.__name__ in entry_points or function.__name__ in RULE_FUNCTIONS
+        flags: dict[str, Any] = {
+            "nogil": True,
+            "cache": function.__name__ in entry_points,
+            "no_cpython_wrapper": not called_from_python,
+            "no_cfunc_wrapper": True,
+            "forceinline": function.__name__ not in spec.code.never_inlined | ENGINE_NEVER_INLINED,
+            "error_model": "numpy",  # rules never divide by zero; without the check the code is shorter
+        }
+        return numba.njit(**flags)(function)
+
+    arrays = as_arrays(values)
+    rewriter = _Rewriter(folder, deep_values_of(arrays))
+    functions = bind(modules, arrays, wrap, instead, rewriter, compilation_helpers())
+    rewriter.keep()
+    for entry in entry_points:
+        if not any(folder.rglob(f"*.{entry}-*.nbi")):
+            _compile_callees(functions, entry, types_of(spec, chance))
+    return Rules(functions)
+
+
+def types_of(spec: GameSpec, chance: type) -> dict[Any, Any]:
+    """Map the annotations of rule functions to the types they are compiled for."""
+    import numba
+
+    types: dict[Any, Any] = {int: numba.int64, bool: numba.boolean, list[int]: numba.int32[::1]}
+    for cls in (spec.records.state, spec.records.view, spec.records.options):
+        types[cls] = numba.from_dtype(dtype_of(cls))
+    types[Chance] = numba.from_dtype(dtype_of(chance))
+    # Functions that work for every game cannot annotate their records; they name them alike.
+    types |= {
+        "s": types[spec.records.state],
+        "v": types[spec.records.view],
+        "mind": types[Chance],
+        "legal": types[list[int]],
+    }
+    return types
+
+
+def declared_types(function: FunctionType, types: Mapping[Any, Any]) -> tuple[Any, ...] | None:
+    """Return the types of the parameters, or nothing where an annotation leaves one open."""
+    hints = get_type_hints(function)
+    names = function.__code__.co_varnames[: function.__code__.co_argcount]
+    declared = [types.get(name if hints.get(name) is Any else hints.get(name)) for name in names]
+    return None if None in declared else tuple(declared)
+
+
+def _compile_callees(functions: Mapping[str, Any], entry: str, types: Mapping[Any, Any]) -> None:
+    """Compile what an entry point calls, callees first, each for its declared types alone.
+
+    Left to itself Numba compiles a function anew for each mix of integer widths it is called with,
+    twice as many as there are functions. Those with looser annotations still compile when called.
+    Callees are optimised lightly: they are inlined, and the entry point is optimised as a whole.
+    """
+    config: Any = import_module("numba.core.config")
+    level = config.OPT
+    config.OPT = type(level)(1)
+    try:
+        _compile_for_declared_types(functions, entry, types)
+    finally:
+        config.OPT = level
+
+
+def _compile_for_declared_types(functions: Mapping[str, Any], entry: str, types: Mapping[Any, Any]) -> None:
+    for name in _callees_first(functions, entry):
+        dispatcher = functions[name]
+        declared = declared_types(dispatcher.py_func, types)
+        if name != entry and declared is not None and not dispatcher.signatures:
+            dispatcher.compile(declared)
+            dispatcher.disable_compile()
+
+
+def _callees_first(functions: Mapping[str, Any], entry: str) -> list[str]:
+    order: dict[str, None] = {}
+    open_calls: list[str] = []
+
+    def visit(name: str) -> None:
+        if name in order or name in open_calls:
+            return
+        open_calls.append(name)
+        for called in functions[name].py_func.__code__.co_names:
+            if hasattr(functions.get(called), "py_func"):
+                visit(called)
+        open_calls.pop()
+        order[name] = None
+
+    visit(entry)
+    return list(order)

@@ -1,0 +1,1 @@
+"""What is printed on components: files, their schema, and packs of values."""

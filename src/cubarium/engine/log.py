@@ -1,0 +1,176 @@
+"""The log of a match: JSON lines, each chained to the one before, so that a changed byte is noticed.
+
+The first line says what is played: game, rules version, components, options, seats, a commitment to the
+seed and the outcomes of the first shuffle, or the position the match began from. Each further line is an
+action with what chance answered and a fingerprint of the state after it. A log holds every secret of its
+game: it stays with the table until the game is over.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+from cubarium.engine.components.pack import Pack, built_in_pack
+from cubarium.engine.contract import GameSpec
+from cubarium.engine.errors import CubariumError, LogError, Malformed, short
+from cubarium.engine.match import Match
+from cubarium.engine.record import digest, to_json
+
+FORMAT = 1
+MAX_BYTES = 16_000_000
+MAX_LINE = 1_000_000
+CHECK_LENGTH = 16
+_CHECKED_LINE = re.compile(rf'(\{{.*),"check":"([0-9a-f]{{{CHECK_LENGTH}}})"\}}')
+
+
+def commitment(seed: int, game: int) -> str:
+    """Return what may be published of the luck before the game: it fixes the seed and hides it."""
+    return hashlib.sha256(f"cubarium {seed} {game}".encode()).hexdigest()
+
+
+def _canonical(content: Mapping[str, Any]) -> str:
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+
+
+def _chained(body: str, previous: str) -> str:
+    data = f"{previous}\n{body}".encode("utf-8", "surrogatepass")
+    return hashlib.sha256(data).hexdigest()[:CHECK_LENGTH]
+
+
+def write_log(match: Match) -> str:
+    """Return the whole log as text."""
+    head: dict[str, Any] = {
+        "cubarium": FORMAT,
+        "game": match.spec.id,
+        "rules": match.spec.rules_version,
+        "components": match.components.digest[:16],
+        "options": to_json(match.options),
+        "seats": list(match.seats),
+        "commitment": commitment(match.seed, match.game),
+        "seed": [match.seed, match.game],
+    }
+    if match.position is not None:
+        head["position"] = dict(match.position)
+    else:
+        head["outcomes"] = list(match.opening_outcomes)
+    head["state"] = match.fingerprint_at(0)
+    lines, check = [], ""
+    for content in (head, *(_step_content(match, i) for i in range(match.number))):
+        body = _canonical(content)
+        check = _chained(body, check)
+        lines.append(f'{body[:-1]},"check":"{check}"}}\n')
+    return "".join(lines)
+
+
+def _step_content(match: Match, index: int) -> dict[str, Any]:
+    step = match.steps[index]
+    content: dict[str, Any] = {
+        "n": index + 1,
+        "seat": step.seat + 1,
+        "action": match.spec.actions.to_text(step.action),
+    }
+    if step.outcomes:
+        content["outcomes"] = list(step.outcomes)
+    content["state"] = match.fingerprint_at(index + 1)
+    return content
+
+
+def read_log(text: str, load_game: Callable[[str], GameSpec], components: Pack | None = None) -> Match:
+    """Replay a log and return the match; a log that was changed or does not replay is refused."""
+    if len(text.encode("utf-8", "surrogatepass")) > MAX_BYTES:
+        raise LogError(f"the log is larger than {MAX_BYTES // 1_000_000} MB")
+    lines = text.split("\n")
+    if lines[-1] != "":
+        raise LogError(f"line {len(lines)}: the line is cut short")
+    contents, check = [], ""
+    for number, line in enumerate(lines[:-1], 1):
+        content, check = _read_line(line, number, check)
+        contents.append(content)
+    if not contents:
+        raise LogError("line 1: the log is empty")
+    with _faults_of_line(1):
+        match = _begin(contents[0], load_game, components)
+    for number, content in enumerate(contents[1:], 2):
+        with _faults_of_line(number):
+            _replay(match, content, number - 1)
+    return match
+
+
+def _read_line(line: str, number: int, previous: str) -> tuple[dict[str, Any], str]:
+    """Return the content of a line and its check, which is verified before anything is believed."""
+    if len(line) > MAX_LINE:
+        raise LogError(f"line {number}: longer than {MAX_LINE} characters")
+    found = _CHECKED_LINE.fullmatch(line)
+    if found is None:
+        raise LogError(f"line {number}: not a line of a log")
+    body, check = found[1] + "}", found[2]
+    if _chained(body, previous) != check:
+        raise LogError(f"line {number}: the line was changed, its check does not fit")
+    try:
+        return json.loads(body), check
+    except (ValueError, RecursionError) as problem:
+        raise LogError(f"line {number}: not JSON") from problem
+
+
+@contextmanager
+def _faults_of_line(number: int) -> Iterator[None]:
+    """Name the line of what a forged log gets wrong: a thing missing, of another kind, against the rules."""
+    try:
+        yield
+    except KeyError as problem:
+        raise LogError(f"line {number}: {problem} is missing") from problem
+    except (CubariumError, AttributeError, TypeError, ValueError) as problem:
+        raise LogError(f"line {number}: {problem}") from problem
+
+
+def _require(holds: bool, otherwise: str) -> None:
+    if not holds:
+        raise Malformed(otherwise)
+
+
+def _begin(head: dict[str, Any], load_game: Callable[[str], GameSpec], components: Pack | None) -> Match:
+    found = head["cubarium"]
+    _require(found == FORMAT, f"log format {short(found)}, this version reads {FORMAT}")
+    spec = load_game(str(head["game"]))
+    found, own = head["rules"], spec.rules_version
+    _require(found == own, f"rules version {short(found)} of {spec.id}, this version has {own}")
+    found, pack = head["components"], components or built_in_pack(spec.components.schema)
+    _require(
+        found == pack.digest[:16],
+        f"the match was played with other components ({short(found)}); give them with --components",
+    )
+    seed, game = head["seed"]
+    _require(commitment(seed, game) == head["commitment"], "the seed is not the one that was committed to")
+    match = Match(
+        spec,
+        head["options"],
+        head["seats"],
+        seed=seed,
+        game=game,
+        components=pack,
+        position=head.get("position"),
+        opening=() if "position" in head else _outcomes(head["outcomes"]),
+    )
+    _require(digest(match.state) == head["state"], "the replay begins in another state")
+    return match
+
+
+def _replay(match: Match, content: dict[str, Any], number: int) -> None:
+    _require(content["n"] == number, f"action {short(content['n'])} where {number} was expected")
+    seat, action = content["seat"], content["action"]
+    _require(isinstance(seat, int) and isinstance(action, str), "not an action")
+    match.act(seat - 1, action, _outcomes(content.get("outcomes", [])))
+    _require(digest(match.state) == content["state"], "the replay leads to another state")
+
+
+def _outcomes(found: Any) -> list[int]:
+    """Return outcomes only if they are written down: left out, luck would come from the seed."""
+    _require(
+        isinstance(found, list) and all(type(x) is int for x in found), "outcomes are a list of whole numbers"
+    )
+    return list(found)

@@ -1,0 +1,197 @@
+"""Whole games played by bots: the one loop that every backend runs.
+
+The functions here are bound to a game by `bind`, like rules, and so run interpreted, compiled and on a
+GPU. Bots see views; the luck they think with is not the luck of the table.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cubarium.engine.chance import TABLE
+from cubarium.engine.contract import unbound
+from cubarium.engine.rules.bits import lowest, size
+from cubarium.engine.rules.draws import draw
+from cubarium.engine.rules.steps import ASKED
+
+setup: Any = unbound
+lay_out: Any = unbound
+next_step: Any = unbound
+step_of: Any = unbound
+take_step: Any = unbound
+actors: Any = unbound
+legal_actions: Any = unbound
+apply: Any = unbound
+is_over: Any = unbound
+scores: Any = unbound
+returns: Any = unbound
+view: Any = unbound
+greedy: Any = unbound
+laws_broken: Any = unbound
+
+RANDOM = 0
+GREEDY = 1
+MOVE_LIMIT = 100_000
+"""No game comes near it; a game that does is reported as not ending."""
+
+# What `play_checked` can find.
+SOUND = 0
+NOT_ENDING = 1
+NOBODY_ASKED = 2
+NO_LEGAL_ACTION = 3
+NOT_ASCENDING = 4
+LAW_BROKEN = 5
+FAULTS = (
+    "no fault",
+    "the game does not end",
+    "nobody is asked",
+    "no legal action",
+    "legal actions do not ascend",
+    "a conservation law is broken",
+)
+
+
+def speaker(seats: int, mind: Any) -> int:
+    """Return who of the asked seats acts first: where several are asked at once, chance tells."""
+    if seats & seats - 1 == 0:
+        return lowest(seats)
+    for _ in range(draw(mind, TABLE, size(seats))):
+        seats &= seats - 1
+    return lowest(seats)
+
+
+def consult(s: Any, seat: int, v: Any, legal: Any, count: int, mind: Any) -> int:
+    """Ask the game's own heuristic, which sees the seat's view."""
+    view(s, seat, v)
+    return int(greedy(v, legal, count, mind))
+
+
+def choose(bot: int, s: Any, seat: int, v: Any, legal: Any, count: int, mind: Any) -> int:
+    """Let a bot choose among the legal actions; a single one needs no thought."""
+    if count == 1:
+        return int(legal[0])
+    if bot == RANDOM:
+        return int(legal[draw(mind, seat, count)])
+    return consult(s, seat, v, legal, count, mind)
+
+
+def one_of(steps: int, seat: int, mind: Any) -> int:
+    """Choose at random from a bit set of steps, as `choose` does from the list of the same actions."""
+    for _ in range(draw(mind, seat, size(steps))):
+        steps &= steps - 1
+    return lowest(steps)
+
+
+def nobody(s: Any, seat: int, v: Any, legal: Any, count: int, mind: Any) -> int:
+    """Stand in for `consult` where every seat plays at random, so that less has to be compiled."""
+    return int(legal[0])
+
+
+def play_batch(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays one by one
+    states: Any,
+    options: Any,
+    deals: Any,
+    minds: Any,
+    views: Any,
+    legal: Any,
+    bots: Any,
+    moves: Any,
+    score_rows: Any,
+    return_rows: Any,
+) -> None:
+    """Play a batch of games from empty states to their end, and write down how each ended.
+
+    One function plays and repeats: a second one around it would be compiled with everything in it again.
+    """
+    for i in range(len(states)):
+        s = states[i]
+        deal = deals[i]
+        mind = minds[i]
+        lay_out(s, options[0], deal)
+        played = 0
+        while not is_over(s) and played < MOVE_LIMIT:
+            seat, step, offered = next_step(s, deal)
+            if step == ASKED:
+                if offered == 0:
+                    seat = speaker(actors(s), mind)
+                if offered != 0 and bots[seat] == RANDOM:
+                    step = one_of(offered, seat, mind)
+                else:
+                    count = legal_actions(s, seat, legal)
+                    step = step_of(s, seat, choose(bots[seat], s, seat, views[0], legal, count, mind))
+                played += 1
+            take_step(s, seat, step, deal)
+        moves[i] = played
+        scores(s, score_rows[i])
+        returns(s, return_rows[i])
+
+
+def play_traced(s: Any, options: Any, deal: Any, mind: Any, v: Any, legal: Any, bots: Any, trace: Any) -> int:
+    """Play one game and keep a copy of every state it passes through, the first and the last included."""
+    setup(s, options, deal)
+    trace[0] = s
+    moves = 0
+    while not is_over(s) and moves + 1 < len(trace):
+        seat = speaker(actors(s), mind)
+        count = legal_actions(s, seat, legal)
+        action = choose(bots[seat], s, seat, v, legal, count, mind)
+        apply(s, seat, action, deal)
+        moves += 1
+        trace[moves] = s
+    return moves
+
+
+def fault_of(s: Any, legal: Any) -> int:
+    """Look for what must never be, in a state of a game that is not over."""
+    asked = actors(s)
+    if asked <= 0:
+        return NOBODY_ASKED
+    if laws_broken(s) != 0:
+        return LAW_BROKEN
+    while asked != 0:
+        count = legal_actions(s, lowest(asked), legal)
+        if count < 1 or count > len(legal):
+            return NO_LEGAL_ACTION
+        for i in range(count):
+            if legal[i] < 0 or legal[i] >= len(legal) or (i > 0 and legal[i] <= legal[i - 1]):
+                return NOT_ASCENDING
+        asked &= asked - 1
+    return SOUND
+
+
+def play_checked(
+    states: Any, options: Any, deals: Any, minds: Any, legal: Any, moves: Any, faults: Any, limit: int
+) -> None:
+    """Play games at random, looking at every state, and write down the first fault of each game."""
+    for i in range(len(states)):
+        s = states[i]
+        setup(s, options[0], deals[i])
+        while faults[i] == SOUND and not is_over(s):
+            faults[i] = fault_of(s, legal)
+            if moves[i] >= limit:
+                faults[i] = NOT_ENDING
+            if faults[i] == SOUND:
+                seat = speaker(actors(s), minds[i])
+                count = legal_actions(s, seat, legal)
+                action = legal[0]
+                if count > 1:
+                    action = legal[draw(minds[i], seat, count)]
+                apply(s, seat, action, deals[i])
+                moves[i] += 1
+        if faults[i] == SOUND and laws_broken(s) != 0:
+            faults[i] = LAW_BROKEN
+
+
+def trace_one(
+    states: Any, options: Any, deals: Any, minds: Any, views: Any, legal: Any, bots: Any, trace: Any
+) -> int:
+    """Play the game of the first elements and keep its trace."""
+    return play_traced(states[0], options[0], deals[0], minds[0], views[0], legal, bots, trace)
+
+
+def first_broken(trace: Any, count: int) -> int:
+    """Return the place of the first state of a trace that breaks a law, or -1."""
+    for i in range(count):
+        if laws_broken(trace[i]) != 0:
+            return i
+    return -1

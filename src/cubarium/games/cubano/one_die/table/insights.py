@@ -1,0 +1,66 @@
+"""What a picture of Cub'ano 1 die tells beside the view: suites, what a bar closes, what a flip does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cubarium.engine import insights
+from cubarium.engine.chance import Note
+from cubarium.engine.record import copy_of
+from cubarium.engine.words import join
+from cubarium.games.cubano.one_die.actions import FLIP, LAY_BAR, RENOUNCE
+from cubarium.games.cubano.one_die.state import View
+from cubarium.games.cubano.one_die.table.words import Words
+from cubarium.games.cubano.rules.board import EDGE_SQUARES, EDGES
+from cubarium.games.cubano.table import words as shared
+from cubarium.games.cubano.table.insights import colour_pieces, sizes_of, suite_change, suite_facts
+
+NEARLY = (("closes", 1), ("opens", 2))
+"""What a bar does to a square that misses so many."""
+
+
+class Insights(insights.Insights[Words]):
+    """The insights of one match of Cub'ano 1 die."""
+
+    def lines_now(self, v: View, seat: int) -> list[Note]:
+        """Return the seat's suites as they are."""
+        return self.journal_of("tell_suites", v, seat)
+
+    def consequence(self, v: View, action: int, language: str) -> str:
+        """Return which squares a bar closes or opens, or how a flip changes the two suites."""
+        if FLIP <= action < RENOUNCE:
+            return self._flipped(v, action - FLIP, language)
+        if not LAY_BAR <= action < FLIP:
+            return ""
+        parts = []
+        for message, missing in NEARLY:
+            near = [shared.square(s) for s in EDGE_SQUARES[action - LAY_BAR] if v.missing[s] == missing]
+            if near:
+                parts.append(shared.SHARED.say(language, message, squares=join(language, near)))
+        return ", ".join(parts)
+
+    def _flipped(self, v: View, square: int, language: str) -> str:
+        after = copy_of(v)
+        after.colours[square] = v.seats[v.viewer].colour
+        largest = self.rules["largest"]
+        parts = []
+        for seat in (v.viewer, v.turn):
+            before, then = largest(v, seat), largest(after, seat)
+            if before != then:
+                name = "" if seat == v.viewer else self.names[seat]
+                parts.append(suite_change(name, before, then, language))
+        return ", ".join(parts)
+
+    def facts(self, v: View) -> dict[str, Any]:
+        """Return the suites, how many bars lie, and from which lap on squares are flipped."""
+        return {
+            "suites": suite_facts(v.colours),
+            "laid": v.row_bars.bit_count() + v.column_bars.bit_count(),
+            "edges": EDGES,
+            "seats": [{"sizes": sizes_of(v.colours, v.seats[seat].colour)} for seat in range(v.players)],
+            "flip_lap": self.words.values["FLIP_LAP"],
+        }
+
+    def pieces(self, language: str) -> dict[str, Any]:
+        """Return the colours with their names and values."""
+        return {"colours": colour_pieces(self.words.values["COLOUR_BARS"], language)}

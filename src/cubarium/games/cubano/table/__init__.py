@@ -1,0 +1,1 @@
+"""What people at any Cub'ano table are told."""

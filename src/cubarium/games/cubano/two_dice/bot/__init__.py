@@ -1,0 +1,1 @@
+"""The heuristic and what it estimates. Every file of this folder is compiled."""

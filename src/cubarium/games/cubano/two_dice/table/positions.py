@@ -1,0 +1,229 @@
+"""What can stand on the table: conservation laws and the conditions of a possible position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cubarium.games.cubano.rules.board import EDGES, SQUARE_NAMES, SQUARES, sides_missing
+from cubarium.games.cubano.rules.suites import squares_shown
+from cubarium.games.cubano.two_dice.rules.claims import something_to_claim
+from cubarium.games.cubano.two_dice.rules.leaving import can_exit, is_insolvent, room_to_leave
+from cubarium.games.cubano.two_dice.rules.operations import operations, own_dice, second_units
+from cubarium.games.cubano.two_dice.rules.placing import can_place, room
+from cubarium.games.cubano.two_dice.rules.turn import is_in_game, players_left
+from cubarium.games.cubano.two_dice.state import (
+    ACTIVE,
+    CALLS_OPEN,
+    CLAIMING,
+    COLOUR_NAMES,
+    DEPARTURES,
+    DICE,
+    DRAWING,
+    EXPELLED,
+    LAST,
+    LAST_DICE,
+    LEAVING,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    NOBODY,
+    ONE_BAR,
+    OPERATING,
+    OUT,
+    OVER,
+    PENALTIES,
+    PLACING,
+    SHARING,
+    SUPPLY,
+    THROWING,
+    WAITING,
+    State,
+)
+
+
+def turn_key(s: State) -> tuple[int, ...]:
+    """Tell turns apart: by who is in turn and what was thrown."""
+    return (s.turn, *s.dice)
+
+
+def conserved(s: State) -> list[str]:
+    """List the conservation laws the state breaks: 112 bars, 64 cubes, and the counts of the board."""
+    return [*_bars_lost(s), *_cubes_lost(s), *_board_wrong(s)]
+
+
+def _bars_lost(s: State) -> Iterator[str]:
+    laid = s.row_bars.bit_count() + s.column_bars.bit_count()
+    held = sum(player.bars for player in s.seats)
+    if laid + s.heap_bars + held != EDGES:
+        yield f"{laid} bars laid, {s.heap_bars} in the heap and {held} held are not {EDGES} (cubano-1.2)"
+    if s.heap_bars < 0 or any(player.bars < 0 for player in s.seats):
+        yield "nobody can have fewer than 0 bars (cubano-1.2)"
+
+
+def _cubes_lost(s: State) -> Iterator[str]:
+    placed = sum(colour != 0 for colour in s.colours)
+    held = sum(player.cubes + DICE * player.has_dice for player in s.seats)
+    if placed + s.heap_cubes + held != SQUARES:
+        yield f"{placed} cubes placed, {s.heap_cubes} in the heap, {held} held are not {SQUARES} (cubano-1.3)"
+    if s.heap_cubes < 0 or any(player.cubes < 0 for player in s.seats):
+        yield "nobody can have fewer than 0 cubes (cubano-1.3)"
+
+
+def _board_wrong(s: State) -> Iterator[str]:
+    missing = [sides_missing(s, square) for square in range(SQUARES)]
+    for square in range(SQUARES):
+        if s.missing[square] != missing[square]:
+            told = f"{missing[square]} sides, not {s.missing[square]}"
+            yield f"{SQUARE_NAMES[square]} misses {told} (cubano-1.6)"
+        elif s.colours[square] and missing[square]:
+            yield f"the cube in {SQUARE_NAMES[square]} stands in no formed square (cubano-2.26)"
+    counts = [sum(not s.colours[q] and missing[q] == m for q in range(SQUARES)) for m in range(len(s.empty))]
+    if s.empty != counts:
+        yield f"the squares without a cube by missing sides are {counts}, not {s.empty} (cubano-1.6)"
+    for p, player in enumerate(s.seats):
+        shown = squares_shown(s, player.colour) if player.colour else 0
+        if player.squares != shown:
+            yield f"seat {p + 1} has {shown} squares, not {player.squares} (cubano-1.8)"
+
+
+def position_problems(s: State) -> list[str]:
+    """Say what makes a position impossible; checks of single numbers come first, the rest builds on them."""
+    problems = list(_numbers_out_of_range(s))
+    if not problems:
+        problems += conserved(s)
+    if not problems:
+        problems += [*_players_wrong(s), *_heaps_wrong(s), *_claims_wrong(s)]
+    if not problems:
+        problems += _step_wrong(s)
+    return problems
+
+
+def _numbers_out_of_range(s: State) -> Iterator[str]:
+    if not MIN_PLAYERS <= s.players <= MAX_PLAYERS:
+        yield f"{s.players} players (cubano-2.1)"
+        return
+    switches = ("rigorous_sixth", "exit_door", "attentive", "priority_reversed", "stop_on_capot")
+    for name in switches:
+        if getattr(s, name) not in (0, 1):
+            yield f"{name} is {getattr(s, name)}, not 0 or 1"
+    if not SUPPLY <= s.phase <= DEPARTURES:
+        yield f"phase {s.phase} (cubano-2.10)"
+    if not THROWING <= s.step <= OVER or not THROWING <= s.resume <= OVER:
+        yield "the step is missing (cubano-2.3)"
+    if not 0 <= s.turn < s.players:
+        yield f"turn is seat {s.turn + 1} of {s.players} (cubano-2.1)"
+    if not NOBODY <= s.claimant < s.players:
+        yield f"claimant is seat {s.claimant + 1} of {s.players} (cubano-2.1)"
+    if any(not 0 <= x < len(COLOUR_NAMES) for x in (*s.colours, *s.dice, *(p.colour for p in s.seats))):
+        yield "a colour is missing (cubano-1.4)"
+    for p, player in enumerate(s.seats):
+        if not WAITING <= player.status <= LAST or player.has_dice not in (0, 1):
+            yield f"seat {p + 1} has no status or no number of dice (cubano-2.2)"
+        if p >= s.players and any(player._flat()):  # type: ignore[attr-defined]
+            yield f"seat {p + 1} is empty and has something (cubano-2.1)"
+    if min(s.drawn_bars, s.drawn_cubes, s.placed) < 0:
+        yield "less than nothing was drawn or placed (cubano-2.14)"
+
+
+def _players_wrong(s: State) -> Iterator[str]:
+    owned = [player.colour for player in s.seats if player.colour]
+    if len(set(owned)) != len(owned):
+        yield "two players have one colour (cubano-2.4)"
+    if s.entered != sum(1 << colour - 1 for colour in set(owned)):
+        yield "the colours that entered are those of the players (cubano-2.4)"
+    if not {colour for colour in s.colours if colour} <= set(owned):
+        yield "a cube shows a colour nobody has had (cubano-2.26)"
+    for p, player in enumerate(s.seats[: s.players]):
+        if (player.status == WAITING and player.colour) or (player.status == ACTIVE and not player.colour):
+            yield f"seat {p + 1} waits with a colour or plays without one (cubano-2.4)"
+        if player.status in (WAITING, EXPELLED, OUT) and (player.bars or player.cubes):
+            yield f"seat {p + 1} has a reserve and is not playing (cubano-2.6)"
+        has_dice = is_in_game(s, p) and not (s.step == LEAVING and p == s.turn)
+        if player.status != LAST and player.has_dice != has_dice:
+            yield f"seat {p + 1} has dice only while playing (cubano-2.2)"
+    if any(player.status == LAST for player in s.seats) != (s.step in (LAST_DICE, OVER) and _one_stayed(s)):
+        yield "the last player is known at the end, and only then (cubano-2.57)"
+
+
+def _one_stayed(s: State) -> bool:
+    return any(player.status in (ACTIVE, LAST) for player in s.seats) and not _stopped_by_capot(s)
+
+
+def _stopped_by_capot(s: State) -> bool:
+    others = any(player.squares for p, player in enumerate(s.seats) if p != s.turn)
+    return bool(s.stop_on_capot) and s.step == OVER and s.seats[s.turn].status == OUT and not others
+
+
+def _heaps_wrong(s: State) -> Iterator[str]:
+    fresh = s.step == THROWING  # within a turn the heaps may be ahead of the phase
+    if s.phase == SUPPLY and fresh and s.heap_bars == 0:
+        yield "the first phase ends with the last bar (cubano-2.11)"
+    if s.phase == PENALTIES and (s.heap_bars or (fresh and s.heap_cubes == 0)):
+        yield "the second phase has no bars in the heap, and cubes (cubano-2.12)"
+    if s.phase == DEPARTURES and any(player.status == WAITING for player in s.seats[: s.players]):
+        yield "nobody waits in the third phase (cubano-2.46)"
+    if s.phase != DEPARTURES and any(player.status == EXPELLED for player in s.seats):
+        yield "nobody is expelled before the third phase (cubano-2.50)"
+    player = s.seats[s.turn]
+    if s.drawn_bars > player.bars or s.drawn_cubes > player.cubes:
+        yield "what was drawn and not used is in the reserve (cubano-2.37)"
+    if (s.drawn_bars or s.drawn_cubes) and s.step in (THROWING, LAST_DICE):
+        yield "nothing has been drawn in this turn (cubano-2.14)"
+
+
+def _claims_wrong(s: State) -> Iterator[str]:
+    claims = [player.claims for player in s.seats]
+    for p, player in enumerate(s.seats[: s.players]):
+        thrown = sum(die == player.colour for die in s.dice)
+        if not 0 <= player.claims <= thrown or (player.claims and (p == s.turn or player.status != ACTIVE)):
+            yield f"seat {p + 1} has claims that the throw does not give (cubano-2.36)"
+    if any(claims) and (s.phase == SUPPLY or s.step in (THROWING, LAST_DICE, OVER)):
+        yield "there are no claims now (cubano-2.36)"
+    if any(claims) and not s.attentive and s.step != CLAIMING:
+        yield "claims come first (cubano-2.37)"
+    if any(claims) and s.step in (CLAIMING, OPERATING, CALLS_OPEN) and not something_to_claim(s):
+        yield "there is nothing to claim (cubano-2.43)"
+    if (s.step == CLAIMING) != (s.claimant != NOBODY) or (s.claimant != NOBODY and not claims[s.claimant]):
+        yield "who is asked what to claim has a claim (cubano-2.37)"
+    resumes = (OPERATING, CALLS_OPEN) if s.attentive else (OPERATING,)
+    if (s.step == CLAIMING and s.resume not in resumes) or (s.step != CLAIMING and s.resume != THROWING):
+        yield "a claim leads back to the turn it stopped (cubano-2.37)"
+
+
+def _step_wrong(s: State) -> Iterator[str]:
+    player, own = s.seats[s.turn], 0
+    if s.step not in (LAST_DICE, OVER):
+        if not is_in_game(s, s.turn) or players_left(s) <= (s.phase == DEPARTURES):
+            yield "somebody has to throw, or the game is over (cubano-2.56)"
+            return
+        if player.status == WAITING and s.step != THROWING:
+            yield "who waits only throws (cubano-2.6)"
+        if s.step == THROWING and is_insolvent(s, s.turn):
+            yield f"seat {s.turn + 1} is to be expelled before the throw (cubano-2.50)"
+    if (0 in s.dice) and (s.step != THROWING or any(s.dice)):
+        yield "no dice have been thrown (cubano-2.3)"
+        return
+    own = own_dice(s)
+    claims = any(p.claims for p in s.seats)
+    if s.step == OPERATING and operations(s).bit_count() < (1 if claims else 2):
+        yield "there is no operation to choose (cubano-2.15)"
+    if s.step == CALLS_OPEN and not claims:
+        yield "no claim waits to be called (cubano-2.62)"
+    if s.step in (DRAWING, SHARING) and own != DICE:
+        yield "this takes an own double (cubano-2.14)"
+    if s.step == DRAWING and (not second_units(s) or not (s.drawn_bars or s.drawn_cubes)):
+        yield "there is nothing left to draw (cubano-2.21)"
+    more = can_place(s, player.bars, player.cubes) or (s.placed > 0 and can_exit(s))
+    if s.step == PLACING and (not own or not more):
+        yield "there is nothing to place (cubano-2.24)"
+    if s.step == SHARING and (not player.cubes or not room(s, 0, player.bars)):
+        yield "there is no cube to place (cubano-2.29)"
+    if s.step == ONE_BAR and (not own or not player.bars):
+        yield "there is no bar to lay (cubano-2.25)"
+    if s.placed and not (s.step == PLACING and own == DICE) and (s.step, s.placed) != (LAST_DICE, 1):
+        yield "squares are counted within an own double only (cubano-2.28)"
+    if s.step == LEAVING and (not player.cubes or not room_to_leave(s, player.cubes, player.bars)):
+        yield "there is no room to leave (cubano-2.32)"
+    if s.step == LAST_DICE and (player.status != LAST or s.empty[0] + s.placed <= DICE):
+        yield "the last player has no squares to choose from (cubano-2.57)"
+    if s.step == OVER and players_left(s) and not _stopped_by_capot(s):
+        yield "the game is over and players are left (cubano-2.56)"

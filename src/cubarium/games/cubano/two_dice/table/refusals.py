@@ -1,0 +1,175 @@
+"""Why an action is not allowed: the rule that forbids it, with what a player needs to know."""
+
+from __future__ import annotations
+
+from cubarium.engine.contract import Refusal
+from cubarium.games.cubano.rules.board import has_bar
+from cubarium.games.cubano.two_dice.actions import (
+    BAR,
+    CALL,
+    CLAIM_BARS,
+    CLAIM_CUBE,
+    DRAW_BARS,
+    DRAW_CUBE,
+    EXIT,
+    FILL,
+    FLIP,
+    FORM,
+    LAY,
+    PLACE,
+    RENOUNCE,
+    SHARE_BARS,
+    SHARE_CUBE,
+    THROW,
+)
+from cubarium.games.cubano.two_dice.data.values import EXIT_SQUARES
+from cubarium.games.cubano.two_dice.rules.claims import claimable_bars, claimable_cubes
+from cubarium.games.cubano.two_dice.rules.leaving import squares_lacking
+from cubarium.games.cubano.two_dice.rules.operations import own_dice
+from cubarium.games.cubano.two_dice.state import (
+    CLAIMING,
+    DEPARTURES,
+    DICE,
+    DRAWING,
+    LAST_DICE,
+    LEAVING,
+    ONE_BAR,
+    OPERATING,
+    PLACING,
+    SHARING,
+    THROWING,
+    State,
+)
+
+_ASKED_FIRST = {
+    THROWING: Refusal("cubano-2.3", "refuse-throw-first"),
+    CLAIMING: Refusal("cubano-2.37", "refuse-claim-first"),
+    OPERATING: Refusal("cubano-2.15", "refuse-operate-first"),
+    DRAWING: Refusal("cubano-2.14", "refuse-draw-first"),
+    PLACING: Refusal("cubano-2.14", "refuse-place-first"),
+    SHARING: Refusal("cubano-2.29", "refuse-fill-first"),
+    ONE_BAR: Refusal("cubano-2.25", "refuse-lay-first"),
+    LEAVING: Refusal("cubano-2.31", "refuse-leave-first"),
+    LAST_DICE: Refusal("cubano-2.57", "refuse-dice-first"),
+}
+"""By step, what is asked of the player, for actions that belong elsewhere."""
+
+
+def refusal(s: State, seat: int, action: int) -> Refusal:
+    """Explain why an action of a seat that is asked is not legal."""
+    if s.step == CLAIMING:
+        return _claim_refusal(s, action)
+    if action in (CALL, RENOUNCE, CLAIM_CUBE, CLAIM_BARS) or action >= FLIP:
+        return _uncalled_refusal(s, seat)
+    if seat != s.turn:
+        return _waiting_refusal(s, seat, action)
+    if s.step == OPERATING and DRAW_CUBE <= action <= EXIT:
+        return _operation_refusal(s, action)
+    if s.step == PLACING and action == EXIT and s.placed > 0:
+        return _exit_refusal(s)
+    if FILL <= action < LAY and s.step in (PLACING, SHARING, LEAVING, LAST_DICE):
+        return _square_refusal(s, action)
+    if LAY <= action < FLIP and s.step in (ONE_BAR, LEAVING):
+        return _edge_refusal(s, action - LAY)
+    if action in (DRAW_CUBE, DRAW_BARS) and s.step == DRAWING:
+        return _heap_refusal(action == DRAW_CUBE)
+    return _ASKED_FIRST[s.step]
+
+
+def _uncalled_refusal(s: State, seat: int) -> Refusal:
+    if s.seats[seat].claims > 0:
+        return Refusal("cubano-2.61", "refuse-call-first")
+    return Refusal("cubano-2.36", "refuse-no-claim")
+
+
+def _waiting_refusal(s: State, seat: int, action: int) -> Refusal:
+    if s.seats[seat].claims == 0:
+        return _ASKED_FIRST[THROWING]
+    rule = "cubano-2.3" if action == THROW else "cubano-2.14"
+    return Refusal(rule, "refuse-not-your-turn")
+
+
+def _claim_refusal(s: State, action: int) -> Refusal:
+    if action == CLAIM_CUBE:
+        return Refusal("cubano-2.39", "refuse-no-cube-to-claim", {"player": s.turn})
+    if action == CLAIM_BARS:
+        return Refusal("cubano-2.39", "refuse-no-bar-to-claim", {"player": s.turn})
+    if FLIP <= action < RENOUNCE:
+        if claimable_bars(s) or claimable_cubes(s):
+            return Refusal("cubano-2.41", "refuse-reserve-first", {"player": s.turn})
+        return Refusal("cubano-2.41", "refuse-not-their-square", {"square": action - FLIP, "player": s.turn})
+    return _ASKED_FIRST[CLAIMING]
+
+
+def _heap_refusal(cubes: bool) -> Refusal:
+    return Refusal("cubano-2.21", "refuse-no-cubes-left" if cubes else "refuse-no-bars-left")
+
+
+def _operation_refusal(s: State, action: int) -> Refusal:
+    own, player = own_dice(s), s.seats[s.turn]
+    if own == 0:
+        return Refusal("cubano-2.14", "refuse-not-your-colour")
+    if own < DICE and action in (SHARE_CUBE, SHARE_BARS, EXIT):
+        rule = "cubano-2.31" if action == EXIT else "cubano-2.29"
+        return Refusal(rule, "refuse-double-needed")
+    if (action in (DRAW_CUBE, SHARE_CUBE) and not s.heap_cubes) or (
+        action in (DRAW_BARS, SHARE_BARS) and not s.heap_bars
+    ):
+        return _heap_refusal(action in (DRAW_CUBE, SHARE_CUBE))
+    if action == SHARE_BARS and not player.cubes:
+        return Refusal("cubano-2.29", "refuse-no-cube")
+    if action in (SHARE_CUBE, SHARE_BARS):
+        return Refusal("cubano-2.29", "refuse-no-square")
+    if action == BAR:
+        return Refusal("cubano-2.25", "refuse-no-bar")
+    if action == PLACE:
+        return Refusal("cubano-2.24", "refuse-no-square")
+    return _exit_refusal(s)
+
+
+def _exit_refusal(s: State) -> Refusal:
+    player = s.seats[s.turn]
+    squares = player.squares + player.cubes + DICE
+    if s.phase != DEPARTURES and squares < EXIT_SQUARES:
+        return Refusal("cubano-2.33", "refuse-too-few-squares", {"squares": squares, "needed": EXIT_SQUARES})
+    return Refusal("cubano-2.32", "refuse-no-room", {"cubes": player.cubes + DICE})
+
+
+def _square_refusal(s: State, action: int) -> Refusal:
+    player, filling = s.seats[s.turn], action < FORM
+    square = action - (FILL if filling else FORM)
+    if s.colours[square]:
+        return Refusal("cubano-2.26", "refuse-square-taken", {"square": square})
+    missing = s.missing[square]
+    if s.step == LEAVING:
+        return _leaving_refusal(s, filling, square)
+    if not filling and s.step != PLACING:
+        return _ASKED_FIRST[s.step]
+    if not filling and missing == 0:
+        return Refusal("cubano-2.23", "refuse-formed-already", {"square": square})
+    if filling and not player.cubes:
+        return Refusal("cubano-2.26", "refuse-no-cube")
+    if s.step == LAST_DICE:
+        return Refusal("cubano-2.57", "refuse-not-formed", {"square": square})
+    words = {"square": square, "missing": missing, "bars": player.bars}
+    return Refusal("cubano-2.24", "refuse-too-few-bars", words)
+
+
+def _leaving_refusal(s: State, filling: bool, square: int) -> Refusal:
+    if squares_lacking(s) > 0:
+        if not filling and s.missing[square]:
+            return Refusal("cubano-2.32", "refuse-exit-would-fail", {"square": square})
+        return Refusal("cubano-2.32", "refuse-form-more", {"squares": squares_lacking(s)})
+    if s.seats[s.turn].bars:
+        return Refusal("cubano-2.31", "refuse-lay-all-bars", {"bars": s.seats[s.turn].bars})
+    if filling:
+        return Refusal("cubano-2.26", "refuse-not-formed", {"square": square})
+    return _ASKED_FIRST[LEAVING]
+
+
+def _edge_refusal(s: State, edge: int) -> Refusal:
+    if has_bar(s, edge):
+        return Refusal("cubano-2.25", "refuse-edge-taken", {"edge": edge})
+    if squares_lacking(s) > 0:
+        return Refusal("cubano-2.32", "refuse-form-more", {"squares": squares_lacking(s)})
+    return _ASKED_FIRST[LEAVING]

@@ -1,0 +1,97 @@
+"""Coins, credits, feet and fans (chapters 4, 5 and 8)."""
+
+from __future__ import annotations
+
+from cubarium.engine.chance import Chance
+from cubarium.engine.rules.journal import note
+from cubarium.games.cubitos.cards.numbers import BATTER_BEAVER
+from cubarium.games.cubitos.data.values import (
+    ABILITY_PAIR,
+    FAN_CREDITS,
+    FAN_TOKENS,
+    FANS_BEYOND,
+    LAST_FAN,
+    POWER_PAIR,
+)
+from cubarium.games.cubitos.events import (
+    GAINS_COINS,
+    GAINS_CREDITS,
+    GAINS_FAN,
+    GAINS_FEET,
+    GAINS_TOKEN,
+    GAINS_WATER,
+)
+from cubarium.games.cubitos.rules.zones import card_of
+from cubarium.games.cubitos.state import ORANGE, State
+
+MOST_MONEY = 30_000
+"""Nobody comes near it; a number must not outgrow its field."""
+
+
+def gain_coins(s: State, seat: int, count: int, chance: Chance) -> None:
+    """Take coins, which last to the end of the round (cubitos-1.8)."""
+    if count > 0:
+        s.seats[seat].coins += count
+        note(chance, GAINS_COINS, seat, count)
+
+
+def gain_credits(s: State, seat: int, count: int, chance: Chance) -> None:
+    """Take credits, which are kept; their number is not limited (cubitos-1.5)."""
+    if count > 0:
+        p = s.seats[seat]
+        p.credit = min(p.credit + count, MOST_MONEY)
+        p.gained_credit = 1
+        note(chance, GAINS_CREDITS, seat, count)
+
+
+def gain_feet(s: State, seat: int, count: int, chance: Chance) -> None:
+    """Take feet for this round."""
+    if count > 0:
+        s.seats[seat].feet += count
+        note(chance, GAINS_FEET, seat, count)
+
+
+def gain_water_feet(s: State, seat: int, count: int, chance: Chance) -> None:
+    """Take feet that may enter water (cubitos-5.5)."""
+    if count > 0:
+        s.seats[seat].water += count
+        note(chance, GAINS_WATER, seat, count)
+
+
+def gain_fan(s: State, seat: int, with_credits: int, chance: Chance) -> None:
+    """Advance one space on the fan track and take what it shows (cubitos-8.1 to 8.3)."""
+    p = s.seats[seat]
+    if p.fans == LAST_FAN:
+        note(chance, GAINS_FAN, seat, p.fans)
+        if with_credits != 0:
+            gain_credits(s, seat, FANS_BEYOND, chance)
+        return
+    p.fans += 1
+    note(chance, GAINS_FAN, seat, p.fans)
+    if FAN_TOKENS[p.fans] > 0:
+        p.tokens += FAN_TOKENS[p.fans]
+        note(chance, GAINS_TOKEN, seat, p.tokens)
+    if with_credits != 0:
+        gain_credits(s, seat, FAN_CREDITS[p.fans], chance)
+
+
+def money(s: State, seat: int) -> int:
+    """Return the coins and credits of a player."""
+    return s.seats[seat].coins + s.seats[seat].credit
+
+
+def pay(s: State, seat: int, price: int) -> None:
+    """Pay with coins first, then with credits (cubitos-5.4)."""
+    p = s.seats[seat]
+    from_coins = min(p.coins, price)
+    p.coins -= from_coins
+    p.credit -= price - from_coins
+
+
+def minds_credits(s: State, seat: int) -> bool:
+    """Tell whether an active Batter Beaver makes the player choose about every credit (cubitos-11.12)."""
+    p = s.seats[seat]
+    return bool(
+        card_of(s, ORANGE) == BATTER_BEAVER
+        and p.active[ABILITY_PAIR[ORANGE]] + p.active[POWER_PAIR[ORANGE]] > 0
+    )

@@ -1,0 +1,245 @@
+"""The words of Cubitos: prompts, events and refusals.
+
+Names are in names.py, the sentences of actions in sentences.py. The head of `en.ftl` says which form of a
+name each message takes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cubarium.engine.chance import Note
+from cubarium.engine.words import GameWords, rule_title
+from cubarium.games.cubitos.cards.numbers import (
+    BATTER_BEAVER,
+    BENCHWARMER,
+    BOB,
+    BROKEN_COW,
+    CAT_TASTROPHY,
+    CHEESE_BOY,
+    CUBASAURUS,
+    DUGOUT,
+    FAST_CAT,
+    FAT_CAT,
+    LEDERCHEESEN,
+    MUGGLES,
+    PINCH_EATER,
+    PINEAPPLE_ROCKS,
+    PUNK_FRUIT,
+    RECKLESS_CHEESE,
+    RELIEVER_BEAVER,
+)
+from cubarium.games.cubitos.cards.purple import ANY_COST
+from cubarium.games.cubitos.data import values as built_in
+from cubarium.games.cubitos.data.circuits import GRASS
+from cubarium.games.cubitos.data.schema import CARDS, CIRCUITS, KINDS, RACES
+from cubarium.games.cubitos.events import EVENTS, FINAL, GIVES_DIE, STEPS
+from cubarium.games.cubitos.rules.ending import LAP_SCORE
+from cubarium.games.cubitos.rules.questions import can_push
+from cubarium.games.cubitos.rules.roll import owed
+from cubarium.games.cubitos.rules.throwing import has_fresh
+from cubarium.games.cubitos.rules.zones import card_of, dice_in_active, unused
+from cubarium.games.cubitos.state import (
+    ABILITIES,
+    AFTER_MOVES,
+    AFTER_PUSH,
+    BLUE,
+    BUY,
+    CHOOSE,
+    CLAIM_SPACE,
+    COLOURS_THROW,
+    DECIDE,
+    DRAW,
+    FREE_THROW,
+    GAIN,
+    GAIN_GRAY,
+    GIVE_DIE,
+    GIVE_TO,
+    LOAN,
+    LOSE_ANY,
+    LOSE_ROLL,
+    MOVE_OTHER,
+    MOVING,
+    MUST_LOSE,
+    NOTHING,
+    PAIR_THROW,
+    PINCH,
+    QUESTION_NAMES,
+    RED,
+    SET_FACE,
+    SET_LOAN,
+    STAGE_NAMES,
+    TAKE_BOB,
+    USE_ABILITIES,
+    YELLOW,
+    Player,
+    View,
+)
+from cubarium.games.cubitos.table.names import CATALOGUE, COMPONENTS, RULES, WITH_A
+from cubarium.games.cubitos.table.refusals import ASKED, ZONES
+from cubarium.games.cubitos.table.sentences import Sentences
+
+_ASKING = {
+    FREE_THROW: (DUGOUT, BATTER_BEAVER, LEDERCHEESEN, MUGGLES, FAST_CAT),
+    PINCH: (PINCH_EATER,),
+    SET_FACE: (PINCH_EATER,),
+    LOAN: (CUBASAURUS, BROKEN_COW),
+    SET_LOAN: (CUBASAURUS, BROKEN_COW),
+    LOSE_ROLL: (RELIEVER_BEAVER, CHEESE_BOY),
+    MUST_LOSE: (BENCHWARMER, BATTER_BEAVER),
+    GAIN: (CAT_TASTROPHY,),
+    GAIN_GRAY: (FAT_CAT,),
+    COLOURS_THROW: (PUNK_FRUIT,),
+    MOVE_OTHER: (PINEAPPLE_ROCKS,),
+}
+"""The cards that ask a question; where several of them are in play, nobody can tell which."""
+
+
+class Words(Sentences, GameWords):
+    """What people read at a table of Cubitos."""
+
+    catalogue = CATALOGUE
+    events = EVENTS
+
+    # --- the game ------------------------------------------------------------------------------------------
+
+    def rule_title(self, rule_id: str, language: str) -> str:
+        """Return the title of a rule."""
+        return rule_title(RULES, rule_id, language)
+
+    def variant(self, name: str, language: str) -> str:
+        """Return the name of a variant, which is a race."""
+        return self.race(_race_number(name), language)
+
+    def variant_help(self, name: str, language: str) -> str:
+        """Return what makes a variant."""
+        return COMPONENTS.say(language, f"race-{_race_number(name)}-help")
+
+    def component(self, column: str, value: Any, language: str) -> str:
+        """Return what a report calls a value in a column of its statistics."""
+        if column == "card":
+            return self.card(CARDS.index(value), language)
+        if column == "colour":
+            return self.kind(KINDS.index(value), language)
+        if column == "race":
+            return self.race(value, language)
+        if column == "circuit":
+            return self.circuit(CIRCUITS.index(value), language)
+        return super().component(column, value, language)
+
+    # --- decisions -----------------------------------------------------------------------------------------
+
+    def _prompt(self, v: View, names: Sequence[str], language: str, legal: Sequence[int]) -> str:
+        """Return what the viewer has to do now."""
+        me = v.seats[v.viewer]
+        if me.question != NOTHING:
+            return self._question(v, me, language)
+        if has_fresh(v, v.viewer):
+            return CATALOGUE.say(language, "prompt-immediate")
+        name = STAGE_NAMES[me.stage]
+        if me.stage == DRAW:
+            name = "draw-all" if me.may_draw_all else "draw" if owed(v, v.viewer) > 0 else "draw-free"
+        elif me.stage == DECIDE:
+            name = "decide" if can_push(v, v.viewer) else "pass"
+            name = "forced" if name == "decide" and me.forced else name
+        elif me.stage == AFTER_PUSH and card_of(v, YELLOW) == RECKLESS_CHEESE:
+            name = "after-push-run"
+        elif me.stage == USE_ABILITIES and v.step == ABILITIES:
+            name = "before-swords"
+        active = dice_in_active(v, v.viewer)
+        return CATALOGUE.say(
+            language,
+            f"prompt-{name}",
+            risk="yes" if me.risk or active >= self.values["RISK_FROM"] else "no",
+            active=active,
+            draws=max(owed(v, v.viewer), 0),
+            red=self.card(card_of(v, RED), language),
+            yellow=self.card(card_of(v, YELLOW), language),
+            feet=me.feet,
+            water=me.water,
+            coins=me.coins,
+            credits=me.credit,
+            count=self._times(v, me),
+        )
+
+    def _times(self, v: View, me: Player) -> int:
+        """Return how often the viewer may still do what is asked."""
+        if me.stage == BUY:
+            return int(self.values["PURCHASES"] - me.bought)
+        if me.stage == TAKE_BOB:
+            pairs = self.values["ABILITY_PAIR"][BLUE], self.values["POWER_PAIR"][BLUE]
+            return sum(unused(v, v.viewer, pair) for pair in pairs)
+        return me.repeats
+
+    def _question(self, v: View, me: Player, language: str) -> str:
+        """Return the question of an effect, with the card or the space behind it."""
+        name = QUESTION_NAMES[me.question]
+        if me.question == GAIN and me.about == ANY_COST:
+            name = "gain-any"
+        source = self._source(v, me, language)
+        return CATALOGUE.say(language, f"prompt-{name}", source=source, left=me.left, cost=me.about)
+
+    def _source(self, v: View, me: Player, language: str) -> str:
+        if me.question in (LOSE_ANY, GAIN, CLAIM_SPACE) and v.step == MOVING:
+            return self.space(me.cell, language)
+        if v.step == AFTER_MOVES:
+            return self.card(BOB, language)
+        if me.question in (GIVE_DIE, GIVE_TO, PAIR_THROW):
+            return self.card(card_of(v, RED), language)
+        if me.question == CHOOSE:
+            return self.card(card_of(v, me.about), language)
+        asking = [card for card in _ASKING[me.question] if card in v.cards]
+        return self.card(asking[0], language) if len(asking) == 1 else CATALOGUE.say(language, "an-ability")
+
+    # --- what happened -------------------------------------------------------------------------------------
+
+    def _told(self, note: Note) -> tuple[str, dict[str, int]]:
+        """Return the name of the sentence for a note, and its numbers."""
+        name, numbers = super()._told(note)
+        if note.kind == GIVES_DIE:
+            numbers["owner"] = numbers.pop("target")
+        elif note.kind == STEPS and self.values["SPACE"][numbers["cell"]] == GRASS:
+            name = "steps-on-grass"
+        elif note.kind == FINAL:
+            numbers["laps"], numbers["spaces"] = divmod(numbers.pop("score"), LAP_SCORE)
+        return name, numbers
+
+    def _words(self, numbers: Any, names: Sequence[str], language: str) -> dict[str, str | int]:
+        """Return the numbers of a note or a refusal as the catalogue wants them."""
+        words = super()._words(numbers, names, language)
+        if "count" in numbers and "kind" in numbers:
+            words["kind"] = self.dice(numbers["kind"], numbers["count"], language)
+        elif "count" in numbers and "pair" in numbers:
+            kind = self.values["PAIR_KIND"][numbers["pair"]]
+            words["dice"] = self.dice(kind, numbers["count"], language)
+            words["face"] = self.face(numbers["pair"], language)
+        return words
+
+    def _word(self, key: str, value: Any, names: Sequence[str], language: str) -> str | int:
+        """Return a number of a note or a refusal as the catalogue wants it, by what it stands for."""
+        if key == "kind":
+            return self.kind(value, language, WITH_A)
+        if key == "pair":
+            return self.pair(value, language)
+        if key == "face":
+            return self.first_face(value, language)
+        if key == "card":
+            return self.card(value, language)
+        if key == "cell":
+            return self.space(value, language)
+        if key == "circuit":
+            return self.circuit(value, language)
+        if key == "zone":
+            return CATALOGUE.say(language, f"zone-{ZONES[value]}.inside")
+        if key == "asked":
+            return CATALOGUE.say(language, f"asked-{ASKED[value]}")
+        return super()._word(key, value, names, language)
+
+
+def _race_number(variant: str) -> int:
+    """Return the number of the race that a variant is; 0 for cards drawn by chance."""
+    return RACES.index(variant) + 1 if variant in RACES else 0
+
+
+WORDS = Words(vars(built_in))

@@ -1,0 +1,70 @@
+"""Who asks, in which language."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated
+
+from fastapi import Depends
+from starlette.requests import HTTPConnection
+
+from cubarium.engine.words import LANGUAGES
+from cubarium.server.errors import NotSignedIn
+from cubarium.server.limits import Limits
+from cubarium.server.people import People
+from cubarium.server.tables.lobby import House
+from cubarium.server.wire.messages import Person
+
+COOKIE = "cubarium"
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """Return the language of the answer: asked for with `lang`, else what the browser likes best."""
+    wanted = connection.query_params.get("lang", "")
+    liked = [part.split(";")[0].strip()[:2].lower() for part in sorted(_liked(connection), key=_dislike)]
+    return next((code for code in (wanted, *liked) if code in LANGUAGES), LANGUAGES[0])
+
+
+def _dislike(part: str) -> float:
+    """Return how little a language of `Accept-Language` is liked: those without a number are liked best."""
+    number = re.search(r";\s*q=([0-9.]+)", part)
+    try:
+        return -float(number[1]) if number else -1.0
+    except ValueError:
+        return 0.0
+
+
+def _liked(connection: HTTPConnection) -> list[str]:
+    return connection.headers.get("accept-language", "")[:200].split(",")
+
+
+async def person_of(connection: HTTPConnection) -> Person | None:
+    """Return who asks, if they have come in."""
+    people: People = connection.app.state.people
+    return await people.of_token(connection.cookies.get(COOKIE))
+
+
+async def somebody(who: Annotated[Person | None, Depends(person_of)]) -> Person:
+    """Return who asks; nobody may not."""
+    if who is None:
+        raise NotSignedIn("not-signed-in")
+    return who
+
+
+def house_of(connection: HTTPConnection) -> House:
+    """Return the tables."""
+    house: House = connection.app.state.house
+    return house
+
+
+def limits_of(connection: HTTPConnection) -> Limits:
+    """Return the limits."""
+    limits: Limits = connection.app.state.limits
+    return limits
+
+
+Anyone = Annotated[Person | None, Depends(person_of)]
+Somebody = Annotated[Person, Depends(somebody)]
+Tables = Annotated[House, Depends(house_of)]
+Bounds = Annotated[Limits, Depends(limits_of)]
+Tongue = Annotated[str, Depends(language_of)]

@@ -1,0 +1,1 @@
+"""Tables on this server: who sits there, what happens, what each reader is sent."""

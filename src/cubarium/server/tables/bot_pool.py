@@ -1,0 +1,90 @@
+"""Bots think in processes of their own: the server answers people meanwhile.
+
+A process is given what the bot's seat knows and may do, and luck of its own; nothing else of the table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
+from typing import TYPE_CHECKING
+
+from cubarium.bots.base import bot_names, make_bot
+from cubarium.engine.chance import thinking_luck
+from cubarium.engine.record import pack, unpack
+from cubarium.engine.registry import load_game
+
+if TYPE_CHECKING:
+    from cubarium.bots.base import Bot
+    from cubarium.engine.match import Match
+
+FALLBACK = "greedy"
+"""The bot that plays for people who are away."""
+
+
+def choose(game: str, bot: str, view: bytes, legal: list[int], seed: int) -> int:
+    """Return a bot's choice; this runs in a process of its own."""
+    spec = load_game(game)
+    return _bot(game, bot).choose(unpack(spec.records.view, view), legal, thinking_luck(seed, 0))
+
+
+_bots: dict[tuple[str, str], Bot] = {}
+
+
+def _bot(game: str, name: str) -> Bot:
+    if (game, name) not in _bots:
+        _bots[game, name] = make_bot(load_game(game), name)
+    return _bots[game, name]
+
+
+def _begin() -> None:
+    """Let a process live as long as the server: not end by Ctrl-C before it, nor stay when it was killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)
+
+
+class Thinkers:
+    """A few processes in which bots think."""
+
+    def __init__(self, processes: int = 0) -> None:
+        """Take so many processes, or one for each core but the server's."""
+        self._count = processes or max(1, (os.cpu_count() or 1) - 1)
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._count, get_context("spawn"), _begin)
+
+    async def choose(self, match: Match, seat: int, bot: str) -> int:
+        """Ask a bot for the move of a seat; a process that dies is replaced once."""
+        question = (match.spec.id, bot, pack(match.view(seat)), match.legal(seat), secrets.randbits(63))
+        loop = asyncio.get_running_loop()
+        pool = self._pool
+        try:
+            return await loop.run_in_executor(pool, choose, *question)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = self._new_pool()
+            return await loop.run_in_executor(self._pool, choose, *question)
+
+    def close(self) -> None:
+        """End the processes."""
+        self._pool.shutdown(cancel_futures=True)
+
+
+def is_bot(name: str) -> bool:
+    """Tell whether there is a bot of this name."""
+    return name in bot_names()

@@ -1,0 +1,290 @@
+"""What each command of a person does to a table: the events it makes, or why it is refused."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from cubarium.bots.base import NAMES
+from cubarium.engine.match import Match
+from cubarium.engine.match import Undo as UndoKind
+from cubarium.server.errors import Conflict, NotAllowed, Problem
+from cubarium.server.tables.bot_pool import FALLBACK, is_bot
+from cubarium.server.tables.state import TableState
+from cubarium.server.wire import messages as wire
+from cubarium.server.wire.messages import Person
+
+Events = list[tuple[str, dict[str, Any]]]
+
+
+def events_of(
+    state: TableState, command: wire.Command, who: Person, here: Sequence[int], now: float
+) -> Events:
+    """Return the events of a command, which are stored together or not at all."""
+    match command:
+        case wire.Sit():
+            return [_sit(state, command, who)]
+        case wire.Stand():
+            return _stand(state, who)
+        case wire.SeatBot():
+            return [_seat_bot(state, command, who)]
+        case wire.ClearSeat():
+            return [_clear_seat(state, command, who)]
+        case wire.Start():
+            return [_start(state, who)]
+        case wire.Move():
+            return [_move(state, command, who, now)]
+        case wire.Undo():
+            return [_undo(state, who)]
+        case wire.AnswerUndo():
+            return _answer_undo(state, command, who)
+        case wire.Say():
+            return [_say(state, command, who)]
+        case wire.Leave():
+            return _leave(state, who)
+        case wire.ComeBack():
+            return [_come_back(state, who)]
+        case wire.Replace():
+            return _replace(state, command, who, here)
+        case _:
+            raise Problem("malformed", what=type(command).__name__)
+
+
+JOINERS = "\u200c\u200d"
+"""Cannot be seen, but letters and emoji are made with them."""
+
+
+# --- before the game --------------------------------------------------------------------------------------
+
+
+def _chair_is_there(state: TableState, seat: int) -> None:
+    if seat >= len(state.chairs):
+        raise Problem("no-such-seat", seat=seat + 1, seats=len(state.chairs))
+
+
+def _must_be_open(state: TableState) -> None:
+    if state.status != "open":
+        raise Conflict("has-begun")
+
+
+def _must_own(state: TableState, who: Person) -> None:
+    if who.id != state.owner:
+        raise NotAllowed("owner-only")
+
+
+def _sit(state: TableState, command: wire.Sit, who: Person) -> tuple[str, dict[str, Any]]:
+    _must_be_open(state)
+    _chair_is_there(state, command.seat)
+    if not state.chairs[command.seat].is_free:
+        raise Conflict("seat-taken", seat=command.seat + 1)
+    if state.seats_of(who.id) and who.id != state.owner:
+        raise Conflict("has-a-seat")
+    return "sat", {"seat": command.seat, "person": who.id, "name": free_name(state, who.name)}
+
+
+def free_name(state: TableState, name: str) -> str:
+    """Return the name, or with a number where somebody at the table has it already."""
+    taken = {chair.name for chair in state.chairs}
+    number = 2
+    free = name
+    while free in taken:
+        free = f"{name[:36]} {number}"
+        number += 1
+    return free
+
+
+def name_for_bot(state: TableState) -> str:
+    """Return a name of ours that nobody at the table has."""
+    taken = {chair.name for chair in state.chairs}
+    return next((name for name in NAMES if name not in taken), free_name(state, NAMES[0]))
+
+
+def _stand(state: TableState, who: Person) -> Events:
+    _must_be_open(state)
+    seats = state.seats_of(who.id)
+    if not seats:
+        raise Conflict("no-seat")
+    return [("stood", {"seat": seat}) for seat in seats]
+
+
+def _seat_bot(state: TableState, command: wire.SeatBot, who: Person) -> tuple[str, dict[str, Any]]:
+    _must_own(state, who)
+    _must_be_open(state)
+    _chair_is_there(state, command.seat)
+    if not is_bot(command.bot):
+        raise Problem("no-such-bot", bot=command.bot)
+    if not state.chairs[command.seat].is_free:
+        raise Conflict("seat-taken", seat=command.seat + 1)
+    return "bot-sat", {"seat": command.seat, "bot": command.bot, "name": name_for_bot(state)}
+
+
+def _clear_seat(state: TableState, command: wire.ClearSeat, who: Person) -> tuple[str, dict[str, Any]]:
+    _must_own(state, who)
+    _must_be_open(state)
+    _chair_is_there(state, command.seat)
+    if state.chairs[command.seat].is_free:
+        raise Conflict("seat-free", seat=command.seat + 1)
+    return "stood", {"seat": command.seat}
+
+
+def _start(state: TableState, who: Person) -> tuple[str, dict[str, Any]]:
+    _must_own(state, who)
+    _must_be_open(state)
+    if any(chair.is_free for chair in state.chairs):
+        raise Conflict("seats-are-free")
+    return "began", beginning(state)
+
+
+def beginning(state: TableState) -> dict[str, Any]:
+    """Draw the luck of a game that begins: from the system, and kept with the table's secrets."""
+    match = Match(
+        state.spec,
+        state.settings.options,
+        [chair.name for chair in state.chairs],
+        seed=secrets.randbits(63),
+        game=secrets.randbits(63),
+    )
+    return {"seed": match.seed, "game": match.game, "outcomes": list(match.opening_outcomes)}
+
+
+# --- playing ----------------------------------------------------------------------------------------------
+
+
+def _begun(state: TableState) -> Match:
+    if state.match is None:
+        raise Conflict("not-begun")
+    return state.match
+
+
+def _playing(state: TableState) -> Match:
+    match = _begun(state)
+    if match.is_over:
+        raise Conflict("is-over")
+    return match
+
+
+def _move(state: TableState, command: wire.Move, who: Person, now: float) -> tuple[str, dict[str, Any]]:
+    if command.seat not in state.seats_of(who.id):
+        raise NotAllowed("not-your-seat")
+    match = _playing(state)
+    if state.chairs[command.seat].is_away:
+        raise Conflict("is-away")
+    if command.moment != match.number and not _still_offered(match, command):
+        raise Conflict("moved-on", moment=match.number)
+    return "moved", moved(state, command.seat, command.action, "person", now)
+
+
+def moved(state: TableState, seat: int, action: str, by: str, now: float) -> dict[str, Any]:
+    """Try a move and return the content of its event; it is made when that is stored."""
+    match = _begun(state)
+    remaining, clocks = state.clocks.remaining(seat, now), state.clocks.after_move(seat, now)
+    step = match.act(seat, action)
+    ends = match.is_over
+    result = {"scores": match.scores(), "winners": match.winners()} if ends else {}
+    match.undo()
+    return {
+        "seat": step.seat,
+        "action": match.spec.actions.to_text(step.action),
+        "outcomes": list(step.outcomes),
+        "moment": match.number + 1,
+        "ends": ends,
+        "by": by,
+        "remaining": round(remaining, 3),
+        "clocks": clocks,
+        **result,
+    }
+
+
+def _still_offered(match: Match, command: wire.Move) -> bool:
+    """Tell whether others have moved since, and the seat has the very choice it had: all may act at once."""
+    if command.moment > match.number or any(
+        step.seat == command.seat for step in match.steps[command.moment :]
+    ):
+        return False
+    then = match.state_at(command.moment)
+    out = [0] * match.spec.actions.count
+    return out[: match.rules.legal_actions(then, command.seat, out)] == match.legal(command.seat)
+
+
+def _undo(state: TableState, who: Person) -> tuple[str, dict[str, Any]]:
+    _playing(state)
+    seat = state.undo_seat(who.id)
+    if seat is None:
+        raise NotAllowed("no-seat")
+    kind, count = state.undo_plan(seat)
+    if kind is UndoKind.IMPOSSIBLE:
+        raise Conflict("undo-impossible")
+    if kind is UndoKind.FREE:
+        return _undone(state, count)
+    if state.undo is not None:
+        raise Conflict("undo-asked")
+    return "undo-asked", {"seat": seat}
+
+
+def _undone(state: TableState, count: int) -> tuple[str, dict[str, Any]]:
+    moment = _playing(state).number - count
+    return "undone", {"moment": moment, "clocks": state.clocks_before(moment)}
+
+
+def _undone_if_agreed(state: TableState, agreeing: Sequence[int] = (), leaving: Sequence[int] = ()) -> Events:
+    """Return the undo that others have agreed to, once these agree or leave."""
+    if state.undo is None or not state.undo_is_agreed(agreeing, leaving):
+        return []
+    kind, count = state.undo_plan(state.undo.seat)
+    return [] if kind is UndoKind.IMPOSSIBLE else [_undone(state, count)]
+
+
+def _answer_undo(state: TableState, command: wire.AnswerUndo, who: Person) -> Events:
+    _playing(state)
+    seats = state.seats_of(who.id)
+    if state.undo is None:
+        raise Conflict("undo-not-asked")
+    if not seats or state.undo.seat in seats:
+        raise NotAllowed("undo-not-yours")
+    answered = ("undo-answered", {"seats": seats, "agree": command.agree})
+    return [answered, *_undone_if_agreed(state, agreeing=seats)] if command.agree else [answered]
+
+
+# --- beside the game --------------------------------------------------------------------------------------
+
+
+def _say(state: TableState, command: wire.Say, who: Person) -> tuple[str, dict[str, Any]]:
+    seats = state.seats_of(who.id)
+    kept = "".join(c for c in " ".join(command.text.split()) if c.isprintable() or c in JOINERS)
+    text = kept.strip(JOINERS + " ")
+    if not text:
+        raise Problem("unreadable-text")
+    return "said", {
+        "person": who.id,
+        "name": state.chairs[seats[0]].name if seats else who.name,
+        "seat": seats[0] if seats else None,
+        "text": text,
+    }
+
+
+def _leave(state: TableState, who: Person) -> Events:
+    _playing(state)
+    seats = [seat for seat in state.seats_of(who.id) if not state.chairs[seat].is_away]
+    if not seats:
+        raise Conflict("no-seat")
+    return [("left", {"seats": seats, "bot": FALLBACK}), *_undone_if_agreed(state, leaving=seats)]
+
+
+def _come_back(state: TableState, who: Person) -> tuple[str, dict[str, Any]]:
+    seats = [seat for seat in state.seats_of(who.id) if state.chairs[seat].is_away]
+    if not seats:
+        raise Conflict("not-away")
+    return "returned", {"seats": seats}
+
+
+def _replace(state: TableState, command: wire.Replace, who: Person, here: Sequence[int]) -> Events:
+    _playing(state)
+    _chair_is_there(state, command.seat)
+    if not state.seats_of(who.id):
+        raise NotAllowed("no-seat")
+    chair = state.chairs[command.seat]
+    if chair.is_played_by_bot or command.seat in here:
+        raise Conflict("is-here", seat=command.seat + 1)
+    left = ("left", {"seats": [command.seat], "bot": FALLBACK})
+    return [left, *_undone_if_agreed(state, leaving=[command.seat])]

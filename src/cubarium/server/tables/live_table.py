@@ -1,0 +1,346 @@
+"""The one authority over a table: it takes commands one by one, stores what they do, then tells everybody.
+
+Nothing is acknowledged or shown before it is on disk. A command that was stored is never carried out twice,
+even if its sender, the connection or the server broke down in between and it is sent again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from time import monotonic, time
+from types import MappingProxyType
+from typing import Any, Protocol, TypeVar
+
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+
+from cubarium.engine.match import Step
+from cubarium.server.errors import NotAllowed
+from cubarium.server.storage.schema import event as event_rows
+from cubarium.server.storage.schema import game_table, sitting
+from cubarium.server.storage.store import Store
+from cubarium.server.tables.bot_pool import FALLBACK, Thinkers
+from cubarium.server.tables.commands import events_of, moved
+from cubarium.server.tables.presenter import Presenter, chat_line
+from cubarium.server.tables.results import store_result
+from cubarium.server.tables.state import Event, TableState
+from cubarium.server.wire import messages as wire
+from cubarium.server.wire.messages import Person, Status
+
+log = logging.getLogger(__name__)
+Result = TypeVar("Result")
+TellAway = Callable[[TableState, set[str]], None]
+"""Takes the people who have come to be asked at a table and do not read there."""
+GRACE_SECONDS = 20
+"""Somebody whose connection ended has so long to come back before a bot may take the chair."""
+TRY_AGAIN_SECONDS = 1.0
+PLAY = frozenset({"began", "moved", "undone"})
+"""The kinds of events that change the game."""
+STATUS_AFTER: dict[str, Status] = {"began": "playing"}
+# Put together once: every move executes them.
+ADD_EVENT = insert(event_rows)
+CHANGE_TABLE = update(game_table).where(game_table.c.id == bindparam("this_table"))
+
+
+def tell_nobody(table: TableState, people: set[str]) -> None:
+    """Let people who are away find out by themselves."""
+
+
+class Reader(Protocol):
+    """A connection at which somebody reads along."""
+
+    person: Person | None
+    language: str
+
+    def send(self, message: wire.Message) -> None:
+        """Take a message to send; never waits."""
+
+    def dismiss(self, message: wire.Message | None = None) -> None:
+        """End the connection, after a last message."""
+
+
+class Authority:
+    """Runs one table."""
+
+    def __init__(
+        self,
+        state: TableState,
+        store: Store,
+        thinkers: Thinkers,
+        bot_pause: float,
+        answered: Mapping[str, int] = MappingProxyType({}),
+        tell_away: TellAway = tell_nobody,
+    ) -> None:
+        """Take over a table whose events have been read; `answered` are its commands with their numbers."""
+        self.state = state
+        self._answered = dict(answered)
+        self.presenter = Presenter(state)
+        self.readers: set[Reader] = set()
+        self.lock = asyncio.Lock()
+        """Held while something happens."""
+        self._began = monotonic()
+        self._parted: dict[str, float] = {}
+        """When the last connection of a person ended."""
+        self._store = store
+        self._thinkers = thinkers
+        self._bot_pause = bot_pause
+        self._tell_away = tell_away
+        self._driver: asyncio.Task[None] | None = None
+        self._overdue: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+
+    @property
+    def is_idle(self) -> bool:
+        """Tell whether nobody reads and nothing goes on."""
+        return not self.readers and not self.lock.locked() and self.state.status != "playing"
+
+    # --- readers ------------------------------------------------------------------------------------------
+
+    def welcome_for(self, person: Person | None, language: str) -> wire.Welcome:
+        """Return everything somebody may know."""
+        who = _id(person)
+        return wire.Welcome(
+            number=self.state.number,
+            table=self.presenter.table(who, language, monotonic()),
+            game=self.presenter.game(who, language),
+            log=self.presenter.log(who, language),
+            chat=self.presenter.chat(),
+        )
+
+    def may_look(self, person: Person | None) -> bool:
+        """Tell whether somebody may see the table: with a seat, or where spectators are welcome."""
+        is_open = self.state.status == "open"
+        return self.state.settings.may_watch or is_open or bool(self.state.seats_of(_id(person)))
+
+    def join(self, reader: Reader, since: int | None) -> None:
+        """Let a reader read along: who missed nothing is told the clocks, anybody else everything."""
+        self.readers.add(reader)
+        if since == self.state.number:
+            table = self.presenter.table(_id(reader.person), reader.language, monotonic())
+            reader.send(wire.Update(number=self.state.number, table=table))
+        else:
+            reader.send(self.welcome_for(reader.person, reader.language))
+        self._tell_presence()
+
+    def part(self, reader: Reader) -> None:
+        """Let a reader go."""
+        self.readers.discard(reader)
+        if reader.person is not None:
+            self._parted[reader.person.id] = monotonic()
+        self._tell_presence()
+
+    def here(self) -> list[int]:
+        """Return the seats whose person is connected."""
+        people = self.people_here()
+        return [seat for seat, chair in enumerate(self.state.chairs) if chair.person in people]
+
+    def people_here(self) -> set[str]:
+        """Return the people who are connected."""
+        return {reader.person.id for reader in self.readers if reader.person}
+
+    def expected(self) -> list[int]:
+        """Return the seats whose person is connected or may be back in a moment, as after a reload."""
+        missed_from = monotonic() - GRACE_SECONDS
+        return [
+            seat
+            for seat, chair in enumerate(self.state.chairs)
+            if chair.person and self._parted.get(chair.person, self._began) > missed_from
+        ] + self.here()
+
+    def _tell_presence(self) -> None:
+        seated = {chair.person for chair in self.state.chairs if chair.person}
+        watching = sum(1 for reader in self.readers if _id(reader.person) not in seated)
+        message = wire.Presence(here=self.here(), watching=watching)
+        for reader in self.readers:
+            reader.send(message)
+
+    # --- commands -----------------------------------------------------------------------------------------
+
+    async def carry_out(self, command: wire.Command, who: Person) -> int:
+        """Carry out a command of a person and return the number of its last event; raises what forbids it."""
+        number = await to_the_end(self._carry_out(command, who))
+        self._wake()
+        return number
+
+    async def _carry_out(self, command: wire.Command, who: Person) -> int:
+        key = f"{who.id}:{command.id}"
+        async with self.lock:
+            if key in self._answered:
+                return self._answered[key]
+            await self._happen(events_of(self.state, command, who, self.expected(), monotonic()), key)
+            return self.state.number
+
+    async def happen(self, kind: str, content: Mapping[str, Any]) -> None:
+        """Let something happen that nobody at the table commanded; the caller holds the lock."""
+        await self._happen([(kind, dict(content))], "")
+
+    async def _happen(self, events: Sequence[tuple[str, dict[str, Any]]], key: str) -> None:
+        """Store events, all or none, take them in, and tell everybody."""
+        state, at = self.state, time()
+        happened = [
+            Event(state.number + 1 + i, kind, content, at) for i, (kind, content) in enumerate(events)
+        ]
+        await self._store.write(lambda connection: store_events(connection, state, happened, key))
+        if key:
+            self._answered[key] = happened[-1].number
+        known = state.people_asked()
+        for one in happened:
+            before = one.content["moment"] - 1 if one.kind == "moved" else one.content.get("moment", -1)
+            state.apply(one, monotonic())
+            self._tell(one, before)
+        if any(one.kind in PLAY for one in happened):
+            self.tell_who_is_away(known)
+
+    def tell_who_is_away(self, known: set[str]) -> None:
+        """Tell those who have come to be asked and do not read, but for those who know."""
+        if away := self.state.people_asked() - known - self.people_here():
+            self._tell_away(self.state, away)
+
+    def _tell(self, happened: Event, before: int) -> None:
+        """Send every reader what changed for them; `before` is the last moment whose lines stay."""
+        for reader in list(self.readers):
+            who, language = _id(reader.person), reader.language
+            if not self.may_look(reader.person):
+                text = NotAllowed("not-to-watch").text(language)
+                reader.dismiss(wire.Refused(code="not-to-watch", text=text))
+                continue
+            update = wire.Update(number=happened.number)
+            if happened.kind == "said":
+                changes: dict[str, Any] = {"chat": chat_line(self.state.chat[-1])}
+            else:
+                changes = {"table": self.presenter.table(who, language, monotonic())}
+            if happened.kind in PLAY:
+                start, lines = self.presenter.log_since(who, language, before)
+                changes["game"] = self.presenter.game(who, language)
+                changes["log"] = wire.NewLines(start=start, lines=lines)
+            reader.send(update.model_copy(update=changes))
+        if happened.kind in {"sat", "stood"}:
+            self._tell_presence()
+
+    # --- what goes on by itself ---------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Go on after a restart."""
+        self._wake()
+
+    def resume(self) -> None:
+        """Let the clocks that run go on from now."""
+        self.state.clocks.resume(monotonic())
+        self._wake()
+
+    def _wake(self) -> None:
+        """See to it that bots move and clocks end."""
+        if (self._driver is None or self._driver.done()) and self._bot_seat() is not None:
+            self._driver = asyncio.create_task(self._drive())
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        end = self.state.clocks.next_end()
+        is_timing_out = self._overdue is not None and not self._overdue.done()
+        if end is not None and self.state.status == "playing" and not is_timing_out:
+            delay = max(0.0, end[0] - monotonic())
+            self._alarm = asyncio.get_running_loop().call_later(delay, self._ring, end[1])
+
+    def _ring(self, seat: int) -> None:
+        self._overdue = asyncio.create_task(self._time_out(seat))
+
+    def _bot_seat(self) -> int | None:
+        if self.state.status != "playing":
+            return None
+        return next((seat for seat in self.state.asked() if self.state.chairs[seat].is_played_by_bot), None)
+
+    async def _drive(self) -> None:
+        """Let bots move while it is their turn."""
+        while (seat := self._bot_seat()) is not None:
+            bot = self.state.chairs[seat].bot or FALLBACK
+            if self._bot_pause:
+                await asyncio.sleep(self._bot_pause)
+            await self._move_by(bot, seat, "bot")
+        self._driver = None
+        self._wake()
+
+    async def _time_out(self, seat: int) -> None:
+        """Let a bot move for somebody whose clock has ended."""
+        await self._move_by(FALLBACK, seat, "clock")
+        self._overdue = None
+        self._wake()
+
+    async def _move_by(self, bot: str, seat: int, by: str) -> None:
+        """Let a bot choose a move and make it, unless the table has moved on meanwhile."""
+        match = self.state.match
+        if match is None or seat not in self.state.asked():
+            return
+        last = match.steps[-1] if match.steps else None
+        try:
+            action = match.spec.actions.to_text(await self._thinkers.choose(match, seat, bot))
+            await to_the_end(self._make_move(last, seat, action, by))
+        except Exception:
+            log.exception("table %s: no move could be made for seat %s", self.state.id, seat)
+            await asyncio.sleep(TRY_AGAIN_SECONDS)
+
+    async def _make_move(self, last: Step | None, seat: int, action: str, by: str) -> None:
+        async with self.lock:
+            match = self.state.match
+            now_last = match.steps[-1] if match and match.steps else None
+            is_due = now_last is last and seat in self.state.asked()
+            if is_due and (by == "clock" or self.state.chairs[seat].is_played_by_bot):
+                await self._happen([("moved", moved(self.state, seat, action, by, monotonic()))], "")
+
+    def close(self) -> None:
+        """Let nothing go on by itself any more."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        for task in (self._driver, self._overdue):
+            if task is not None:
+                task.cancel()
+
+
+async def to_the_end(work: Coroutine[Any, Any, Result]) -> Result:
+    """Do something to its end even if the one who asked goes away: what is half stored is half lost."""
+    return await asyncio.shield(asyncio.create_task(work))
+
+
+def _id(who: Person | None) -> str | None:
+    return who.id if who else None
+
+
+def store_events(connection: Connection, state: TableState, happened: Sequence[Event], key: str = "") -> None:
+    """Write events that follow those of the table, and what is known of the table with them."""
+    for one in happened:
+        connection.execute(
+            ADD_EVENT,
+            {
+                "table_id": state.id,
+                "number": one.number,
+                "kind": one.kind,
+                "content": dict(one.content),
+                "command": key or None if one is happened[-1] else None,
+                "at": one.at,
+            },
+        )
+        if one.kind == "sat":
+            _note_sitting(connection, state.id, one.content["person"])
+        elif one.kind == "stood":
+            _note_standing(connection, state, one.content["seat"], happened)
+    last = happened[-1]
+    status = STATUS_AFTER.get(last.kind, state.status)
+    if last.content.get("ends"):
+        status = "over"
+        store_result(connection, state, last.content["scores"], last.content["winners"], last.at)
+    connection.execute(CHANGE_TABLE, {"this_table": state.id, "changed_at": last.at, "status": status})
+
+
+def _note_sitting(connection: Connection, table_id: str, person: str) -> None:
+    known = select(sitting).where(sitting.c.table_id == table_id, sitting.c.person_id == person)
+    if connection.execute(known).first() is None:
+        connection.execute(insert(sitting).values(table_id=table_id, person_id=person))
+
+
+def _note_standing(connection: Connection, state: TableState, seat: int, happened: Sequence[Event]) -> None:
+    person = state.chairs[seat].person
+    freed = {one.content["seat"] for one in happened if one.kind == "stood"}
+    if person is not None and set(state.seats_of(person)) <= freed:
+        connection.execute(
+            delete(sitting).where(sitting.c.table_id == state.id, sitting.c.person_id == person)
+        )

@@ -1,0 +1,216 @@
+"""What a reader is sent: built from their view and nothing else, in their language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from cubarium.engine.chance import Note
+from cubarium.engine.match import SPECTATOR, Match
+from cubarium.engine.record import members, to_json
+from cubarium.server.tables.state import Said, TableState
+from cubarium.server.wire.messages import (
+    ChatLine,
+    GameInfo,
+    LogLine,
+    OfferedAction,
+    Result,
+    ScoredLine,
+    ScoreLine,
+    SeatInfo,
+    TableInfo,
+    UndoInfo,
+)
+
+ENDS = ("round-ends", "game-ends")
+"""Events after which points are counted."""
+
+
+def eyes_of(state: TableState, person: str | None) -> int:
+    """Return the seat from which a person looks: their own, of several the one that is asked."""
+    seats = state.seats_of(person)
+    asked = [seat for seat in seats if seat in state.asked()]
+    return asked[0] if asked else seats[0] if seats else SPECTATOR
+
+
+class Presenter:
+    """Presents one table; keeps the insights of its match."""
+
+    def __init__(self, state: TableState) -> None:
+        """Present this table."""
+        self.state = state
+        self._insights: Any = None
+        self._insights_match: Match | None = None
+
+    @property
+    def words(self) -> Any:
+        """Return the words of the match."""
+        return self._match.words
+
+    @property
+    def insights(self) -> Any:
+        """Return the insights of the match."""
+        match = self._match
+        if self._insights_match is not match:
+            self._insights_match = match
+            self._insights = match.spec.table.insights(match.rules.functions, match.words, match.seats)
+        return self._insights
+
+    @property
+    def _match(self) -> Match:
+        assert self.state.match is not None, "there is no game yet"
+        return self.state.match
+
+    # --- the table ----------------------------------------------------------------------------------------
+
+    def table(self, person: str | None, language: str, now: float) -> TableInfo:
+        """Return the table for a reader."""
+        state = self.state
+        clocks = state.clocks
+        mine = state.seats_of(person)
+        return TableInfo(
+            id=state.id,
+            game=state.spec.id,
+            game_name=state.spec.table.words.game_name(language),
+            variant=state.settings.variant,
+            options=state.settings.options,
+            owner=state.owner,
+            status=state.status,
+            is_private=state.settings.is_private,
+            may_watch=state.settings.may_watch,
+            has_secrets=state.spec.table.has_secrets,
+            clock=state.settings.clock,
+            seats=[
+                SeatInfo(
+                    person=chair.person,
+                    bot=chair.bot,
+                    name=chair.name,
+                    is_away=chair.is_away,
+                    remaining=round(clocks.remaining(seat, now), 1) if clocks.counts else None,
+                    is_running=seat in clocks.running,
+                )
+                for seat, chair in enumerate(state.chairs)
+            ],
+            mine=mine,
+            undo=UndoInfo(
+                mine=self._undo_of(person),
+                turn_start=self.state.turn_start(person),
+                asked_by=state.undo.seat if state.undo else None,
+                answers=list(state.undo.agreed) if state.undo else [],
+            ),
+            rematch=state.rematch,
+        )
+
+    def _undo_of(self, person: str | None) -> Any:
+        """Say what a person needs to take their last move back."""
+        seat = self.state.undo_seat(person)
+        return "impossible" if seat is None else self.state.undo_plan(seat)[0].value
+
+    # --- the game -----------------------------------------------------------------------------------------
+
+    def game(self, person: str | None, language: str, moment: int | None = None) -> GameInfo | None:
+        """Return the game as a reader sees it, now or at an earlier moment."""
+        if self.state.match is None:
+            return None
+        return self.game_of(eyes_of(self.state, person), language, moment)
+
+    def game_of(self, seat: int, language: str, moment: int | None = None) -> GameInfo:
+        """Return the game as a seat sees it; at an earlier moment nothing is offered."""
+        match = self.state.match
+        assert match is not None
+        is_now = moment is None or moment == match.number
+        state = match.state if is_now else match.state_at(moment if moment is not None else match.number)
+        rules, spec = match.rules, match.spec
+        view = spec.records.view()
+        rules.view(state, seat, view)
+        asked = list(members(rules.actors(state)))
+        legal: list[int] = match.legal(seat) if is_now and seat in asked else []
+        return GameInfo(
+            seat=seat,
+            moment=match.number if moment is None else moment,
+            view=to_json(view),
+            asked=asked,
+            prompt=self.words.prompt(view, asked, match.seats, language, legal),
+            actions=[
+                OfferedAction(
+                    action=spec.actions.to_text(action),
+                    label=self.words.action(view, action, match.seats, language),
+                    consequence=self.insights.consequence(view, action, language),
+                    **_struct(spec.actions.to_struct(action)),
+                )
+                for action in legal
+            ],
+            standing=[
+                [self._score_line(note, language) for note in self.insights.lines_now(view, p)]
+                for p in range(len(match.seats))
+            ],
+            facts=self.insights.facts(view),
+            result=self._result(language) if is_now and match.is_over else None,
+        )
+
+    def _result(self, language: str) -> Result:
+        match = self.state.match
+        assert match is not None
+        lines: list[list[ScoredLine]] = [[] for _ in match.seats]
+        after = ""
+        for note in match.notes():
+            event = match.spec.events[note.kind]
+            if event.name in ENDS:
+                after = self.words.event(note, match.seats, language)
+            if event.is_line:
+                line = self._score_line(note, language)
+                lines[note.seat].append(ScoredLine(after=after, **line.model_dump()))
+        return Result(winners=match.winners(), scores=match.scores(), lines=lines)
+
+    def _score_line(self, note: Note, language: str) -> ScoreLine:
+        event = self.state.spec.events[note.kind]
+        numbers = dict(zip(event.fields, (note.a, note.b, note.c, note.d), strict=False))
+        return ScoreLine(
+            kind=event.name, numbers=numbers, text=self.words.line(note, language), rule=event.rule
+        )
+
+    # --- what happened ------------------------------------------------------------------------------------
+
+    def log(self, person: str | None, language: str) -> list[LogLine]:
+        """Return all a reader may know of what happened."""
+        return [self._line(moment, note, person, language) for moment, note in self._notes(person)]
+
+    def log_since(self, person: str | None, language: str, moment: int) -> tuple[int, list[LogLine]]:
+        """Return what happened after a moment, and how many lines come before it."""
+        notes = self._notes(person)
+        start = sum(1 for at, _ in notes if at <= moment)
+        return start, [self._line(at, note, person, language) for at, note in notes[start:]]
+
+    def _notes(self, person: str | None) -> list[tuple[int, Note]]:
+        match = self.state.match
+        if match is None:
+            return []
+        mine = self.state.seats_of(person)
+        seat = mine[0] if len(mine) == 1 else SPECTATOR  # a shared screen is read by all around it
+        noted = [(0, note) for note in match.opening_notes]
+        noted += [(i + 1, note) for i, step in enumerate(match.steps) for note in step.notes]
+        return [(at, note) for at, note in noted if match.may_read(note, seat)]
+
+    def _line(self, moment: int, note: Note, person: str | None, language: str) -> LogLine:
+        match = self.state.match
+        assert match is not None
+        mine = self.state.seats_of(person)
+        reader = mine[0] if len(mine) == 1 else None
+        text = self.words.event(note, match.seats, language, reader)
+        return LogLine(moment=moment, seat=note.seat, text=text, rule=match.spec.events[note.kind].rule)
+
+    def chat(self) -> list[ChatLine]:
+        """Return all that was said."""
+        return [chat_line(said) for said in self.state.chat]
+
+
+def chat_line(said: Said) -> ChatLine:
+    """Return one thing that was said."""
+    return ChatLine(
+        number=said.number, person=said.person, name=said.name, seat=said.seat, text=said.text, at=said.at
+    )
+
+
+def _struct(struct: Mapping[str, Any]) -> dict[str, Any]:
+    arguments = dict(struct)
+    return {"kind": arguments.pop("kind"), "arguments": arguments}

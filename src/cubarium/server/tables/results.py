@@ -1,0 +1,110 @@
+"""Results: written in the same commit as the move that ends a game, and read by lists and statistics."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, exists, insert, or_, select
+
+from cubarium.engine.options import checked_options
+from cubarium.server.storage.schema import game_table, result, sitting
+from cubarium.server.tables.state import TableState
+from cubarium.server.wire.lists import RowResult, TableRow
+from cubarium.server.wire.messages import Clock
+
+ADD_RESULT = insert(result)
+
+
+def places(scores: Sequence[int], winners: Sequence[int]) -> list[int]:
+    """Return the place of every seat: winners are first, then more points are better."""
+
+    def is_better(one: int, other: int) -> bool:
+        return one in winners or scores[one] > scores[other]
+
+    seats = range(len(scores))
+    return [1 if seat in winners else 1 + sum(is_better(each, seat) for each in seats) for seat in seats]
+
+
+def variant_of(state: TableState) -> str | None:
+    """Return the variant that is played: the one that was named, else the first whose options hold."""
+    if state.settings.variant is not None:
+        return state.settings.variant
+    chosen = checked_options(state.spec, state.settings.options)
+    variants = state.spec.settings.variants.items()
+    return next(
+        (name for name, options in variants if all(getattr(chosen, k) == v for k, v in options.items())), None
+    )
+
+
+def store_result(
+    connection: Connection, state: TableState, scores: Sequence[int], winners: Sequence[int], ended_at: float
+) -> None:
+    """Write how every seat of a table came out."""
+    variant = variant_of(state)
+    for seat, (chair, place) in enumerate(zip(state.chairs, places(scores, winners), strict=True)):
+        connection.execute(
+            ADD_RESULT,
+            {
+                "table_id": state.id,
+                "seat": seat,
+                "person_id": chair.person,
+                "name": chair.name,
+                "game": state.spec.id,
+                "variant": variant,
+                "score": scores[seat],
+                "place": place,
+                "ended_at": ended_at,
+            },
+        )
+
+
+def without_result(connection: Connection) -> Sequence[str]:
+    """Return the tables that were over before results were kept."""
+    known = exists().where(result.c.table_id == game_table.c.id)
+    over = select(game_table.c.id).where(game_table.c.status == "over", ~known)
+    return connection.execute(over.order_by(game_table.c.changed_at.desc())).scalars().all()
+
+
+def finished(connection: Connection, person: str, before: float | None, most: int) -> list[Sequence[Any]]:
+    """Return the newest finished games of a person, each as the rows of its seats."""
+    seated = game_table.c.id.in_(select(sitting.c.table_id).where(sitting.c.person_id == person))
+    own = (
+        select(result.c.table_id)
+        .join(game_table, game_table.c.id == result.c.table_id)
+        .where(result.c.seat == 0, or_(seated, game_table.c.owner_id == person))
+        .order_by(result.c.ended_at.desc())
+        .limit(most)
+    )
+    if before is not None:
+        own = own.where(result.c.ended_at < before)
+    tables = connection.execute(own).scalars().all()
+    rows = connection.execute(
+        select(result, game_table.c.settings)
+        .join(game_table, game_table.c.id == result.c.table_id)
+        .where(result.c.table_id.in_(tables))
+        .order_by(result.c.seat)
+    ).all()
+    return [[row for row in rows if row.table_id == table] for table in tables]
+
+
+def finished_row(seats: Sequence[Any], person: str, game_name: str) -> TableRow:
+    """Return a finished game as a line of a list."""
+    first = seats[0]
+    return TableRow(
+        id=first.table_id,
+        game=first.game,
+        game_name=game_name,
+        variant=first.variant,
+        status="over",
+        seats=[seat.name for seat in seats],
+        is_mine=True,
+        is_my_turn=False,
+        clock=Clock(**first.settings["clock"]),
+        changed_at=first.ended_at,
+        result=RowResult(
+            places=[seat.place for seat in seats],
+            scores=[seat.score for seat in seats],
+            mine=[seat.seat for seat in seats if seat.person_id == person],
+        ),
+    )

@@ -1,0 +1,282 @@
+"""A table as its events tell it: chairs, game, clocks, chat. Nothing here waits, stores or sends.
+
+`apply` takes one event after the other; replaying those of the store gives the same table again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import takewhile
+from typing import Any
+
+from cubarium.engine.contract import GameSpec
+from cubarium.engine.match import Match
+from cubarium.engine.match import Undo as UndoKind
+from cubarium.engine.options import checked_options
+from cubarium.engine.registry import load_game
+from cubarium.server.tables.clocks import Clocks
+from cubarium.server.wire.messages import Clock, Status
+
+NOBODY = ""
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened at a table, as it is stored."""
+
+    number: int
+    kind: str
+    content: Mapping[str, Any]
+    at: float
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What is fixed when a table is made."""
+
+    options: dict[str, int]
+    variant: str | None
+    clock: Clock
+    is_private: bool
+    may_watch: bool
+
+    def to_json(self) -> dict[str, Any]:
+        """Return what is stored."""
+        return {
+            "options": self.options,
+            "variant": self.variant,
+            "clock": self.clock.model_dump(),
+            "is_private": self.is_private,
+            "may_watch": self.may_watch,
+        }
+
+    @staticmethod
+    def from_json(stored: Mapping[str, Any]) -> Settings:
+        """Read what was stored."""
+        return Settings(**{**stored, "clock": Clock(**stored["clock"])})
+
+
+@dataclass
+class Chair:
+    """One seat: free, a person's, or a bot's."""
+
+    person: str | None = None
+    bot: str | None = None
+    name: str = NOBODY
+    is_away: bool = False
+
+    @property
+    def is_free(self) -> bool:
+        """Tell whether somebody may sit down."""
+        return self.person is None and self.bot is None
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        """Tell whether a bot makes the moves now."""
+        return self.bot is not None
+
+
+@dataclass
+class Said:
+    """Something said at the table."""
+
+    number: int
+    person: str
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+@dataclass
+class UndoRequest:
+    """Somebody wants to take their last move back."""
+
+    seat: int
+    agreed: list[int] = field(default_factory=list)
+
+
+class TableState:
+    """Everything that is known of one table."""
+
+    def __init__(self, table_id: str, game: str, owner: str, settings: Settings) -> None:
+        """Set an empty table."""
+        self.id = table_id
+        self.spec: GameSpec = load_game(game)
+        self.owner = owner
+        self.settings = settings
+        self.chairs = [Chair() for _ in range(checked_options(self.spec, settings.options).players)]
+        self.clocks = Clocks(settings.clock, len(self.chairs))
+        self.number = 0
+        self.match: Match | None = None
+        self.chat: list[Said] = []
+        self.undo: UndoRequest | None = None
+        self.rematch: str | None = None
+        self.clocks_at = 0.0
+        """When the clocks were last set."""
+        self._before: list[tuple[list[float], int, float]] = []
+        """For each move: the clocks when it was asked for, who made it, and what they had left then."""
+
+    # --- asking -------------------------------------------------------------------------------------------
+
+    @property
+    def status(self) -> Status:
+        """Tell how far the table is."""
+        if self.match is None:
+            return "open"
+        return "over" if self.match.is_over else "playing"
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """Return the seats of a person."""
+        return [p for p, chair in enumerate(self.chairs) if person is not None and chair.person == person]
+
+    def asked(self) -> list[int]:
+        """Return the seats that have to decide now."""
+        return self.match.actors() if self.match else []
+
+    def people_asked(self) -> set[str]:
+        """Return the people who have to decide now, but for those for whom a bot does."""
+        asked = [self.chairs[seat] for seat in self.asked()] if self.status == "playing" else []
+        return {chair.person for chair in asked if chair.person and not chair.is_played_by_bot}
+
+    def undo_plan(self, seat: int) -> tuple[UndoKind, int]:
+        """Return what a seat needs to take its last move back, and how many moves that are.
+
+        Moves others have made since go with it, so they are asked, unless they are bots.
+        """
+        match = self.match
+        if match is None or match.is_over:
+            return UndoKind.IMPOSSIBLE, 0
+        for count, step in enumerate(reversed(match.steps), 1):
+            reveals = any(match.spec.events[note.kind].reveals for note in step.notes)
+            if step.outcomes or reveals:
+                return UndoKind.IMPOSSIBLE, 0
+            if step.seat == seat:
+                free = count == 1 and match.undo_kind(seat) is UndoKind.FREE
+                return UndoKind.FREE if free or not self._to_consent(seat) else UndoKind.CONSENT, count
+        return UndoKind.IMPOSSIBLE, 0
+
+    def _to_consent(self, seat: int) -> set[int]:
+        """Return the other seats whose person must agree."""
+        mine = self.chairs[seat].person
+        return {
+            p
+            for p, chair in enumerate(self.chairs)
+            if not chair.is_played_by_bot and chair.person not in (None, mine)
+        }
+
+    def undo_is_agreed(self, agreeing: Sequence[int], leaving: Sequence[int] = ()) -> bool:
+        """Tell whether all whose consent is needed have given it, once these agree or leave."""
+        if self.undo is None:
+            return False
+        return self._to_consent(self.undo.seat) <= {*self.undo.agreed, *agreeing, *leaving}
+
+    def turn_start(self, person: str | None) -> int:
+        """Return the moment at which the moves a person has made in a row began: now, if there are none."""
+        seat, steps = self.undo_seat(person), self.match.steps if self.match else []
+        return len(steps) - sum(1 for _ in takewhile(lambda step: step.seat == seat, reversed(steps)))
+
+    def undo_seat(self, person: str | None) -> int | None:
+        """Return for which of a person's seats a move would be taken back: the one that moved last."""
+        seats = self.seats_of(person)
+        steps = self.match.steps if self.match else []
+        return next(
+            (step.seat for step in reversed(steps) if step.seat in seats), seats[0] if seats else None
+        )
+
+    def clocks_before(self, moment: int) -> list[float]:
+        """Return the clocks for a move that is taken back: its maker has the time they had used up gone."""
+        left, mover, remaining = self._before[moment]
+        return [remaining if seat == mover else seconds for seat, seconds in enumerate(left)]
+
+    # --- events -------------------------------------------------------------------------------------------
+
+    def apply(self, event: Event, now: float) -> None:
+        """Take in the next event; `now` is the time from which clocks run on."""
+        assert event.number == self.number + 1, "events have no gap"
+        self._HANDLERS[event.kind](self, event, now)
+        self.number = event.number
+        if event.kind in {"began", "moved", "undone"}:
+            self.clocks_at = event.at
+
+    def _sat(self, event: Event, now: float) -> None:
+        content = event.content
+        self.chairs[content["seat"]] = Chair(person=content["person"], name=content["name"])
+
+    def _bot_sat(self, event: Event, now: float) -> None:
+        self.chairs[event.content["seat"]] = Chair(bot=event.content["bot"], name=event.content["name"])
+
+    def _stood(self, event: Event, now: float) -> None:
+        self.chairs[event.content["seat"]] = Chair()
+
+    def _began(self, event: Event, now: float) -> None:
+        content = event.content
+        self.match = Match(
+            self.spec,
+            self.settings.options,
+            [chair.name for chair in self.chairs],
+            seed=content["seed"],
+            game=content["game"],
+            opening=content["outcomes"],
+        )
+        self.clocks.begin(self.asked(), now)
+
+    def _moved(self, event: Event, now: float) -> None:
+        content = event.content
+        assert self.match is not None
+        self.match.act(content["seat"], content["action"], content["outcomes"])
+        self._before.append((self.clocks.left, content["seat"], content["remaining"]))
+        self.clocks.go_on(content["clocks"], self._running(), now)
+        self.undo = None
+
+    def _running(self) -> list[int]:
+        return self.asked() if self.status == "playing" else []
+
+    def _undone(self, event: Event, now: float) -> None:
+        assert self.match is not None
+        while self.match.number > event.content["moment"]:
+            self.match.undo()
+        del self._before[self.match.number :]
+        self.undo = None
+        self.clocks.go_on(event.content["clocks"], self._running(), now)
+
+    def _undo_asked(self, event: Event, now: float) -> None:
+        self.undo = UndoRequest(event.content["seat"])
+
+    def _undo_answered(self, event: Event, now: float) -> None:
+        if not event.content["agree"]:
+            self.undo = None
+        elif self.undo is not None:
+            self.undo.agreed += [seat for seat in event.content["seats"] if seat not in self.undo.agreed]
+
+    def _said(self, event: Event, now: float) -> None:
+        self.chat.append(Said(event.number, at=event.at, **event.content))
+
+    def _left(self, event: Event, now: float) -> None:
+        for seat in event.content["seats"]:
+            self.chairs[seat].bot = event.content["bot"]
+            self.chairs[seat].is_away = True
+
+    def _returned(self, event: Event, now: float) -> None:
+        for seat in event.content["seats"]:
+            self.chairs[seat].bot = None
+            self.chairs[seat].is_away = False
+
+    def _rematched(self, event: Event, now: float) -> None:
+        self.rematch = event.content["table"]
+
+    _HANDLERS: Mapping[str, Callable[[TableState, Event, float], None]] = {
+        "sat": _sat,
+        "bot-sat": _bot_sat,
+        "stood": _stood,
+        "began": _began,
+        "moved": _moved,
+        "undone": _undone,
+        "undo-asked": _undo_asked,
+        "undo-answered": _undo_answered,
+        "said": _said,
+        "left": _left,
+        "returned": _returned,
+        "rematched": _rematched,
+    }

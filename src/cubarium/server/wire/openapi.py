@@ -1,0 +1,62 @@
+"""The protocol as OpenAPI, the messages of the socket included: TypeScript types are made from it.
+
+    python -m cubarium.server.description
+
+writes `docs/openapi.json` and `web/src/protocol.d.ts`; a test compares both with what the server serves.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+from pydantic import TypeAdapter
+
+from cubarium.server.wire.messages import FromClient, FromServer
+from cubarium.server.wire.typescript import typescript
+
+FILE = Path("docs") / "openapi.json"
+TYPES = Path("web") / "src" / "protocol.d.ts"
+_ABOUT = "Tables at which people and bots play. `docs/protocol.md` tells how to use it."
+
+
+def describe(app: FastAPI) -> dict[str, Any]:
+    """Return the OpenAPI of an application, with what goes over the socket beside it."""
+    described = get_openapi(title=app.title, version=app.version, description=_ABOUT, routes=app.routes)
+    schemas = described["components"]["schemas"]
+    for path in described["paths"].values():
+        for route in path.values():
+            route["responses"].pop("422", None)  # what cannot be read is answered like any other problem
+    for unused in ("HTTPValidationError", "ValidationError"):
+        schemas.pop(unused, None)
+    adapters: dict[str, TypeAdapter[Any]] = {
+        "FromClient": TypeAdapter(FromClient),
+        "FromServer": TypeAdapter(FromServer),
+    }
+    for name, adapter in adapters.items():
+        schema = adapter.json_schema(ref_template="#/components/schemas/{model}", mode="serialization")
+        schemas |= {key: value for key, value in schema.pop("$defs").items() if key not in schemas}
+        schemas[name] = schema
+    described["components"]["schemas"] = dict(sorted(schemas.items()))
+    return described
+
+
+def as_text(described: dict[str, Any]) -> str:
+    """Return it as it stands in the repository."""
+    return json.dumps(described, indent=1, ensure_ascii=False) + "\n"
+
+
+def main() -> None:
+    """Write the description of this version."""
+    from cubarium.server.app import make_app
+
+    described = make_app("sqlite://").openapi()
+    FILE.write_text(as_text(described), encoding="utf-8")
+    TYPES.write_text(typescript(described), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""What the terminal drawings of all Cub'ano games share."""

@@ -1,0 +1,28 @@
+"""Taking back a decision at the terminal, as far back as nothing new was seen since."""
+
+from __future__ import annotations
+
+from cubarium.engine.match import Step, Undo
+from cubarium.terminal.saves import Sitting
+
+
+def last_decision(sitting: Sitting) -> Step | None:
+    """Return the last decision of a person at this terminal."""
+    return next((step for step in reversed(sitting.match.steps) if not sitting.seats[step.seat].bot), None)
+
+
+def take_back(sitting: Sitting) -> bool:
+    """Take back the last decision of a person, and what bots did after it, since they always agree.
+
+    If something was turned up since, nothing changes.
+    """
+    match = sitting.match
+    wanted = last_decision(sitting)
+    taken: list[Step] = []
+    while wanted is not None and wanted not in taken:
+        if match.undo_kind(wanted.seat) is Undo.IMPOSSIBLE:
+            for step in reversed(taken):
+                match.act(step.seat, step.action)  # it drew nothing the first time and draws nothing now
+            return False
+        taken.append(match.undo())
+    return wanted is not None
