@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
 
-from cubarium.bots.base import bot_names
+from cubarium.bots.registry import bot_names
 from cubarium.engine.record import json_schema
 from cubarium.engine.registry import game_ids, load_game
 from cubarium.server.dependencies import COOKIE, Anyone, Bounds, Somebody, Tongue

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
-from cubarium.bots.base import NAMES
+from cubarium.bots.registry import NAMES
 from cubarium.engine.match import Match
 from cubarium.engine.match import Undo as UndoKind
 from cubarium.server.errors import Conflict, NotAllowed, Problem
