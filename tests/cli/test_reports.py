@@ -26,7 +26,7 @@ def cubarium(*words: str, language: str = "en") -> tuple[int, str, str]:
     return done.returncode, done.stdout, done.stderr
 
 
-pytestmark = pytest.mark.usefixtures("compiled", "compiled_without_thought")  # the commands find their cache
+pytestmark = pytest.mark.usefixtures("compiled")  # the commands find their cache
 
 SIM = ("sim", "cubosaurs", "--players", "4", "--games", "200", "--seed", "7", "--variant", "advanced")
 

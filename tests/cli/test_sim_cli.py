@@ -15,7 +15,7 @@ PLAIN = ("sim", "cubosaurs", "--players", "2", "--backend", "interpreted", "--ga
 KEYS = {"game", "players", "games", "moves", "seconds", "moves_per_second", "backend", "checksum", "seats"}
 
 
-@pytest.mark.usefixtures("compiled_without_thought")
+@pytest.mark.usefixtures("compiled")
 def test_the_report_has_every_documented_key_and_threads_change_no_figure() -> None:
     reports = []
     for threads in ("1", "2"):

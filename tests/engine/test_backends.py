@@ -28,19 +28,18 @@ from cubarium.engine.backends.compiled import (
     for_compilation,
     native_bits,
 )
-from cubarium.engine.chance import THINKING, Chance, ReplayChance, seeded
+from cubarium.engine.chance import Chance, ReplayChance, seeded
 from cubarium.engine.components.pack import Pack
 from cubarium.engine.contract import unbound
 from cubarium.engine.errors import CubariumError
 from cubarium.engine.options import checked_options
-from cubarium.engine.record import pack, record_array
+from cubarium.engine.record import record_array
 from cubarium.engine.rules import bits, draws, playout
 from cubarium.engine.rules.draws import draw
 from cubarium.engine.rules.journal import note
 from cubarium.games.cubosaurs.data import values
 from cubarium.games.cubosaurs.rules import turn
 from cubarium.sim.runner import set_table
-from tests.engine.compiled_rules import CompiledRules
 from tests.games.cubosaurs.table import BUILT_IN, SPEC, changed_pack
 
 CHEAP = changed_pack(tile={number: {"cost": 0} for number in range(1, 11)}, game={"tokens": 30})
@@ -178,42 +177,6 @@ def test_the_empty_set_has_no_members() -> None:
 
 
 # --- the same bytes ----------------------------------------------------------------------------------------
-
-SETTINGS: list[Mapping[str, int]] = [
-    {"players": 2, "advanced": 0},
-    {"players": 2, "advanced": 1},
-    {"players": 3, "advanced": 1, "direct_interaction": 0},
-    {"players": 4, "advanced": 1},
-    {"players": 5, "advanced": 0, "rounds": 3},
-    {"players": 5, "advanced": 1, "rounds": 1},
-]
-
-
-def interpreted_states(options: Mapping[str, int], bots: Sequence[int], seed: int, game: int) -> list[bytes]:
-    """Play a game as `play_traced` does, with a copy of the bytes at each step."""
-    plain = interpreted(SPEC, BUILT_IN, playout)
-    deal, bot_chance = seeded(seed, game), seeded(seed, game, THINKING)
-    s, v, legal = SPEC.records.state(), SPEC.records.view(), [0] * SPEC.actions.count
-    plain.setup(s, checked_options(SPEC, options), deal)
-    states = [pack(s)]
-    while not plain.is_over(s):
-        seat = bits.lowest(plain.actors(s))
-        count = plain.legal_actions(s, seat, legal)
-        action = plain.functions["choose"](bots[seat], s, seat, v, legal, count, bot_chance)
-        plain.apply(s, seat, action, deal)
-        states.append(pack(s))
-    return states
-
-
-@pytest.mark.parametrize("options", SETTINGS, ids=str)
-def test_compiled_games_are_the_interpreted_ones_in_every_state(
-    compiled: CompiledRules, options: Mapping[str, int]
-) -> None:
-    for game in range(40):
-        # Random and greedy bots in turn, so that every seat is taken by both.
-        bots = [(game + seat) % 2 for seat in range(options["players"])]
-        trace = compiled.trace(options, bots, 11, game)
-        assert [state.tobytes() for state in trace] == interpreted_states(options, bots, 11, game)
 
 
 def test_rules_are_compiled_with_the_numbers_of_their_pack() -> None:

@@ -18,20 +18,21 @@ from cubarium.engine.contract import GameSpec, Refusal
 from cubarium.engine.match import Match
 from cubarium.engine.record import dtype_of
 from cubarium.engine.registry import game_ids, load_game
-from cubarium.engine.rules.playout import MOVE_LIMIT
+from cubarium.engine.rules.playout import LAW_BROKEN, MOVE_LIMIT
 from cubarium.games.cubosaurs.rules import scoring, turn
 from cubarium.games.cubosaurs.rules import view as views
 from cubarium.games.cubosaurs.state import OVER
 from cubarium.games.cubosaurs.table import positions, refusals
+from tests.compiled_rules import compiled_rules
 from tests.games.cubosaurs.table import SPEC
 
 ADVANCED = {"players": 3, "advanced": 1}
 SETTINGS = [(game, options) for game in game_ids() for options in load_game(game).settings.combinations()]
 
 
-@pytest.mark.usefixtures("compiled_without_thought")
 @pytest.mark.parametrize(("game", "options"), SETTINGS, ids=str)
 def test_every_setting_of_every_game_passes(game: str, options: dict[str, int]) -> None:
+    compiled_rules(game)
     report = check_game(load_game(game), options, games=3, compiled=50)
     assert (report.games, report.compiled_games) == (3, 50)
     assert report.looked_at > 0
@@ -349,7 +350,7 @@ def test_a_game_that_was_not_broken_passes_the_same_way() -> None:
 # --- compiled ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.usefixtures("compiled_without_thought")
+@pytest.mark.usefixtures("compiled")
 def test_a_compiled_state_that_differs_by_one_bit_is_found() -> None:
     checker = Checker(SPEC, ADVANCED, 1, None, MOVE_LIMIT)
     checker.compile()
@@ -366,7 +367,7 @@ def test_a_compiled_state_that_differs_by_one_bit_is_found() -> None:
         checker.interpreted_games(0, 1)
 
 
-@pytest.mark.usefixtures("compiled_without_thought")
+@pytest.mark.usefixtures("compiled")
 def test_a_law_that_only_the_compiled_rules_see_broken_is_reported() -> None:
     checker = Checker(SPEC, ADVANCED, 1, None, MOVE_LIMIT)
     checker.compile()
@@ -377,20 +378,32 @@ def test_a_law_that_only_the_compiled_rules_see_broken_is_reported() -> None:
         checker.interpreted_games(0, 1)
 
 
-@pytest.mark.usefixtures("compiled_without_thought")
-def test_the_compiled_rules_find_the_first_state_that_breaks_a_law() -> None:
-    fast = Checker(SPEC, ADVANCED, 1, None, MOVE_LIMIT).compile()
-    states = np.zeros(6, dtype_of(SPEC.records.state))
-    for i in range(6):
-        states[i] = np.frombuffer(Match(SPEC, ADVANCED, seed=i).packed(), states.dtype)[0]
-    assert fast.functions["first_broken"](states, 6) == -1
-    states[4]["supply"] += 1
-    states[5]["supply"] += 1
-    assert fast.functions["first_broken"](states, 6) == 4
-    assert fast.functions["first_broken"](states, 4) == -1
+@pytest.mark.usefixtures("compiled")
+def test_a_trace_ends_where_a_law_is_broken() -> None:
+    checker = Checker(SPEC, ADVANCED, 1, None, MOVE_LIMIT)
+    fast = checker.compile()
+    play = fast.functions["play_checked"]
+
+    def broken_at_7(*arguments: Any) -> None:
+        play(*arguments)
+        *_, moves, faults, _, _ = arguments
+        moves[0], faults[0] = 7, LAW_BROKEN
+
+    fast.functions = {**fast.functions, "play_checked": broken_at_7}
+    assert checker.tracer is not None
+    trace = checker.tracer(0)
+    assert (trace.broken_at, len(list(trace.states))) == (7, 8)
 
 
-@pytest.mark.usefixtures("compiled_without_thought")
+def test_the_compiled_rules_find_a_state_that_breaks_a_law() -> None:
+    laws_broken = compiled_rules("cubosaurs").functions["laws_broken"]
+    state = np.frombuffer(bytearray(Match(SPEC, ADVANCED, seed=1).packed()), dtype_of(SPEC.records.state))
+    assert laws_broken(state[0]) == 0
+    state["supply"] += 1
+    assert laws_broken(state[0]) != 0
+
+
+@pytest.mark.usefixtures("compiled")
 def test_compiled_games_must_end_too() -> None:
     fault = fault_of(SPEC, games=0, compiled=10, move_limit=60)
     assert fault.startswith("compiled play: the game does not end")

@@ -15,8 +15,10 @@ from cubarium.engine.record import copy_of, pack
 from cubarium.engine.registry import game_ids, load_game
 from cubarium.engine.rules import playout
 from cubarium.engine.rules.draws import draw
-from cubarium.engine.rules.playout import MOVE_LIMIT, first_to_act
+from cubarium.engine.rules.playout import first_to_act
+from cubarium.sim.backends import Interpreted
 from cubarium.sim.runner import set_table, simulate
+from tests.compiled_rules import compiled_rules
 
 SETTINGS = [
     pytest.param(game, options, id=f"{game} {name}")
@@ -34,6 +36,7 @@ def mixed_seats(game: str, options: Mapping[str, int]) -> list[str]:
 
 @pytest.mark.parametrize(("game", "options"), SETTINGS)
 def test_bots_play_the_same_games_interpreted_and_compiled(game: str, options: dict[str, int]) -> None:
+    compiled_rules(game)
     spec, seats = load_game(game), mixed_seats(game, options)
     chosen = {"players": len(seats), **options}
     plain = simulate(spec, chosen, seats, 10, 5, backend="interpreted")
@@ -43,23 +46,16 @@ def test_bots_play_the_same_games_interpreted_and_compiled(game: str, options: d
 
 @pytest.mark.parametrize("game", game_ids())
 def test_single_steps_lead_where_whole_actions_lead(game: str) -> None:
+    # The interpreted backend takes whole actions, `play_batch` of the others single steps.
     spec = load_game(game)
     table = set_table(spec, {}, ["random"])
-    play = interpreted(spec, table.components, playout).functions
-    ends = []
-    for player in ("play_batch", "play_traced"):
-        s, deal, bot_chance = spec.records.state(), seeded(7), seeded(7, 0, THINKING)
-        legal, policies = [0] * spec.actions.count, table.policies
-        if player == "play_batch":
-            rows = [[0] * table.options.players], [[0] * table.options.players]
-            given = [s], [table.options], [deal], [bot_chance], [spec.records.view()]
-            play[player](*given, legal, policies, [0], *rows)
-        else:
-            alone = s, table.options, deal, bot_chance, spec.records.view()
-            play[player](*alone, legal, policies, [None] * MOVE_LIMIT)
-        assert play["is_over"](s)
-        ends.append((pack(s), deal.counters, bot_chance.counters))
-    assert ends[0] == ends[1]
+    batch = Interpreted(table).play(7, 0, 1)
+    s = spec.records.state()
+    rows = [[0] * table.options.players], [[0] * table.options.players]
+    given = [s], [table.options], [seeded(7)], [seeded(7, 0, THINKING)], [spec.records.view()]
+    play_batch = interpreted(spec, table.components, playout).functions["play_batch"]
+    play_batch(*given, [0] * spec.actions.count, table.policies, [0], *rows)
+    assert pack(s) == batch.states[0].tobytes()
 
 
 def played(game: str, options: Mapping[str, int], moves: int, seed: int) -> Match:

@@ -95,7 +95,7 @@ class Checker:
         self.spec, self.seed, self.move_limit = spec, seed, move_limit
         self.components = components or built_in_pack(spec.components.schema)
         self.rules = interpreted(spec, self.components, playout)
-        self._speaker = self.rules.functions["first_to_act"]
+        self._first_to_act = self.rules.functions["first_to_act"]
         self.report = CheckReport(dict(options))
         self.guided_options = checked_options(spec, options)
         self.chosen = checked_options(spec, {**options, **spec.settings.random_play})
@@ -144,7 +144,7 @@ class Checker:
             if asked <= 0:
                 self.fail("nobody is asked", "actors() must name a seat until is_over().")
             self._legality(s, asked)
-            seat = self._speaker(asked, bot_chance)
+            seat = self._first_to_act(asked, bot_chance)
             count = rules.legal_actions(s, seat, legal)
             looked = (self.move + 7 * self.game) % every == 0
             if looked:
@@ -301,61 +301,52 @@ class Checker:
         from cubarium.engine.backends.compiled import compile_rules
         from cubarium.engine.record import dtype_of
 
-        fast = compile_rules(
-            self.spec,
-            self.components,
-            playout,
-            entry_points=("play_checked", "trace_one", "first_broken"),
-            replacements={"ask_heuristic": playout.no_heuristic},
-        )
+        fast = compile_rules(self.spec, self.components, playout, entry_points=("play_checked",))
         room = np.zeros(TRACE_ROOM, dtype_of(self.spec.records.state))
         self.tracer = lambda game: self._trace(fast, game, room)
         return fast
 
     def _trace(self, fast: Rules, game: int, room: Any) -> Trace:
-        import numpy as np
-
-        from cubarium.engine.record import dtype_of, record_array
-
-        moves = fast.functions["trace_one"](
-            np.zeros(1, dtype_of(self.spec.records.state)),
-            record_array(self.chosen),
-            chances(self.seed, game, 1, DEALING),
-            chances(self.seed, game, 1, THINKING),
-            np.zeros(1, dtype_of(self.spec.records.view)),
-            np.zeros(self.spec.actions.count, np.int32),
-            np.zeros(self.chosen.players, np.int8),
-            room,
-        )
+        moves, faults = self._play_checked(fast, game, 1, room, len(room) - 1)
+        played = room[: int(moves[0]) + 1].tobytes()
         size = room.itemsize
-        played = room[: moves + 1].tobytes()
         states = (played[i : i + size] for i in range(0, len(played), size))
-        return Trace(states, int(fast.functions["first_broken"](room, moves + 1)))
+        return Trace(states, int(moves[0]) if faults[0] == playout.LAW_BROKEN else -1)
 
     def compiled_games(self, fast: Rules, first: int, count: int) -> None:
         """Play random games compiled, with the laws checked at every step."""
         import numpy as np
 
-        from cubarium.engine.record import dtype_of, record_array
+        from cubarium.engine.record import dtype_of
 
-        states = np.zeros(count, dtype_of(self.spec.records.state))
-        moves, faults = np.zeros(count, np.int32), np.zeros(count, np.int8)
-        fast.functions["play_checked"](
-            states,
-            record_array(self.chosen),
-            chances(self.seed, first, count, DEALING),
-            chances(self.seed, first, count, THINKING),
-            np.zeros(self.spec.actions.count, np.int32),
-            moves,
-            faults,
-            self.move_limit,
-        )
+        no_trace = np.zeros(0, dtype_of(self.spec.records.state))
+        moves, faults = self._play_checked(fast, first, count, no_trace, self.move_limit)
         for i in np.flatnonzero(faults)[:1]:
             self.game, self.move = first + int(i), int(moves[i])
             self.fail(f"compiled play: {playout.FAULTS[faults[i]]}", "Check the game interpreted too.")
         self.report.compiled_games += count
         self.report.compiled_moves += int(moves.sum())
         self.report.compiled_longest = max(self.report.compiled_longest, int(moves.max()))
+
+    def _play_checked(self, fast: Rules, first: int, count: int, trace: Any, limit: int) -> tuple[Any, Any]:
+        """Play random games compiled and return how many moves each had and its first fault."""
+        import numpy as np
+
+        from cubarium.engine.record import dtype_of, record_array
+
+        moves, faults = np.zeros(count, np.int32), np.zeros(count, np.int8)
+        fast.functions["play_checked"](
+            np.zeros(count, dtype_of(self.spec.records.state)),
+            record_array(self.chosen),
+            chances(self.seed, first, count, DEALING),
+            chances(self.seed, first, count, THINKING),
+            np.zeros(self.spec.actions.count, np.int32),
+            moves,
+            faults,
+            trace,
+            limit,
+        )
+        return moves, faults
 
 
 def _chance_like(c: TableChance) -> TableChance:

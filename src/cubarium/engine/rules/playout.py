@@ -129,23 +129,6 @@ def play_batch(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays one b
         returns(s, return_rows[i])
 
 
-def play_traced(
-    s: Any, options: Any, deal: Any, bot_chance: Any, v: Any, legal: Any, policies: Any, trace: Any
-) -> int:
-    """Play one game and keep a copy of every state it passes through, the first and the last included."""
-    setup(s, options, deal)
-    trace[0] = s
-    moves = 0
-    while not is_over(s) and moves + 1 < len(trace):
-        seat = first_to_act(actors(s), bot_chance)
-        count = legal_actions(s, seat, legal)
-        action = choose(policies[seat], s, seat, v, legal, count, bot_chance)
-        apply(s, seat, action, deal)
-        moves += 1
-        trace[moves] = s
-    return moves
-
-
 def fault_of(s: Any, legal: Any) -> int:
     """Look for what must never be, in a state of a game that is not over."""
     asked = actors(s)
@@ -164,14 +147,27 @@ def fault_of(s: Any, legal: Any) -> int:
     return SOUND
 
 
-def play_checked(
-    states: Any, options: Any, deals: Any, bot_chances: Any, legal: Any, moves: Any, faults: Any, limit: int
+def play_checked(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays one by one
+    states: Any,
+    options: Any,
+    deals: Any,
+    bot_chances: Any,
+    legal: Any,
+    moves: Any,
+    faults: Any,
+    trace: Any,
+    limit: int,
 ) -> None:
-    """Play games at random, looking at every state, and write down the first fault of each game."""
+    """Play games at random, looking at every state, and write down the first fault of each game.
+
+    `trace` takes a copy of every state of the first game, as many as it has room for.
+    """
     for i in range(len(states)):
         s = states[i]
         setup(s, options[0], deals[i])
         while faults[i] == SOUND and not is_over(s):
+            if i == 0 and moves[i] < len(trace):
+                trace[moves[i]] = s
             faults[i] = fault_of(s, legal)
             if moves[i] >= limit:
                 faults[i] = NOT_ENDING
@@ -185,18 +181,5 @@ def play_checked(
                 moves[i] += 1
         if faults[i] == SOUND and laws_broken(s) != 0:
             faults[i] = LAW_BROKEN
-
-
-def trace_one(
-    states: Any, options: Any, deals: Any, bot_chances: Any, views: Any, legal: Any, policies: Any, trace: Any
-) -> int:
-    """Play the game of the first elements and keep its trace."""
-    return play_traced(states[0], options[0], deals[0], bot_chances[0], views[0], legal, policies, trace)
-
-
-def first_broken(trace: Any, count: int) -> int:
-    """Return the place of the first state of a trace that breaks a law, or -1."""
-    for i in range(count):
-        if laws_broken(trace[i]) != 0:
-            return i
-    return -1
+        if i == 0 and moves[i] < len(trace):
+            trace[moves[i]] = s
