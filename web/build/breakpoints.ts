@@ -14,7 +14,11 @@ export function breakpoints(): Plugin {
       filter: { id: /\.css$/ },
       handler(code) {
         this.addWatchFile(FILE)
-        return { code: `${readFileSync(FILE, 'utf8').replaceAll('\n', ' ')}${code}`, map: null }
+        const widths = readFileSync(FILE, 'utf8')
+        // Lightning CSS puts the widths into media queries, and leaves container queries alone.
+        const named = new Map([...widths.matchAll(/@custom-media (--[\w-]+) (\([^)]*\));/g)].map(([, name, width]) => [name, width]))
+        const asked = code.replace(/(@container )\((--[\w-]+)\)/g, (_, at: string, name: string) => `${at}${named.get(name) ?? this.error(`No width is called ${name}`)}`)
+        return { code: `${widths.replaceAll('\n', ' ')}${asked}`, map: null }
       },
     },
   }

@@ -3,6 +3,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { breakpoints } from '../build/breakpoints'
+import { Room } from '../src/games/shared/room.svelte'
 
 const ROOT = join(import.meta.dirname, '..', 'src')
 const bare = (css: string): string => css.replace(/\/\*[^]*?\*\//g, '')
@@ -35,12 +37,37 @@ describe('distances', () => {
 
 describe('widths of the window', () => {
   test('no style asks for one by its number', () => {
-    expect(found(/@media[^{]*(?:width|height)[^{]*/g, undefined, BREAKPOINTS)).toEqual([])
+    expect(found(/@media[^{]*(?:width|height)[^{]*/g, () => true, BREAKPOINTS)).toEqual([])
   })
 
   test('each that is asked for has a name, and each name is asked for', () => {
-    const asked = new Set([...STYLES.values()].flatMap((css) => [...css.matchAll(/@media[^{]*/g)].flatMap(([text]) => text.match(/--[\w-]+/g) ?? [])))
+    const asked = new Set([...STYLES.values()].flatMap((css) => [...css.matchAll(/@(?:media|container)[^{]*/g)].flatMap(([text]) => text.match(/--[\w-]+/g) ?? [])))
     expect([...asked].sort()).toEqual([...named].sort())
+  })
+})
+
+describe('the room of a board', () => {
+  test('is asked for by name in container queries', () => {
+    const { handler } = breakpoints().transform as unknown as { handler: (this: unknown, code: string) => { code: string } }
+    const build = {
+      addWatchFile: () => {},
+      error: (text: string) => {
+        throw new Error(text)
+      },
+    }
+    expect(handler.call(build, '@container (--board-narrow) {}').code).toMatch(/@container \(max-width: 44rem\) \{\}$/)
+    expect(() => handler.call(build, '@container (--nowhere) {}')).toThrow('--nowhere')
+  })
+
+  test('is what the style sheet says', () => {
+    document.head.innerHTML = '<style>.room > * { --room: narrow }</style>'
+    document.body.innerHTML = '<div class="room"><main></main></div>'
+    const room = new Room()
+    expect(room.isNarrow).toBe(false)
+    const end = room.measure(document.querySelector('main')!)
+    expect(room.isNarrow).toBe(true)
+    end?.()
+    expect(document.querySelector('main')!.innerHTML).toBe('')
   })
 })
 
