@@ -11,7 +11,7 @@ export function breakpoints(): Plugin {
     name: 'breakpoints',
     enforce: 'pre',
     transform: {
-      filter: { id: /\.css$/ },
+      filter: { id: /\.css(?:\?|$)/ },
       handler(code) {
         this.addWatchFile(FILE)
         const widths = readFileSync(FILE, 'utf8')
