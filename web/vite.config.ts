@@ -1,11 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { breakpoints } from './build/breakpoints.ts'
 import { installable } from './build/installable.ts'
 import { pictures } from './build/pictures.ts'
 import { rules } from './build/rules.ts'
 
 export default defineConfig({
-  plugins: [pictures(), rules(), svelte(), installable()],
+  plugins: [pictures(), rules(), svelte(), breakpoints(), installable()],
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   build: {
     outDir: '../src/cubarium/server/site',
     emptyOutDir: true,

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const css = readFileSync(join(import.meta.dirname, '..', 'src', 'styles', 'tokens.css'), 'utf8').replace(/\/\*[^]*?\*\//g, '')
+const css = readFileSync(join(import.meta.dirname, '..', 'src', 'styles', 'colour.css'), 'utf8').replace(/\/\*[^]*?\*\//g, '')
 
 export type Theme = 'light' | 'dark'
 export type Rgb = [number, number, number]

@@ -28,13 +28,14 @@ const NARROW = { pixels: 370, rule: 160 }
 
 let mounted: Record<string, unknown> | undefined
 let isNarrowNow = false
+const sheet = document.head.appendChild(document.createElement('style'))
 
 // There is no layout here. Without widths a board is wide.
 Object.defineProperty(HTMLElement.prototype, 'clientWidth', {
   configurable: true,
   get(this: HTMLElement) {
     if (!isNarrowNow) return 0
-    return this.classList.contains('rule') ? NARROW.rule : NARROW.pixels
+    return this.classList.contains('room-rule') ? NARROW.rule : NARROW.pixels
   },
 })
 
@@ -45,6 +46,7 @@ export const read = <Pieces = Record<string, unknown>>(file: string): Recording<
 
 export function showBoard(Board: BoardModule['default'], pieces: unknown, start: Moment, { isLive = true, isNarrow = false } = {}): Shown {
   isNarrowNow = isNarrow
+  sheet.textContent = isNarrow ? '.room > * { --room: narrow }' : ''
   const [acted, ran, refused]: [string[], (readonly string[])[], string[]] = [[], [], []]
   let moment = start
   let tell = (): void => {}

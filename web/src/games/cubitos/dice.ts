@@ -1,6 +1,7 @@
 // The dice of a seat, one by one. The view counts them; here each gets a name that it keeps from zone to zone, so that it
 // can be seen to move.
 
+import type { Offer } from '../shared/board'
 import type { Counts, CubitosPieces, CubitosView, Side } from './types'
 
 export interface Die {
@@ -40,4 +41,13 @@ function placeFirstDie(zones: Zones, view: CubitosView, pieces: CubitosPieces): 
   if (view.first_place === 'roll' || view.first_place === 'picked') zones.roll.push(first)
   const side = pieces.first_faces.find(({ face }) => face === view.first_face)
   if (view.first_place === 'active' && side) zones.active.push({ ...first, side })
+}
+
+/** The die that an offer is about. */
+export function dieOf({ action, arguments: { die, face } }: Offer, pieces: CubitosPieces): Die | undefined {
+  const [name, shown] = [String(die ?? ''), String(face ?? '')]
+  const kind = pieces.dice.findIndex(({ id }) => id === name || shown.startsWith(`${id}-`))
+  if (kind < 0) return undefined
+  const side = pieces.pairs.find((pair) => pair.die === kind && shown.endsWith(`-${pair.face}`))
+  return { id: action, kind, isUsed: false, ...(side ? { side } : {}) }
 }

@@ -62,4 +62,3 @@ const SIGNS: Record<string, readonly string[]> = {
 }
 
 export const signPath = (name: string): string => pixelPath(SIGNS[name] ?? [])
-export const hasSign = (name: string): boolean => name in SIGNS

@@ -3,7 +3,7 @@
 
 import { settings } from '../../settings.svelte'
 
-export const NAMED = ['brown', 'red', 'orange', 'yellow', 'green', 'blue', 'purple', 'grey', 'black', 'stone', 'slate', 'sky', 'white'] as const
+const NAMED = ['brown', 'red', 'orange', 'yellow', 'green', 'blue', 'purple', 'grey', 'black', 'stone', 'slate', 'sky', 'white'] as const
 export type NamedColour = (typeof NAMED)[number]
 
 const TONES: Record<string, Record<NamedColour, string>> = {

@@ -1,7 +1,7 @@
 // A server in the page's own memory, for tests.
 
-import type { Api } from './api'
-import type { GameCard, Statistics, TableList, TableRequest, TableRow } from './server'
+import type { Api } from '../src/api'
+import type { GameCard, Statistics, TableList, TableRequest, TableRow } from '../src/server'
 
 const NO_CLOCK = { kind: 'none', seconds: 0, increment: 0 } as const
 
