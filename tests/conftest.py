@@ -18,6 +18,30 @@ settings.register_profile("cubarium", deadline=None)  # the first call of a comp
 settings.load_profile("cubarium")
 
 
+LONG = ("tests/engine/test_conformance.py", "tests/engine/test_every_game.py", "tests/engine/test_kernels.py")
+"""Files whose tests need compiled rules: those of one game go to one worker, which compiles it."""
+FIRST = ("compiled cubitos", "tests/browser", "tests/docs", "compiled")
+"""What takes longest comes first, so that no worker is left alone with it at the end."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Say which tests go to one worker: those of a file, or of a game that has to be compiled."""
+    groups = {item: _group(item) for item in items}
+    for item, group in groups.items():
+        item.add_marker(pytest.mark.xdist_group(group))
+    items.sort(key=lambda item: _place(groups[item]))
+
+
+def _group(item: pytest.Item) -> str:
+    file = item.nodeid.partition("::")[0]
+    game = getattr(item, "callspec", None) and item.callspec.params.get("game")  # type: ignore[attr-defined]
+    return f"compiled {game}" if file in LONG and game else file
+
+
+def _place(group: str) -> int:
+    return next((place for place, start in enumerate(FIRST) if group.startswith(start)), len(FIRST))
+
+
 @pytest.fixture(scope="session")
 def compiled() -> None:
     """Compile the rules of Cubosaurs; simulations and checks find them in the cache."""
