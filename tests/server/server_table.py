@@ -23,9 +23,9 @@ from cubarium.server import app as application
 from cubarium.server.limits import Limit
 from cubarium.server.storage.schema import event
 from cubarium.server.storage.store import Store
-from cubarium.server.tables.live_table import Authority
-from cubarium.server.tables.lobby import House
-from tests.server.thinkers import QuickThinkers
+from cubarium.server.tables.live_table import LiveTable
+from cubarium.server.tables.lobby import Lobby
+from tests.server.bot_pools import QuickBotPool
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # Starlette would rather have the successor of httpx
@@ -43,17 +43,17 @@ class Server:
     """An application that runs, on a file that outlives it."""
 
     def __init__(
-        self, folder: Path, thinkers: Any = QuickThinkers, *, is_patient: bool = True, **more: Any
+        self, folder: Path, bot_pool: Any = QuickBotPool, *, is_patient: bool = True, **more: Any
     ) -> None:
         self.address = f"sqlite:///{folder / 'cubarium.sqlite'}"
-        self._thinkers = thinkers
+        self._bot_pool = bot_pool
         self._is_patient = is_patient
         self._more = more
         self._stack = ExitStack()
 
     def __enter__(self) -> Self:
-        with patch.object(application, "Thinkers", self._thinkers):
-            self.app = application.make_app(self.address, bot_pause=0, thinkers=1, **self._more)
+        with patch.object(application, "BotPool", self._bot_pool):
+            self.app = application.make_app(self.address, bot_pause=0, bot_processes=1, **self._more)
             self._main = self._stack.enter_context(TestClient(self.app))
         # Nothing in these tests pulls the plug, and waiting for the disk would take most of their time.
         engine = self.store.engine
@@ -73,17 +73,17 @@ class Server:
         self._stack.close()
 
     @property
-    def house(self) -> House:
-        house: House = self.app.state.house
-        return house
+    def lobby(self) -> Lobby:
+        lobby: Lobby = self.app.state.lobby
+        return lobby
 
     @property
     def store(self) -> Store:
-        return self.house.store
+        return self.lobby.store
 
     @property
-    def thinkers(self) -> Any:
-        return self.house.thinkers
+    def bot_pool(self) -> Any:
+        return self.lobby.bot_pool
 
     def call(self, function: Callable[..., Awaitable[Result]], *arguments: Any) -> Result:
         """Run something in the loop of the server."""
@@ -153,13 +153,13 @@ class Server:
         """Let a socket stay open as long as the server at most."""
         return self._stack.enter_context(socket)
 
-    def authority(self, table_id: str) -> Authority:
+    def live_table(self, table_id: str) -> LiveTable:
         """Return a table as the server has it."""
-        return self.call(self.house.table, table_id)
+        return self.call(self.lobby.table, table_id)
 
     def match(self, table_id: str) -> Match:
         """Return the game of a table, secrets included."""
-        match = self.authority(table_id).state.match
+        match = self.live_table(table_id).state.match
         assert match is not None
         return match
 
@@ -178,7 +178,7 @@ class Server:
 
     def everything(self, table_id: str) -> tuple[Any, ...]:
         """Return all that a table is: what is stored, and what the server holds of it."""
-        state = self.authority(table_id).state
+        state = self.live_table(table_id).state
         match = state.match
         played = (match.packed(), list(match.steps), match._chance.counters[:]) if match else None
         clocks = (list(state.clocks.left), dict(state.clocks._since))

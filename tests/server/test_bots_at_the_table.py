@@ -13,13 +13,13 @@ from cubarium.engine.match import Match
 from cubarium.engine.record import pack
 from cubarium.engine.registry import load_game
 from cubarium.server.tables import bot_pool
-from cubarium.server.tables.bot_pool import Thinkers, choose
+from cubarium.server.tables.bot_pool import BotPool, choose
 from tests.server.server_table import Frame, Server
 
 
 @pytest.fixture(scope="module")
 def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("bots"), Thinkers) as running:
+    with Server(tmp_path_factory.mktemp("bots"), BotPool) as running:
         yield running
 
 
@@ -44,13 +44,13 @@ def test_a_process_that_dies_is_replaced_and_the_game_goes_on(real: Server) -> N
     ada = real.guest()
     socket = ada.join(ada.set_table("trex", ["me", "greedy"]))
     socket.until(lambda s: s.game and s.game["actions"])
-    killed = set(real.thinkers._pool._processes)
+    killed = set(real.bot_pool._pool._processes)
     for pid in killed:
         os.kill(pid, signal.SIGKILL)
     for _ in range(4):
         socket.move()
         socket.until(lambda s: s.game and s.game["actions"])
-    assert killed.isdisjoint(real.thinkers._pool._processes)
+    assert killed.isdisjoint(real.bot_pool._pool._processes)
 
 
 def test_a_bot_is_given_what_its_seat_knows_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -65,10 +65,10 @@ def test_a_bot_is_given_what_its_seat_knows_and_nothing_else(monkeypatch: pytest
     (seat,) = match.actors()
 
     async def think() -> int:
-        thinkers = Thinkers(1)
-        thinkers.close()
-        thinkers._pool = None  # type: ignore[assignment]
-        return await thinkers.choose(match, seat, "random")
+        bot_pool = BotPool(1)
+        bot_pool.close()
+        bot_pool._pool = None  # type: ignore[assignment]
+        return await bot_pool.choose(match, seat, "random")
 
     assert asyncio.run(think()) in match.legal(seat)
     ((game, bot, view, legal, luck),) = given

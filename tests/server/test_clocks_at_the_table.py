@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cubarium.server.tables.clocks import Clocks
-from cubarium.server.wire.messages import Clock
+from cubarium.server.wire.tables import Clock
 from tests.server.server_table import Server, Socket, two_people
 
 BANK = {"kind": "bank", "seconds": 100, "increment": 5}
@@ -16,11 +16,11 @@ MOVE = {"kind": "move", "seconds": 100, "increment": 0}
 
 def set_left(server: Server, table: str, seat: int, seconds: float) -> None:
     """Leave a seat so much time, from now."""
-    authority = server.authority(table)
+    live_table = server.live_table(table)
 
     async def change() -> None:
-        authority.state.clocks.left[seat] = seconds
-        authority._wake()
+        live_table.state.clocks.left[seat] = seconds
+        live_table._wake()
 
     server.call(change)
 
@@ -146,7 +146,7 @@ def test_no_clock_runs_after_the_end(server: Server) -> None:
     socket = ada.join(ada.set_table("trex", ["random", "random"], clock=BANK))
     socket.until(lambda s: s.table["status"] == "over")
     assert not any(seat["is_running"] for seat in socket.table["seats"])
-    assert server.authority(socket.table["id"]).state.clocks.next_end() is None
+    assert server.live_table(socket.table["id"]).state.clocks.next_end() is None
 
 
 def test_taking_back_takes_the_increment_back_too(server: Server) -> None:

@@ -8,7 +8,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from cubarium.engine.registry import game_ids, load_game
-from cubarium.server.wire.messages import FromServer
+from cubarium.server.wire.updates import FromServer
 from tests.server.server_table import Server, Socket, timeless
 
 FRAMES: TypeAdapter[FromServer] = TypeAdapter(FromServer)

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from starlette.websockets import WebSocketDisconnect
 
 from cubarium.server.tables.state import Event, TableState
-from cubarium.server.wire import messages as wire
+from cubarium.server.wire import commands as wire
 from tests.server.server_table import Frame, Guest, Server, Socket, two_people
 
 IN_ONE_GO = 10
@@ -106,7 +106,7 @@ def messages(actions: list[str]) -> st.SearchStrategy[str]:
 
 def stored_anew(server: Server, table: str) -> TableState:
     """Return the table as its stored events tell it."""
-    state = server.authority(table).state
+    state = server.live_table(table).state
     again = TableState(state.id, state.spec.id, state.owner, state.settings)
     for row in server.events(table):
         again.apply(Event(row["number"], row["kind"], row["content"], row["at"]), 0.0)
@@ -166,13 +166,13 @@ def test_whatever_is_sent_is_answered_and_what_is_refused_changes_nothing(crowd:
             seen.add(answer.get("code") or answer["type"])
             if answer["type"] == "done":
                 assert who != 3, "nobody may do anything"
-                assert answer["number"] <= server.authority(table).state.number
+                assert answer["number"] <= server.live_table(table).state.number
             else:
                 assert server.everything(table) == before
             assert answer.get("code") != "broken", text
 
     send()
-    state, again = server.authority(table).state, stored_anew(server, table)
+    state, again = server.live_table(table).state, stored_anew(server, table)
     assert state.match is not None
     assert again.match is not None
     assert again.match.packed() == state.match.packed()
@@ -204,7 +204,7 @@ def test_a_frame_of_bytes_is_refused_or_ends_the_connection_cleanly(server: Serv
     server.rest()
     assert server.everything(table) == before
     socket.close()
-    assert not server.authority(table).readers
+    assert not server.live_table(table).readers
 
 
 def hostile(guest: Guest, table: str) -> Socket:

@@ -125,7 +125,7 @@ def test_since_must_be_a_number_of_an_event(server: Server, since: str) -> None:
     table = ada.set_table("trex", ["me", "me"])
     with pytest.raises(WebSocketDisconnect), ada.socket(table, f"?since={since}"):
         pass
-    assert not server.authority(table).readers
+    assert not server.live_table(table).readers
 
 
 def test_two_sockets_of_one_person_are_told_the_same(server: Server) -> None:

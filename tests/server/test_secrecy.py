@@ -15,7 +15,7 @@ from cubarium.engine.record import copy_of, pack, to_json
 from cubarium.engine.registry import load_game
 from cubarium.server.tables.presenter import Presenter
 from cubarium.server.tables.state import Event, Settings, TableState
-from cubarium.server.wire.messages import Clock
+from cubarium.server.wire.tables import Clock
 from tests.server.server_table import Frame, Guest, Server
 
 GAMES = ["trex", "cubosaurs", "cubano-naval-messages"]

@@ -1,4 +1,4 @@
-// Made from the server's own description: python -m cubarium.server.description
+// Made from the server's own description: python -m cubarium.server.wire.openapi
 
 export interface components {
   schemas: {
@@ -63,10 +63,12 @@ export interface components {
       options: components['schemas']['OptionInfo'][]
       variants: components['schemas']['VariantInfo'][]
       bots: string[]
+      /** The bot that takes a chair where nobody says which. */
+      default_bot: string
     }
     /** The game from one seat: what it knows, and what it may do. */
     GameInfo: {
-      /** Whose eyes; -1 for a spectator. */
+      /** Whose view; -1 for a spectator. */
       seat: number
       /** How many moves have been made. */
       moment: number
@@ -144,7 +146,7 @@ export interface components {
       /** What it changes, as far as can be told; may be empty. */
       consequence: string
     }
-    /** A choice made when a table is set. */
+    /** An option of a table. */
     OptionInfo: {
       name: string
       label: string
@@ -249,7 +251,8 @@ export interface components {
       id: string
       type: 'seat-bot'
       seat: number
-      bot: string
+      /** Its name; the default bot where there is none. */
+      bot?: string | null
     }
     /** One chair. */
     SeatInfo: {
@@ -335,7 +338,7 @@ export interface components {
       variant?: string | null
       /** Beside those of the variant. */
       options?: Record<string, number>
-      /** For each seat `me`, `open` or the name of a bot; `me` several times shares one screen. */
+      /** For each seat `me`, `open`, `bot` or a bot's name; `me` several times shares one screen. */
       seats: string[]
       clock?: components['schemas']['Clock']
       is_private?: boolean

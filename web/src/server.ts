@@ -36,7 +36,7 @@ export class Refusal extends Error {
 }
 
 /** The server could not be reached. */
-export class Silence extends Error {}
+export class NoAnswer extends Error {}
 
 async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown, query: Record<string, string> = {}): Promise<T> {
   const address = new URL(`/api/${path}`, location.origin)
@@ -47,7 +47,7 @@ async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown, quer
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
     body: body === undefined ? null : JSON.stringify(body),
   }).catch((cause: unknown) => {
-    throw new Silence(undefined, { cause })
+    throw new NoAnswer(undefined, { cause })
   })
   if (answer.status === 204) return undefined as T
   const content = (await answer.json()) as T | Refused

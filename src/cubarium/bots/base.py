@@ -56,6 +56,10 @@ NAMES = ("Nour", "Mica", "Odile", "Tao", "Inès", "Sacha")
 """What bots are called at a table."""
 BOTS = (RandomBot, GreedyBot)
 """The place of a bot in this list is its number in compiled simulations."""
+DEFAULT = GreedyBot.name
+"""The bot that takes a chair where nobody says which."""
+STAND_IN = GreedyBot.name
+"""The bot that plays for people who are away or whose clock has ended."""
 
 
 def bot_names() -> tuple[str, ...]:
@@ -63,9 +67,14 @@ def bot_names() -> tuple[str, ...]:
     return tuple(bot.name for bot in BOTS)
 
 
+def is_bot(name: str) -> bool:
+    """Tell whether there is a bot of this name."""
+    return name in bot_names()
+
+
 def bot_number(name: str) -> int:
     """Return the number of a bot for compiled simulations."""
-    if name not in bot_names():
+    if not is_bot(name):
         raise Malformed(f"there is no bot {name[:40]!r}; the bots are {', '.join(bot_names())}")
     return bot_names().index(name)
 

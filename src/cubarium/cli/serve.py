@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
-    from cubarium.server.storage.folder_lock import KeptFolder
+    from cubarium.server.storage.folder_lock import FolderLock
 
 LARGEST_FRAME = 65_536
 PING_SECONDS = 20
@@ -43,18 +43,18 @@ def play(
     lang: Lang = "",
 ) -> None:
     """Play in the browser: start the table on this machine and open its page. Ctrl+C ends it."""
-    from cubarium.server.storage.folder_lock import InUse, KeptFolder
+    from cubarium.server.storage.folder_lock import FolderLock, InUse
     from cubarium.terminal.sentences import CATALOGUE, language_of
 
     language = language_of(lang)
     try:
-        kept = KeptFolder(data or data_folder())
+        lock = FolderLock(data or data_folder())
     except InUse as other:
         typer.echo(CATALOGUE.say(language, "already-serving", address=other.address))
         _open(other.address, language)
         return
     listener = _listener(host, USUAL_PORT if port is None else port, or_any=port is None)
-    _run(kept, listener, host, bot_pause, language, opens=True)
+    _run(lock, listener, host, bot_pause, language, opens=True)
 
 
 def serve(
@@ -66,17 +66,17 @@ def serve(
     contact: Annotated[str, typer.Option(help="Whom push services may write to: mailto:… or https://…")] = "",
     lang: Lang = "",
 ) -> None:
-    """Serve tables to browsers and programs; everything is kept in one file."""
-    from cubarium.server.storage.folder_lock import KeptFolder
+    """Serve tables to browsers and programs; everything is lock in one file."""
+    from cubarium.server.storage.folder_lock import FolderLock
     from cubarium.terminal.sentences import language_of
 
-    kept = KeptFolder(data or data_folder())
+    lock = FolderLock(data or data_folder())
     listener = _listener(host, USUAL_PORT if port is None else port)
-    _run(kept, listener, host, bot_pause, language_of(lang), opens=open_browser, contact=contact)
+    _run(lock, listener, host, bot_pause, language_of(lang), opens=open_browser, contact=contact)
 
 
 def _run(
-    kept: KeptFolder,
+    lock: FolderLock,
     listener: socket.socket,
     host: str,
     bot_pause: float,
@@ -98,7 +98,7 @@ def _run(
         raise Malformed("bot-pause is not below 0")
     shown = HERE if host == EVERYWHERE else f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
-    kept.tell(address)
+    lock.tell(address)
 
     class Announcing(uvicorn.Server):
         """A server that says where it is once it answers."""
@@ -106,14 +106,14 @@ def _run(
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             gc.freeze()  # what is there now stays: collections need not look at it
-            typer.echo(CATALOGUE.say(language, "serving", address=address, folder=str(kept.folder)))
+            typer.echo(CATALOGUE.say(language, "serving", address=address, folder=str(lock.folder)))
             if opens:
                 _open(address, language)
 
     gc.set_threshold(*SHORT_COLLECTIONS)
     sys.setswitchinterval(TURN_SECONDS)
     config = uvicorn.Config(
-        make_app_in(kept.folder, bot_pause=bot_pause, contact=contact or NOBODY),
+        make_app_in(lock.folder, bot_pause=bot_pause, contact=contact or NOBODY),
         log_level="warning",
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=PING_SECONDS,

@@ -16,7 +16,7 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from typing import TYPE_CHECKING
 
-from cubarium.bots.base import bot_names, make_bot
+from cubarium.bots.base import make_bot
 from cubarium.engine.chance import thinking_luck
 from cubarium.engine.record import pack, unpack
 from cubarium.engine.registry import load_game
@@ -24,9 +24,6 @@ from cubarium.engine.registry import load_game
 if TYPE_CHECKING:
     from cubarium.bots.base import Bot
     from cubarium.engine.match import Match
-
-FALLBACK = "greedy"
-"""The bot that plays for people who are away."""
 
 
 def choose(game: str, bot: str, view: bytes, legal: list[int], seed: int) -> int:
@@ -57,7 +54,7 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-class Thinkers:
+class BotPool:
     """A few processes in which bots think."""
 
     def __init__(self, processes: int = 0) -> None:
@@ -83,8 +80,3 @@ class Thinkers:
     def close(self) -> None:
         """End the processes."""
         self._pool.shutdown(cancel_futures=True)
-
-
-def is_bot(name: str) -> bool:
-    """Tell whether there is a bot of this name."""
-    return name in bot_names()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from cubarium.server.wire.messages import Clock
+from cubarium.server.wire.tables import Clock
 
 
 class Clocks:

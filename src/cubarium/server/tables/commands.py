@@ -6,14 +6,13 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
-from cubarium.bots.base import NAMES
+from cubarium.bots.base import DEFAULT, NAMES, STAND_IN, is_bot
 from cubarium.engine.match import Match
 from cubarium.engine.match import Undo as UndoKind
-from cubarium.server.errors import Conflict, NotAllowed, Problem
-from cubarium.server.tables.bot_pool import FALLBACK, is_bot
+from cubarium.server.errors import Conflict, NotAllowed, RequestRefused
 from cubarium.server.tables.state import TableState
-from cubarium.server.wire import messages as wire
-from cubarium.server.wire.messages import Person
+from cubarium.server.wire import commands as wire
+from cubarium.server.wire.people import Person
 
 Events = list[tuple[str, dict[str, Any]]]
 
@@ -48,7 +47,7 @@ def events_of(
         case wire.Replace():
             return _replace(state, command, who, here)
         case _:
-            raise Problem("malformed", what=type(command).__name__)
+            raise RequestRefused("malformed", what=type(command).__name__)
 
 
 JOINERS = "\u200c\u200d"
@@ -60,7 +59,7 @@ JOINERS = "\u200c\u200d"
 
 def _chair_is_there(state: TableState, seat: int) -> None:
     if seat >= len(state.chairs):
-        raise Problem("no-such-seat", seat=seat + 1, seats=len(state.chairs))
+        raise RequestRefused("no-such-seat", seat=seat + 1, seats=len(state.chairs))
 
 
 def _must_be_open(state: TableState) -> None:
@@ -112,11 +111,12 @@ def _seat_bot(state: TableState, command: wire.SeatBot, who: Person) -> tuple[st
     _must_own(state, who)
     _must_be_open(state)
     _chair_is_there(state, command.seat)
-    if not is_bot(command.bot):
-        raise Problem("no-such-bot", bot=command.bot)
+    bot = DEFAULT if command.bot is None else command.bot
+    if not is_bot(bot):
+        raise RequestRefused("no-such-bot", bot=bot)
     if not state.chairs[command.seat].is_free:
         raise Conflict("seat-taken", seat=command.seat + 1)
-    return "bot-sat", {"seat": command.seat, "bot": command.bot, "name": name_for_bot(state)}
+    return "bot-sat", {"seat": command.seat, "bot": bot, "name": name_for_bot(state)}
 
 
 def _clear_seat(state: TableState, command: wire.ClearSeat, who: Person) -> tuple[str, dict[str, Any]]:
@@ -254,7 +254,7 @@ def _say(state: TableState, command: wire.Say, who: Person) -> tuple[str, dict[s
     kept = "".join(c for c in " ".join(command.text.split()) if c.isprintable() or c in JOINERS)
     text = kept.strip(JOINERS + " ")
     if not text:
-        raise Problem("unreadable-text")
+        raise RequestRefused("unreadable-text")
     return "said", {
         "person": who.id,
         "name": state.chairs[seats[0]].name if seats else who.name,
@@ -268,7 +268,7 @@ def _leave(state: TableState, who: Person) -> Events:
     seats = [seat for seat in state.seats_of(who.id) if not state.chairs[seat].is_away]
     if not seats:
         raise Conflict("no-seat")
-    return [("left", {"seats": seats, "bot": FALLBACK}), *_undone_if_agreed(state, leaving=seats)]
+    return [("left", {"seats": seats, "bot": STAND_IN}), *_undone_if_agreed(state, leaving=seats)]
 
 
 def _come_back(state: TableState, who: Person) -> tuple[str, dict[str, Any]]:
@@ -286,5 +286,5 @@ def _replace(state: TableState, command: wire.Replace, who: Person, here: Sequen
     chair = state.chairs[command.seat]
     if chair.is_played_by_bot or command.seat in here:
         raise Conflict("is-here", seat=command.seat + 1)
-    left = ("left", {"seats": [command.seat], "bot": FALLBACK})
+    left = ("left", {"seats": [command.seat], "bot": STAND_IN})
     return [left, *_undone_if_agreed(state, leaving=[command.seat])]

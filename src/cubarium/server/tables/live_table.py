@@ -1,4 +1,4 @@
-"""The one authority over a table: it takes commands one by one, stores what they do, then tells everybody.
+"""A table that people read along: it takes commands one by one, stores what they do, then tells everybody.
 
 Nothing is acknowledged or shown before it is on disk. A command that was stored is never carried out twice,
 even if its sender, the connection or the server broke down in between and it is sent again.
@@ -13,20 +13,19 @@ from time import monotonic, time
 from types import MappingProxyType
 from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
-
+from cubarium.bots.base import STAND_IN
 from cubarium.engine.match import Step
 from cubarium.server.errors import NotAllowed
-from cubarium.server.storage.schema import event as event_rows
-from cubarium.server.storage.schema import game_table, sitting
 from cubarium.server.storage.store import Store
-from cubarium.server.tables.bot_pool import FALLBACK, Thinkers
+from cubarium.server.tables.bot_pool import BotPool
 from cubarium.server.tables.commands import events_of, moved
 from cubarium.server.tables.presenter import Presenter, chat_line
-from cubarium.server.tables.results import store_result
 from cubarium.server.tables.state import Event, TableState
-from cubarium.server.wire import messages as wire
-from cubarium.server.wire.messages import Person, Status
+from cubarium.server.tables.stored import store_events
+from cubarium.server.wire.base import Message
+from cubarium.server.wire.commands import Command
+from cubarium.server.wire.people import Person
+from cubarium.server.wire.updates import NewLines, Presence, Refused, Update, Welcome
 
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
@@ -37,10 +36,6 @@ GRACE_SECONDS = 20
 TRY_AGAIN_SECONDS = 1.0
 PLAY = frozenset({"began", "moved", "undone"})
 """The kinds of events that change the game."""
-STATUS_AFTER: dict[str, Status] = {"began": "playing"}
-# Put together once: every move executes them.
-ADD_EVENT = insert(event_rows)
-CHANGE_TABLE = update(game_table).where(game_table.c.id == bindparam("this_table"))
 
 
 def tell_nobody(table: TableState, people: set[str]) -> None:
@@ -53,21 +48,21 @@ class Reader(Protocol):
     person: Person | None
     language: str
 
-    def send(self, message: wire.Message) -> None:
+    def send(self, message: Message) -> None:
         """Take a message to send; never waits."""
 
-    def dismiss(self, message: wire.Message | None = None) -> None:
+    def dismiss(self, message: Message | None = None) -> None:
         """End the connection, after a last message."""
 
 
-class Authority:
+class LiveTable:
     """Runs one table."""
 
     def __init__(
         self,
         state: TableState,
         store: Store,
-        thinkers: Thinkers,
+        bot_pool: BotPool,
         bot_pause: float,
         answered: Mapping[str, int] = MappingProxyType({}),
         tell_away: TellAway = tell_nobody,
@@ -83,7 +78,7 @@ class Authority:
         self._parted: dict[str, float] = {}
         """When the last connection of a person ended."""
         self._store = store
-        self._thinkers = thinkers
+        self._bot_pool = bot_pool
         self._bot_pause = bot_pause
         self._tell_away = tell_away
         self._driver: asyncio.Task[None] | None = None
@@ -97,10 +92,10 @@ class Authority:
 
     # --- readers ------------------------------------------------------------------------------------------
 
-    def welcome_for(self, person: Person | None, language: str) -> wire.Welcome:
+    def welcome_for(self, person: Person | None, language: str) -> Welcome:
         """Return everything somebody may know."""
         who = _id(person)
-        return wire.Welcome(
+        return Welcome(
             number=self.state.number,
             table=self.presenter.table(who, language, monotonic()),
             game=self.presenter.game(who, language),
@@ -118,7 +113,7 @@ class Authority:
         self.readers.add(reader)
         if since == self.state.number:
             table = self.presenter.table(_id(reader.person), reader.language, monotonic())
-            reader.send(wire.Update(number=self.state.number, table=table))
+            reader.send(Update(number=self.state.number, table=table))
         else:
             reader.send(self.welcome_for(reader.person, reader.language))
         self._tell_presence()
@@ -151,19 +146,19 @@ class Authority:
     def _tell_presence(self) -> None:
         seated = {chair.person for chair in self.state.chairs if chair.person}
         watching = sum(1 for reader in self.readers if _id(reader.person) not in seated)
-        message = wire.Presence(here=self.here(), watching=watching)
+        message = Presence(here=self.here(), watching=watching)
         for reader in self.readers:
             reader.send(message)
 
     # --- commands -----------------------------------------------------------------------------------------
 
-    async def carry_out(self, command: wire.Command, who: Person) -> int:
+    async def carry_out(self, command: Command, who: Person) -> int:
         """Carry out a command of a person and return the number of its last event; raises what forbids it."""
         number = await to_the_end(self._carry_out(command, who))
         self._wake()
         return number
 
-    async def _carry_out(self, command: wire.Command, who: Person) -> int:
+    async def _carry_out(self, command: Command, who: Person) -> int:
         key = f"{who.id}:{command.id}"
         async with self.lock:
             if key in self._answered:
@@ -203,9 +198,9 @@ class Authority:
             who, language = _id(reader.person), reader.language
             if not self.may_look(reader.person):
                 text = NotAllowed("not-to-watch").text(language)
-                reader.dismiss(wire.Refused(code="not-to-watch", text=text))
+                reader.dismiss(Refused(code="not-to-watch", text=text))
                 continue
-            update = wire.Update(number=happened.number)
+            changed = Update(number=happened.number)
             if happened.kind == "said":
                 changes: dict[str, Any] = {"chat": chat_line(self.state.chat[-1])}
             else:
@@ -213,8 +208,8 @@ class Authority:
             if happened.kind in PLAY:
                 start, lines = self.presenter.log_since(who, language, before)
                 changes["game"] = self.presenter.game(who, language)
-                changes["log"] = wire.NewLines(start=start, lines=lines)
-            reader.send(update.model_copy(update=changes))
+                changes["log"] = NewLines(start=start, lines=lines)
+            reader.send(changed.model_copy(update=changes))
         if happened.kind in {"sat", "stood"}:
             self._tell_presence()
 
@@ -253,7 +248,7 @@ class Authority:
     async def _drive(self) -> None:
         """Let bots move while it is their turn."""
         while (seat := self._bot_seat()) is not None:
-            bot = self.state.chairs[seat].bot or FALLBACK
+            bot = self.state.chairs[seat].bot or STAND_IN
             if self._bot_pause:
                 await asyncio.sleep(self._bot_pause)
             await self._move_by(bot, seat, "bot")
@@ -262,7 +257,7 @@ class Authority:
 
     async def _time_out(self, seat: int) -> None:
         """Let a bot move for somebody whose clock has ended."""
-        await self._move_by(FALLBACK, seat, "clock")
+        await self._move_by(STAND_IN, seat, "clock")
         self._overdue = None
         self._wake()
 
@@ -273,7 +268,7 @@ class Authority:
             return
         last = match.steps[-1] if match.steps else None
         try:
-            action = match.spec.actions.to_text(await self._thinkers.choose(match, seat, bot))
+            action = match.spec.actions.to_text(await self._bot_pool.choose(match, seat, bot))
             await to_the_end(self._make_move(last, seat, action, by))
         except Exception:
             log.exception("table %s: no move could be made for seat %s", self.state.id, seat)
@@ -303,44 +298,3 @@ async def to_the_end(work: Coroutine[Any, Any, Result]) -> Result:
 
 def _id(who: Person | None) -> str | None:
     return who.id if who else None
-
-
-def store_events(connection: Connection, state: TableState, happened: Sequence[Event], key: str = "") -> None:
-    """Write events that follow those of the table, and what is known of the table with them."""
-    for one in happened:
-        connection.execute(
-            ADD_EVENT,
-            {
-                "table_id": state.id,
-                "number": one.number,
-                "kind": one.kind,
-                "content": dict(one.content),
-                "command": key or None if one is happened[-1] else None,
-                "at": one.at,
-            },
-        )
-        if one.kind == "sat":
-            _note_sitting(connection, state.id, one.content["person"])
-        elif one.kind == "stood":
-            _note_standing(connection, state, one.content["seat"], happened)
-    last = happened[-1]
-    status = STATUS_AFTER.get(last.kind, state.status)
-    if last.content.get("ends"):
-        status = "over"
-        store_result(connection, state, last.content["scores"], last.content["winners"], last.at)
-    connection.execute(CHANGE_TABLE, {"this_table": state.id, "changed_at": last.at, "status": status})
-
-
-def _note_sitting(connection: Connection, table_id: str, person: str) -> None:
-    known = select(sitting).where(sitting.c.table_id == table_id, sitting.c.person_id == person)
-    if connection.execute(known).first() is None:
-        connection.execute(insert(sitting).values(table_id=table_id, person_id=person))
-
-
-def _note_standing(connection: Connection, state: TableState, seat: int, happened: Sequence[Event]) -> None:
-    person = state.chairs[seat].person
-    freed = {one.content["seat"] for one in happened if one.kind == "stood"}
-    if person is not None and set(state.seats_of(person)) <= freed:
-        connection.execute(
-            delete(sitting).where(sitting.c.table_id == state.id, sitting.c.person_id == person)
-        )

@@ -8,8 +8,8 @@ from typing import Any
 from cubarium.engine.chance import Note
 from cubarium.engine.match import SPECTATOR, Match
 from cubarium.engine.record import members, to_json
-from cubarium.server.tables.state import Said, TableState
-from cubarium.server.wire.messages import (
+from cubarium.server.tables.state import ChatMessage, TableState
+from cubarium.server.wire.play import (
     ChatLine,
     GameInfo,
     LogLine,
@@ -17,16 +17,14 @@ from cubarium.server.wire.messages import (
     Result,
     ScoredLine,
     ScoreLine,
-    SeatInfo,
-    TableInfo,
-    UndoInfo,
 )
+from cubarium.server.wire.tables import SeatInfo, TableInfo, UndoInfo
 
 ENDS = ("round-ends", "game-ends")
 """Events after which points are counted."""
 
 
-def eyes_of(state: TableState, person: str | None) -> int:
+def viewing_seat(state: TableState, person: str | None) -> int:
     """Return the seat from which a person looks: their own, of several the one that is asked."""
     seats = state.seats_of(person)
     asked = [seat for seat in seats if seat in state.asked()]
@@ -112,7 +110,7 @@ class Presenter:
         """Return the game as a reader sees it, now or at an earlier moment."""
         if self.state.match is None:
             return None
-        return self.game_of(eyes_of(self.state, person), language, moment)
+        return self.game_of(viewing_seat(self.state, person), language, moment)
 
     def game_of(self, seat: int, language: str, moment: int | None = None) -> GameInfo:
         """Return the game as a seat sees it; at an earlier moment nothing is offered."""
@@ -204,7 +202,7 @@ class Presenter:
         return [chat_line(said) for said in self.state.chat]
 
 
-def chat_line(said: Said) -> ChatLine:
+def chat_line(said: ChatMessage) -> ChatLine:
     """Return one thing that was said."""
     return ChatLine(
         number=said.number, person=said.person, name=said.name, seat=said.seat, text=said.text, at=said.at

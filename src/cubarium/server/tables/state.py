@@ -16,7 +16,8 @@ from cubarium.engine.match import Undo as UndoKind
 from cubarium.engine.options import checked_options
 from cubarium.engine.registry import load_game
 from cubarium.server.tables.clocks import Clocks
-from cubarium.server.wire.messages import Clock, Status
+from cubarium.server.wire.base import Status
+from cubarium.server.wire.tables import Clock
 
 NOBODY = ""
 
@@ -78,7 +79,7 @@ class Chair:
 
 
 @dataclass
-class Said:
+class ChatMessage:
     """Something said at the table."""
 
     number: int
@@ -110,7 +111,7 @@ class TableState:
         self.clocks = Clocks(settings.clock, len(self.chairs))
         self.number = 0
         self.match: Match | None = None
-        self.chat: list[Said] = []
+        self.chat: list[ChatMessage] = []
         self.undo: UndoRequest | None = None
         self.rematch: str | None = None
         self.clocks_at = 0.0
@@ -251,7 +252,7 @@ class TableState:
             self.undo.agreed += [seat for seat in event.content["seats"] if seat not in self.undo.agreed]
 
     def _said(self, event: Event, now: float) -> None:
-        self.chat.append(Said(event.number, at=event.at, **event.content))
+        self.chat.append(ChatMessage(event.number, at=event.at, **event.content))
 
     def _left(self, event: Event, now: float) -> None:
         for seat in event.content["seats"]:

@@ -160,7 +160,7 @@ def test_games_in_which_one_is_asked_come_first(fresh: Server) -> None:
 def test_many_tables_of_others_do_not_push_ones_own_out_of_the_list(
     fresh: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cubarium.server.tables.lobby.MOST_LISTED", 3)
+    monkeypatch.setattr("cubarium.server.tables.stored.MOST_LISTED", 3)
     ada, blaise = fresh.guest("Ada"), fresh.guest("Blaise")
     own = ada.set_table("trex", ["me", "me"])
     for _ in range(4):

@@ -9,7 +9,7 @@ from cubarium.engine.record import pack
 from cubarium.server.tables.bot_pool import choose
 
 
-class QuickThinkers:
+class QuickBotPool:
     """Bots that think on the spot, with luck of their own: no process has to be started for them."""
 
     def __init__(self, processes: int = 0) -> None:
@@ -24,7 +24,7 @@ class QuickThinkers:
         pass
 
 
-class StuckThinkers(QuickThinkers):
+class StuckBotPool(QuickBotPool):
     """Bots that come to no decision."""
 
     async def choose(self, match: Match, seat: int, bot: str) -> int:
