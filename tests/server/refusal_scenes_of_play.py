@@ -115,7 +115,7 @@ def taking_back_nothing(stage: Stage) -> Any:
 @scene("undo-impossible")
 def taking_back_what_was_drawn(stage: Stage) -> Any:
     socket = stage.playing().sit(stage.ada)
-    while not stage.server.match(stage.table).steps or not stage.server.match(stage.table).steps[-1].outcomes:
+    while not stage.server.match(stage.table).moves or not stage.server.match(stage.table).moves[-1].outcomes:
         socket.move()
     assert socket.table["undo"]["mine"] == "impossible"
     return stage.refused(socket, "undo")

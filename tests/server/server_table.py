@@ -180,7 +180,7 @@ class Server:
         """Return all that a table is: what is stored, and what the server holds of it."""
         state = self.live_table(table_id).state
         match = state.match
-        played = (match.packed(), list(match.steps), match._chance.counters[:]) if match else None
+        played = (match.packed(), list(match.moves), match._chance.counters[:]) if match else None
         clocks = (list(state.clocks.left), dict(state.clocks._since))
         return self.events(table_id), state.number, played, repr(state.chairs), clocks, repr(state.undo)
 

@@ -200,7 +200,7 @@ def test_in_a_phase_in_which_all_act_every_clock_runs(server: Server) -> None:
 def test_two_who_move_at_the_same_moment_both_count(server: Server) -> None:
     mover, other = at_once(server)
     table = mover.table["id"]
-    before = server.match(table).number
+    before = server.match(table).move_count
     choices = {}
     for socket in (mover, other):
         assert socket.game is not None
@@ -209,7 +209,7 @@ def test_two_who_move_at_the_same_moment_both_count(server: Server) -> None:
     ids = {socket: socket.send("move", **choice) for socket, choice in choices.items()}
     answers = [socket.answer(command) for socket, command in ids.items()]
     assert [answer["type"] for answer in answers] == ["done", "done"], answers
-    assert {step.seat for step in server.match(table).steps[before : before + 2]} == {0, 1}
+    assert {move.seat for move in server.match(table).moves[before : before + 2]} == {0, 1}
 
 
 def test_a_choice_that_is_no_longer_the_same_does_not_count(server: Server) -> None:
@@ -223,7 +223,7 @@ def test_a_choice_that_is_no_longer_the_same_does_not_count(server: Server) -> N
 def test_of_several_clocks_the_first_to_end_ends_alone(server: Server) -> None:
     mover, other = at_once(server)
     table, seat = mover.table["id"], other.table["mine"][0]
-    before = server.match(table).number
+    before = server.match(table).move_count
     set_left(server, table, seat, 0.02)
     mover.until(lambda s: s.game and s.game["moment"] > before)
     assert moved_by(server, table)[before] == (seat, "clock")

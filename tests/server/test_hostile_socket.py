@@ -183,7 +183,7 @@ def test_whatever_is_sent_is_answered_and_what_is_refused_changes_nothing(crowd:
         state.chat,
     )
     assert {"malformed", "not-signed-in", "too-large"} <= seen
-    assert state.match.number >= 3, "too few legal moves were made"
+    assert state.match.move_count >= 3, "too few legal moves were made"
 
 
 def test_every_command_of_the_protocol_is_among_what_is_tried() -> None:

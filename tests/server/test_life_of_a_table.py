@@ -40,7 +40,7 @@ def test_a_bot_takes_over_and_gives_the_chair_back(server: Server) -> None:
     )
     assert chair["person"] is not None
     other.until(lambda s: s.game and s.game["actions"])
-    assert server.match(other.table["id"]).number >= 1
+    assert server.match(other.table["id"]).move_count >= 1
     mover.do("come-back")
     mover.catch_up()
     assert mover.table["seats"][seat]["bot"] is None

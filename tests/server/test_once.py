@@ -151,7 +151,7 @@ def test_the_same_move_from_two_windows_counts_once(server: Server) -> None:
     answers = [first.answer("from-the-first"), second.answer("from-the-second")]
     assert sorted(answer["type"] for answer in answers) == ["done", "refused"]
     assert {answer.get("code") for answer in answers} & {"moved-on", "out-of-turn"}
-    assert server.match(table).number == 1
+    assert server.match(table).move_count == 1
 
 
 def test_commands_sent_in_one_go_are_done_in_their_order(server: Server) -> None:

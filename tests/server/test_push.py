@@ -171,7 +171,7 @@ def test_nobody_is_told_twice_in_a_minute_about_a_table(town: Town) -> None:
         with other.socket(mine.table["id"]) as socket:
             take_turn(socket)
         mine.catch_up()
-    assert len(town.server.match(mine.table["id"]).steps) >= 6
+    assert len(town.server.match(mine.table["id"]).moves) >= 6
     assert town.settled() == [other.name.lower()]
 
 

@@ -94,7 +94,7 @@ def test_a_command_of_several_events_happens_whole_or_not_at_all(server: Server)
     assert (len(failed), refused["code"]) == (1, "broken")
     assert server.everything(table) == before
     other.do("answer-undo", "yes", agree=True)
-    assert server.match(table).number == 0
+    assert server.match(table).move_count == 0
 
 
 def test_standing_up_happens_whole_or_not_at_all(server: Server) -> None:
@@ -111,16 +111,17 @@ def test_the_last_move_happens_whole_or_not_at_all(server: Server, monkeypatch: 
     def fail(*_: object) -> None:
         raise OSError("disk full")
 
-    monkeypatch.setattr("cubarium.server.tables.live_table._set_status", fail, raising=False)
+    monkeypatch.setattr("cubarium.server.tables.stored.store_result", fail)
     ada = server.guest()
     table = ada.set_table("cubosaurs", ["me", "me"])
     socket = ada.join(table)
-    while socket.table["status"] == "playing":
+    answer = {"type": "done"}
+    while answer["type"] == "done":
         before = server.everything(table)
         answer = socket.answer(socket.send("move", **socket.choice()))
-        if answer["type"] == "refused":
-            assert server.everything(table) == before
-            return
+    assert server.everything(table) == before
+    monkeypatch.undo()
+    socket.move()
     assert socket.game is not None
     assert socket.game["result"]
 
@@ -237,7 +238,7 @@ def test_what_a_bot_chose_for_a_position_that_was_taken_back_does_not_count(gate
     legal_now = [match.spec.actions.to_text(action) for action in match.legal(bot)]
     gated.call(gated.bot_pool.open)
     socket.until(lambda s: s.game and s.game["actions"], patience=3)
-    assert match.spec.actions.to_text(match.steps[-1].action) in legal_now
+    assert match.spec.actions.to_text(match.moves[-1].action) in legal_now
     assert gated.bot_pool.asked >= asked + 2, "the bot was asked about another position"
 
 

@@ -109,7 +109,7 @@ def test_bots_go_on_after_a_stop(tmp_path: Path) -> None:
         with ada.socket(mine) as socket:
             socket.do("leave")
         assert server.bot_pool.asked >= 3
-        assert all(server.match(table).number == 0 for table in tables)
+        assert all(server.match(table).move_count == 0 for table in tables)
     with Server(tmp_path, QuickBotPool) as server:
         back = server.welcome_back(ada)
         for table in [*tables, mine]:
@@ -139,7 +139,7 @@ def test_an_undo_that_was_asked_for_can_be_granted_after_a_stop(tmp_path: Path) 
             "answers": [],
         }
         socket.do("answer-undo", agree=True)
-        assert server.match(table).number == 0
+        assert server.match(table).move_count == 0
         assert server.welcome_back(asker).look(table)["game"]["actions"]
 
 

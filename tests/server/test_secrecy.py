@@ -54,7 +54,7 @@ def test_two_tables_that_a_reader_cannot_tell_apart_are_sent_alike_byte_for_byte
     match = state.match
     assert match is not None
     mind, changed = random.Random(5), 0
-    while not match.is_over and match.number < 30:
+    while not match.is_over and match.move_count < 30:
         for seat, person in [(SPECTATOR, "nobody"), *enumerate(people)]:
             truth, before = match.state, sent_to(state, person)
             match.state = copy_of(truth)
@@ -74,11 +74,11 @@ def test_what_is_sent_of_a_moment_is_the_view_of_the_engine(game: str) -> None:
     match = state.match
     assert match is not None
     mind = random.Random(1)
-    while not match.is_over and match.number < 80:
+    while not match.is_over and match.move_count < 80:
         asked = match.actors()[0]
         match.act(asked, mind.choice(match.legal(asked)))
     presenter = Presenter(state)
-    for moment in range(0, match.number + 1, 3):
+    for moment in range(0, match.move_count + 1, 3):
         then = match.state_at(moment)
         for seat in (SPECTATOR, 0, 1):
             view = match.spec.records.view()
@@ -113,7 +113,7 @@ class Watched:
                 socket.catch_up()
             if all(socket.table["status"] == "over" for socket in self.sockets.values()):
                 return match
-            if match.number % 20 == 5:
+            if match.move_count % 20 == 5:
                 self.ask_around(match)
             mover = next((s for s in self.sockets.values() if s.game and s.game["actions"]), None)
             if mover is not None and mover.game is not None:
@@ -154,12 +154,12 @@ def every_frame_shows_the_readers_own_view(game: Watched, match: Match) -> None:
             assert sent["seat"] == seat
             assert sent["view"] == view_of(match, sent["moment"], seat)
             assert not sent["actions"] or seat in sent["asked"]
-        assert {sent["moment"] for sent in told} == set(range(match.number + 1)), "a moment was not told"
+        assert {sent["moment"] for sent in told} == set(range(match.move_count + 1)), "a moment was not told"
 
 
 def logs_have_what_their_reader_may_read(game: Watched, match: Match) -> None:
     noted = [(0, note) for note in match.opening_notes]
-    noted += [(i + 1, note) for i, step in enumerate(match.steps) for note in step.notes]
+    noted += [(i + 1, note) for i, move in enumerate(match.moves) for note in move.notes]
     for seat, socket in game.sockets.items():
         readable = [(at, note.seat) for at, note in noted if match.may_read(note, seat)]
         assert [(line["moment"], line["seat"]) for line in socket.log] == readable

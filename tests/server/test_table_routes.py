@@ -280,7 +280,7 @@ def test_through_other_eyes_one_looks_when_the_game_is_over(server: Server) -> N
             back = reader.get(f"{address}?seat={seat}")
             assert back["seat"] == seat
             assert back["result"] is None
-        last = reader.get(f"/api/tables/{table}/moment/{match.number}?seat=1")
+        last = reader.get(f"/api/tables/{table}/moment/{match.move_count}?seat=1")
         assert last["result"]["scores"] == match.scores()
         assert last["result"]["winners"] == match.winners()
 

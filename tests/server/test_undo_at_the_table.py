@@ -32,10 +32,10 @@ def test_within_ones_turn_taking_back_needs_nobody(server: Server) -> None:
     mover, other = to_a_free_undo(server)
     table = mover.table["id"]
     match = server.match(table)
-    before, moment = match.state_at(match.number - 1), match.number - 1
+    before, moment = match.state_at(match.move_count - 1), match.move_count - 1
     lines = len(mover.log)
     mover.do("undo")
-    assert match.number == moment
+    assert match.move_count == moment
     assert match.state == before
     for socket in (mover, other):
         socket.catch_up()
@@ -51,7 +51,7 @@ def test_the_past_that_was_taken_back_is_gone_from_the_game_and_kept_in_the_stor
     mover, _ = to_a_free_undo(server)
     table = mover.table["id"]
     mover.do("undo")
-    moment = server.match(table).number
+    moment = server.match(table).move_count
     assert server.nobody().get(f"/api/tables/{table}/moment/{moment + 1}", 404)["code"] == "no-such-moment"
     assert [row["kind"] for row in server.events(table)][-2:] == ["moved", "undone"]
 
@@ -62,7 +62,7 @@ def test_a_turn_begins_where_the_moves_in_a_row_do_even_those_that_nothing_is_sa
     ada = server.guest()
     socket = ada.join(ada.set_table("cubano-puzzle", ["me"]))
     while {line["moment"] for line in socket.log} >= set(
-        range(1, server.match(socket.table["id"]).number + 1)
+        range(1, server.match(socket.table["id"]).move_count + 1)
     ):
         socket.move()
     socket.move()
@@ -83,7 +83,7 @@ def test_the_other_agrees_and_the_move_is_taken_back(server: Server) -> None:
     mover.do("undo")
     other.catch_up()
     assert other.table["undo"]["asked_by"] == seat
-    assert server.match(mover.table["id"]).number == 1
+    assert server.match(mover.table["id"]).move_count == 1
     other.do("answer-undo", agree=True)
     mover.catch_up()
     assert mover.game is not None
@@ -134,11 +134,11 @@ def test_of_two_others_both_must_agree(server: Server) -> None:
     mover, (first, second) = three(server)
     match = server.match(mover.table["id"])
     first.do("answer-undo", agree=True)
-    assert match.number == 1
+    assert match.move_count == 1
     mover.catch_up()
     assert mover.table["undo"]["answers"] == first.table["mine"]
     second.do("answer-undo", agree=True)
-    assert match.number == 0
+    assert match.move_count == 0
 
 
 def test_one_of_two_others_is_enough_to_refuse(server: Server) -> None:
@@ -230,7 +230,7 @@ def test_what_was_drawn_is_not_taken_back_by_anybody(server: Server) -> None:
     ada = server.guest()
     socket = ada.join(ada.set_table("cubosaurs", ["me", "me"]))
     match = server.match(socket.table["id"])
-    while not match.steps or not match.steps[-1].outcomes:
+    while not match.moves or not match.moves[-1].outcomes:
         socket.move()
     assert socket.table["undo"]["mine"] == "impossible"
     assert socket.refused("undo")["code"] == "undo-impossible"
@@ -240,12 +240,12 @@ def test_a_move_below_one_that_showed_something_stays(server: Server) -> None:
     mover, other = two_people(server, "cubosaurs")
     match = server.match(mover.table["id"])
     while (
-        len(match.steps) < 2 or not match.steps[-1].outcomes or match.steps[-1].seat == match.steps[-2].seat
+        len(match.moves) < 2 or not match.moves[-1].outcomes or match.moves[-1].seat == match.moves[-2].seat
     ):
         asked = mover if mover.game and mover.game["actions"] else other
         asked.move()
         mover.catch_up()
         other.catch_up()
-    below = mover if mover.table["mine"] == [match.steps[-2].seat] else other
+    below = mover if mover.table["mine"] == [match.moves[-2].seat] else other
     assert below.table["undo"]["mine"] == "impossible"
     assert below.refused("undo")["code"] == "undo-impossible"

@@ -99,8 +99,8 @@ async def look_back(
     state = table.state
     if state.match is None:
         raise Conflict("not-begun")
-    if not 0 <= moment <= state.match.number:
-        raise NotFound("no-such-moment", moment=moment, last=state.match.number)
+    if not 0 <= moment <= state.match.move_count:
+        raise NotFound("no-such-moment", moment=moment, last=state.match.move_count)
     own = viewing_seat(state, who.id if who else None)
     if seat is not None and seat != own:
         if not SPECTATOR <= seat < len(state.chairs):

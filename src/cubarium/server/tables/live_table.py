@@ -14,11 +14,11 @@ from types import MappingProxyType
 from typing import Any, Protocol, TypeVar
 
 from cubarium.bots.base import STAND_IN
-from cubarium.engine.match import Step
+from cubarium.engine.match import Move
 from cubarium.server.errors import NotAllowed
 from cubarium.server.storage.store import Store
 from cubarium.server.tables.bot_pool import BotPool
-from cubarium.server.tables.commands import events_of, moved
+from cubarium.server.tables.commands import NewEvent, events_of, prepare_move
 from cubarium.server.tables.presenter import Presenter, chat_line
 from cubarium.server.tables.state import Event, TableState
 from cubarium.server.tables.stored import store_events
@@ -168,13 +168,14 @@ class LiveTable:
 
     async def happen(self, kind: str, content: Mapping[str, Any]) -> None:
         """Let something happen that nobody at the table commanded; the caller holds the lock."""
-        await self._happen([(kind, dict(content))], "")
+        await self._happen([NewEvent(kind, dict(content))], "")
 
-    async def _happen(self, events: Sequence[tuple[str, dict[str, Any]]], key: str) -> None:
+    async def _happen(self, events: Sequence[NewEvent], key: str) -> None:
         """Store events, all or none, take them in, and tell everybody."""
         state, at = self.state, time()
         happened = [
-            Event(state.number + 1 + i, kind, content, at) for i, (kind, content) in enumerate(events)
+            Event(number, one.kind, one.content, at, one.prepared)
+            for number, one in enumerate(events, state.number + 1)
         ]
         await self._store.write(lambda connection: store_events(connection, state, happened, key))
         if key:
@@ -266,7 +267,7 @@ class LiveTable:
         match = self.state.match
         if match is None or seat not in self.state.asked():
             return
-        last = match.steps[-1] if match.steps else None
+        last = match.moves[-1] if match.moves else None
         try:
             action = match.spec.actions.to_text(await self._bot_pool.choose(match, seat, bot))
             await to_the_end(self._make_move(last, seat, action, by))
@@ -274,13 +275,13 @@ class LiveTable:
             log.exception("table %s: no move could be made for seat %s", self.state.id, seat)
             await asyncio.sleep(TRY_AGAIN_SECONDS)
 
-    async def _make_move(self, last: Step | None, seat: int, action: str, by: str) -> None:
+    async def _make_move(self, last: Move | None, seat: int, action: str, by: str) -> None:
         async with self.lock:
             match = self.state.match
-            now_last = match.steps[-1] if match and match.steps else None
+            now_last = match.moves[-1] if match and match.moves else None
             is_due = now_last is last and seat in self.state.asked()
             if is_due and (by == "clock" or self.state.chairs[seat].is_played_by_bot):
-                await self._happen([("moved", moved(self.state, seat, action, by, monotonic()))], "")
+                await self._happen([prepare_move(self.state, seat, action, by, monotonic())], "")
 
     def close(self) -> None:
         """Let nothing go on by itself any more."""

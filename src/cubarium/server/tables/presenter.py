@@ -116,8 +116,8 @@ class Presenter:
         """Return the game as a seat sees it; at an earlier moment nothing is offered."""
         match = self.state.match
         assert match is not None
-        is_now = moment is None or moment == match.number
-        state = match.state if is_now else match.state_at(moment if moment is not None else match.number)
+        is_now = moment is None or moment == match.move_count
+        state = match.state if is_now else match.state_at(moment if moment is not None else match.move_count)
         rules, spec = match.rules, match.spec
         view = spec.records.view()
         rules.view(state, seat, view)
@@ -125,7 +125,7 @@ class Presenter:
         legal: list[int] = match.legal(seat) if is_now and seat in asked else []
         return GameInfo(
             seat=seat,
-            moment=match.number if moment is None else moment,
+            moment=match.move_count if moment is None else moment,
             view=to_json(view),
             asked=asked,
             prompt=self.words.prompt(view, asked, match.seats, language, legal),
@@ -186,7 +186,7 @@ class Presenter:
         mine = self.state.seats_of(person)
         seat = mine[0] if len(mine) == 1 else SPECTATOR  # a shared screen is read by all around it
         noted = [(0, note) for note in match.opening_notes]
-        noted += [(i + 1, note) for i, step in enumerate(match.steps) for note in step.notes]
+        noted += [(i + 1, note) for i, move in enumerate(match.moves) for note in move.notes]
         return [(at, note) for at, note in noted if match.may_read(note, seat)]
 
     def _line(self, moment: int, note: Note, person: str | None, language: str) -> LogLine:

@@ -11,7 +11,7 @@ from itertools import takewhile
 from typing import Any
 
 from cubarium.engine.contract import GameSpec
-from cubarium.engine.match import Match
+from cubarium.engine.match import Match, PreparedMove
 from cubarium.engine.match import Undo as UndoKind
 from cubarium.engine.options import checked_options
 from cubarium.engine.registry import load_game
@@ -30,6 +30,8 @@ class Event:
     kind: str
     content: Mapping[str, Any]
     at: float
+    prepared: PreparedMove | None = None
+    """The move it makes, where the rules have carried it out already; this is not stored."""
 
 
 @dataclass(frozen=True)
@@ -119,7 +121,7 @@ class TableState:
         self._before: list[tuple[list[float], int, float]] = []
         """For each move: the clocks when it was asked for, who made it, and what they had left then."""
 
-    # --- asking -------------------------------------------------------------------------------------------
+    # --- reading ------------------------------------------------------------------------------------------
 
     @property
     def status(self) -> Status:
@@ -149,11 +151,11 @@ class TableState:
         match = self.match
         if match is None or match.is_over:
             return UndoKind.IMPOSSIBLE, 0
-        for count, step in enumerate(reversed(match.steps), 1):
-            reveals = any(match.spec.events[note.kind].reveals for note in step.notes)
-            if step.outcomes or reveals:
+        for count, move in enumerate(reversed(match.moves), 1):
+            reveals = any(match.spec.events[note.kind].reveals for note in move.notes)
+            if move.outcomes or reveals:
                 return UndoKind.IMPOSSIBLE, 0
-            if step.seat == seat:
+            if move.seat == seat:
                 free = count == 1 and match.undo_kind(seat) is UndoKind.FREE
                 return UndoKind.FREE if free or not self._to_consent(seat) else UndoKind.CONSENT, count
         return UndoKind.IMPOSSIBLE, 0
@@ -175,15 +177,15 @@ class TableState:
 
     def turn_start(self, person: str | None) -> int:
         """Return the moment at which the moves a person has made in a row began: now, if there are none."""
-        seat, steps = self.undo_seat(person), self.match.steps if self.match else []
-        return len(steps) - sum(1 for _ in takewhile(lambda step: step.seat == seat, reversed(steps)))
+        seat, moves = self.undo_seat(person), self.match.moves if self.match else []
+        return len(moves) - sum(1 for _ in takewhile(lambda move: move.seat == seat, reversed(moves)))
 
     def undo_seat(self, person: str | None) -> int | None:
         """Return for which of a person's seats a move would be taken back: the one that moved last."""
         seats = self.seats_of(person)
-        steps = self.match.steps if self.match else []
+        moves = self.match.moves if self.match else []
         return next(
-            (step.seat for step in reversed(steps) if step.seat in seats), seats[0] if seats else None
+            (move.seat for move in reversed(moves) if move.seat in seats), seats[0] if seats else None
         )
 
     def clocks_before(self, moment: int) -> list[float]:
@@ -226,7 +228,10 @@ class TableState:
     def _moved(self, event: Event, now: float) -> None:
         content = event.content
         assert self.match is not None
-        self.match.act(content["seat"], content["action"], content["outcomes"])
+        if event.prepared is not None:
+            self.match.commit(event.prepared)
+        else:
+            self.match.act(content["seat"], content["action"], content["outcomes"])
         self._before.append((self.clocks.left, content["seat"], content["remaining"]))
         self.clocks.go_on(content["clocks"], self._running(), now)
         self.undo = None
@@ -236,9 +241,9 @@ class TableState:
 
     def _undone(self, event: Event, now: float) -> None:
         assert self.match is not None
-        while self.match.number > event.content["moment"]:
+        while self.match.move_count > event.content["moment"]:
             self.match.undo()
-        del self._before[self.match.number :]
+        del self._before[self.match.move_count :]
         self.undo = None
         self.clocks.go_on(event.content["clocks"], self._running(), now)
 
