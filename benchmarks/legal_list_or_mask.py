@@ -111,11 +111,11 @@ def legal_mask(s: State, seat: int, out: Any) -> int:
     return n
 
 
-def choose_from_mask(bot: int, s: Any, seat: int, v: Any, mask: Any, count: int, mind: Any) -> int:
+def choose_from_mask(bot: int, s: Any, seat: int, v: Any, mask: Any, count: int, bot_chance: Any) -> int:
     """Draw a number and count along the mask to that action."""
     left = 0
     if count > 1:
-        left = draw(mind, seat, count)
+        left = draw(bot_chance, seat, count)
     action = -1
     while left >= 0:
         action += 1
@@ -130,23 +130,27 @@ MASK = {
     "legal_actions": legal_mask,
     "choose": choose_from_mask,
 }
-LIST = {"consult": playout.nobody}
+LIST = {"ask_heuristic": playout.no_heuristic}
 
 
-def player(options: dict[str, int], instead: dict[str, Any], cell: str) -> Callable[[int], tuple[int, str]]:
+def player(
+    options: dict[str, int], replacements: dict[str, Any], cell: str
+) -> Callable[[int], tuple[int, str]]:
     """Return a function that plays so many games and tells how many moves they had and their checksum."""
     table = set_table(load_game("cubosaurs"), {"players": PLAYERS, **options}, ["random"])
     spec = table.spec
-    rules = compile_rules(spec, table.components, playout, entry_points=("play_batch",), instead=instead)
+    rules = compile_rules(
+        spec, table.components, playout, entry_points=("play_batch",), replacements=replacements
+    )
     chosen, bots = record_array(table.options), np.zeros(PLAYERS, np.int8)
     views, legal = np.zeros(1, dtype_of(spec.records.view)), np.zeros(spec.actions.count, cell)
 
     def play(games: int) -> tuple[int, str]:
         states, moves = np.zeros(games, dtype_of(spec.records.state)), np.zeros(games, np.int32)
         rows = np.zeros((2, games, PLAYERS), np.int32)
-        deals, minds = chances(SEED, 0, games, DEALING), chances(SEED, 0, games, THINKING)
+        deals, bot_chances = chances(SEED, 0, games, DEALING), chances(SEED, 0, games, THINKING)
         rules.functions["play_batch"](
-            states, chosen, deals, minds, views, legal, bots, moves, rows[0], rows[1]
+            states, chosen, deals, bot_chances, views, legal, bots, moves, rows[0], rows[1]
         )
         return int(moves.sum()), joined(checksum(states, 0))
 

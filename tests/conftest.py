@@ -35,4 +35,6 @@ def compiled() -> CompiledRules:
 @pytest.fixture(scope="session")
 def compiled_without_thought() -> CompiledRules:
     """Return the compiled rules as random play and the conformance suite use them."""
-    return CompiledRules("play_batch", "trace_one", "play_checked", instead={"consult": playout.nobody})
+    return CompiledRules(
+        "play_batch", "trace_one", "play_checked", replacements={"ask_heuristic": playout.no_heuristic}
+    )

@@ -6,11 +6,12 @@ from collections import Counter
 
 import pytest
 
-from cubarium.bots import bot_names, bot_number, make_bot
+from cubarium.bots.registry import bot_names, make_bot, policy_of
 from cubarium.engine.chance import THINKING, seeded
 from cubarium.engine.errors import Malformed
 from cubarium.engine.match import Match
 from cubarium.engine.record import copy_of, pack
+from cubarium.engine.rules.playout import HEURISTIC, RANDOM
 from cubarium.sim.backends import Interpreted
 from cubarium.sim.runner import set_table, simulate
 from tests.games.cubosaurs.table import BUILT_IN, SPEC, changed_pack
@@ -20,7 +21,7 @@ GREEDY_MUST_WIN = 0.9
 
 def test_bots_are_known_by_name_and_number() -> None:
     assert bot_names() == ("random", "greedy")
-    assert [bot_number(name) for name in bot_names()] == [0, 1]
+    assert [policy_of(name) for name in bot_names()] == [RANDOM, HEURISTIC]
     assert [make_bot(SPEC, name).name for name in bot_names()] == list(bot_names())
 
 

@@ -25,9 +25,9 @@ ONE_GAME = {"players": 2, "rounds": 1}
 class CompiledRules:
     """The rules of Cubosaurs with some entry points, each called once so that the cache has it."""
 
-    def __init__(self, *entry_points: str, instead: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, *entry_points: str, replacements: Mapping[str, Any] | None = None) -> None:
         pack = read_pack(SPEC.components.schema)
-        self.rules = compile_rules(SPEC, pack, playout, entry_points=entry_points, instead=instead)
+        self.rules = compile_rules(SPEC, pack, playout, entry_points=entry_points, replacements=replacements)
         for entry_point in entry_points:
             getattr(self, entry_point)(ONE_GAME, [playout.RANDOM] * 2, 0, 1)
 
@@ -50,9 +50,9 @@ class CompiledRules:
         self.rules.functions["play_batch"](*table, np.array(bots, np.int8), moves, rows[0], rows[1])
 
     def play_checked(self, options: Mapping[str, int], bots: Sequence[int], seed: int, count: int) -> None:
-        states, chosen, deals, minds, _, legal = self._table(options, seed, 0, count)
+        states, chosen, deals, bot_chances, _, legal = self._table(options, seed, 0, count)
         moves, faults = np.zeros(count, np.int32), np.zeros(count, np.int8)
-        arguments = (states, chosen, deals, minds, legal, moves, faults)
+        arguments = (states, chosen, deals, bot_chances, legal, moves, faults)
         self.rules.functions["play_checked"](*arguments, playout.MOVE_LIMIT)
 
     def _table(self, options: Mapping[str, int], seed: int, first: int, count: int) -> tuple[Any, ...]:

@@ -19,7 +19,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cubarium.engine import chance as chance_module
 from cubarium.engine.backends.binding import bind, compiled_modules, interpreted, own_functions
 from cubarium.engine.backends.compiled import (
     UNSIGNED,
@@ -35,7 +34,7 @@ from cubarium.engine.contract import unbound
 from cubarium.engine.errors import CubariumError
 from cubarium.engine.options import checked_options
 from cubarium.engine.record import pack, record_array
-from cubarium.engine.rules import bits, playout
+from cubarium.engine.rules import bits, draws, playout
 from cubarium.engine.rules.draws import draw
 from cubarium.engine.rules.journal import note
 from cubarium.games.cubosaurs.data import values
@@ -91,11 +90,11 @@ def test_two_functions_of_one_name_are_refused() -> None:
     twin = ModuleType("twin")
     exec("def draw(): pass", vars(twin))
     with pytest.raises(TypeError, match="two rule functions are called 'draw'"):
-        bind([chance_module, twin], {})
+        bind([draws, twin], {})
 
 
 def test_a_function_can_be_exchanged_for_another() -> None:
-    functions = bind([chance_module], {}, instead={"next_word": lambda c, stream: 0x80000001})
+    functions = bind([draws], {}, replacements={"next_word": lambda c, stream: 0x80000001})
     assert [functions["draw"](seeded(1), 0, bound) for bound in (2, 10, 100)] == [1, 5, 50]
     assert draw(seeded(1), 0, 100) != draw(seeded(2), 0, 100)
 
@@ -193,14 +192,14 @@ SETTINGS: list[Mapping[str, int]] = [
 def interpreted_states(options: Mapping[str, int], bots: Sequence[int], seed: int, game: int) -> list[bytes]:
     """Play a game as `play_traced` does, with a copy of the bytes at each step."""
     plain = interpreted(SPEC, BUILT_IN, playout)
-    deal, mind = seeded(seed, game), seeded(seed, game, THINKING)
+    deal, bot_chance = seeded(seed, game), seeded(seed, game, THINKING)
     s, v, legal = SPEC.records.state(), SPEC.records.view(), [0] * SPEC.actions.count
     plain.setup(s, checked_options(SPEC, options), deal)
     states = [pack(s)]
     while not plain.is_over(s):
         seat = bits.lowest(plain.actors(s))
         count = plain.legal_actions(s, seat, legal)
-        action = plain.functions["choose"](bots[seat], s, seat, v, legal, count, mind)
+        action = plain.functions["choose"](bots[seat], s, seat, v, legal, count, bot_chance)
         plain.apply(s, seat, action, deal)
         states.append(pack(s))
     return states
@@ -235,11 +234,11 @@ def test_rules_are_compiled_with_the_numbers_of_their_pack() -> None:
 def hash_of(
     pack_: Pack = BUILT_IN,
     more: Sequence[ModuleType] = (playout,),
-    instead: Mapping[str, Any] | None = None,
+    replacements: Mapping[str, Any] | None = None,
     chance: type = Chance,
 ) -> str:
     return content_hash(
-        SPEC, (*compiled_modules(SPEC), *more), SPEC.components.values(pack_), instead or {}, chance
+        SPEC, (*compiled_modules(SPEC), *more), SPEC.components.values(pack_), replacements or {}, chance
     )
 
 
@@ -264,7 +263,7 @@ def test_the_cache_is_named_after_all_that_compiled_code_depends_on(
         hash_of(changed_pack(card={"grey-1": {"pair": 9}})),
         hash_of(more=[module_with(tmp_path / "a", "def f(x):\n    return x\n")]),
         hash_of(more=[module_with(tmp_path / "b", "def f(x):\n    return x + 1\n")]),
-        hash_of(instead={"consult": playout.nobody}),
+        hash_of(replacements={"ask_heuristic": playout.no_heuristic}),
         hash_of(chance=ReplayChance),
     ]
     monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")

@@ -12,7 +12,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cubarium.engine import chance as chance_module
 from cubarium.engine.backends.binding import bind
 from cubarium.engine.backends.compiled import compilation_helpers, for_compilation
 from cubarium.engine.backends.seeding import chances
@@ -24,6 +23,7 @@ from cubarium.engine.chance import (
     TABLE,
     THINKING,
     Chance,
+    Note,
     ReplayChance,
     TableChance,
     check_tape,
@@ -34,6 +34,7 @@ from cubarium.engine.chance import (
 )
 from cubarium.engine.errors import Malformed, TapeError
 from cubarium.engine.record import dtype_of, fields_of, pack, record_array
+from cubarium.engine.rules import draws
 from cubarium.engine.rules.draws import draw, generate, next_word, philox
 from cubarium.engine.rules.journal import note
 
@@ -95,7 +96,7 @@ def counting(c: Chance, stream: int) -> int:
 
 @pytest.mark.parametrize("bound", [1 << 24, 55 << 20, 10**9, (1 << 31) - 1, (1 << 31) + 1, 3 << 30, MASK])
 def test_rejection_leaves_the_same_number_of_words_for_each_outcome(bound: int) -> None:
-    functions = bind([chance_module], {}, instead={"next_word": counting})
+    functions = bind([draws], {}, replacements={"next_word": counting})
     for outcome in (0, 1, bound // 3, bound - 2, bound - 1):
         first, beyond = (outcome << 32) // bound, -(-((outcome + 1) << 32) // bound)
         accepted = 0
@@ -248,7 +249,7 @@ def test_more_outcomes_than_a_tape_holds_are_reported() -> None:
 def test_a_note_is_kept_in_the_journal() -> None:
     c = seeded(1)
     note(c, 3, 1, 40)
-    assert c.journal == [chance_module.Note(3, 1, 40)]
+    assert c.journal == [Note(3, 1, 40)]
     assert TableChance().journal == []
 
 
@@ -261,7 +262,7 @@ Draw = Callable[[Any, int, int], int]
 def compiled_draw() -> Draw:
     import numba
 
-    functions = bind([chance_module], {}, numba.njit, rewrite=for_compilation, helpers=compilation_helpers())
+    functions = bind([draws], {}, numba.njit, rewrite=for_compilation, helpers=compilation_helpers())
     made: Draw = functions["draw"]
     for c in (Chance(), ReplayChance()):
         made(record_array(c)[0], TABLE, 2)

@@ -9,14 +9,13 @@ import pytest
 from cubarium.bots import make_bot
 from cubarium.engine.backends.binding import interpreted
 from cubarium.engine.chance import THINKING, seeded
-from cubarium.engine.checking.playthrough import speaker
 from cubarium.engine.components.pack import read_pack
 from cubarium.engine.match import SPECTATOR, Match
 from cubarium.engine.record import copy_of, pack
 from cubarium.engine.registry import game_ids, load_game
 from cubarium.engine.rules import playout
 from cubarium.engine.rules.draws import draw
-from cubarium.engine.rules.playout import MOVE_LIMIT
+from cubarium.engine.rules.playout import MOVE_LIMIT, first_to_act
 from cubarium.sim.runner import set_table, simulate
 
 SETTINGS = [
@@ -49,27 +48,29 @@ def test_single_steps_lead_where_whole_actions_lead(game: str) -> None:
     play = interpreted(spec, table.components, playout).functions
     ends = []
     for player in ("play_batch", "play_traced"):
-        s, deal, mind = spec.records.state(), seeded(7), seeded(7, 0, THINKING)
-        legal, bots = [0] * spec.actions.count, list(table.bots)
+        s, deal, bot_chance = spec.records.state(), seeded(7), seeded(7, 0, THINKING)
+        legal, policies = [0] * spec.actions.count, table.policies
         if player == "play_batch":
             rows = [[0] * table.options.players], [[0] * table.options.players]
-            play[player]([s], [table.options], [deal], [mind], [spec.records.view()], legal, bots, [0], *rows)
+            given = [s], [table.options], [deal], [bot_chance], [spec.records.view()]
+            play[player](*given, legal, policies, [0], *rows)
         else:
-            play[player](s, table.options, deal, mind, spec.records.view(), legal, bots, [None] * MOVE_LIMIT)
+            alone = s, table.options, deal, bot_chance, spec.records.view()
+            play[player](*alone, legal, policies, [None] * MOVE_LIMIT)
         assert play["is_over"](s)
-        ends.append((pack(s), deal.counters, mind.counters))
+        ends.append((pack(s), deal.counters, bot_chance.counters))
     assert ends[0] == ends[1]
 
 
 def played(game: str, options: Mapping[str, int], moves: int, seed: int) -> Match:
     """Return a match some random moves after its beginning."""
-    match, mind = Match(load_game(game), options, seed=seed), seeded(seed, 0, THINKING)
+    match, bot_chance = Match(load_game(game), options, seed=seed), seeded(seed, 0, THINKING)
     for _ in range(moves):
         if match.is_over:
             break
-        seat = speaker(match, mind)
+        seat = first_to_act(match.rules.actors(match.state), bot_chance)
         legal = match.legal(seat)
-        match.act(seat, legal[draw(mind, seat, len(legal))])
+        match.act(seat, legal[draw(bot_chance, seat, len(legal))])
     return match
 
 
@@ -116,6 +117,6 @@ def test_where_several_are_asked_chance_tells_who_acts(game: str) -> None:
     """The table and the simulation choose alike, and over many games nobody is preferred."""
     spec = load_game(game)
     for options in spec.settings.variants.values():
-        match, mind = Match(spec, options, seed=3), seeded(3, 0, THINKING)
-        seats = [speaker(match, mind) for _ in range(40)]
+        match, bot_chance = Match(spec, options, seed=3), seeded(3, 0, THINKING)
+        seats = [first_to_act(match.rules.actors(match.state), bot_chance) for _ in range(40)]
         assert set(seats) == set(match.actors())

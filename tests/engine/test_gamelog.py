@@ -31,11 +31,11 @@ def played(seed: int, moves: int, position: Any = None, **options: int) -> Match
 
 
 def play_on(match: Match, moves: int, seed: int) -> None:
-    mind = random.Random(seed)
+    bot_chance = random.Random(seed)
     for _ in range(moves):
         if not match.is_over:
             (seat,) = match.actors()
-            match.act(seat, mind.choice(match.legal(seat)))
+            match.act(seat, bot_chance.choice(match.legal(seat)))
 
 
 def assert_same(match: Match, other: Match) -> None:
@@ -149,10 +149,10 @@ CHANGES: dict[str, Change] = {
 
 @pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
 def test_a_changed_character_anywhere_is_noticed_at_its_line(change: Change) -> None:
-    mind = random.Random(2)
-    places = [*mind.sample(range(len(TEXT)), 300), 0, len(TEXT) - 1]
+    bot_chance = random.Random(2)
+    places = [*bot_chance.sample(range(len(TEXT)), 300), 0, len(TEXT) - 1]
     for at in places:
-        other = mind.choice([c for c in '0123456789abcdef{}[]",: \n\r\té\0' if c != TEXT[at]])
+        other = bot_chance.choice([c for c in '0123456789abcdef{}[]",: \n\r\té\0' if c != TEXT[at]])
         assert refused_at(change(TEXT, at, other)) == TEXT.count("\n", 0, at) + 1
 
 

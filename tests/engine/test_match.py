@@ -38,11 +38,11 @@ def everything(match: Match) -> tuple[Any, ...]:
 
 
 def play_on(match: Match, moves: int, seed: int = 0) -> None:
-    mind = random.Random(seed)
+    bot_chance = random.Random(seed)
     for _ in range(moves):
         if not match.is_over:
             (seat,) = match.actors()
-            match.act(seat, mind.choice(match.legal(seat)))
+            match.act(seat, bot_chance.choice(match.legal(seat)))
 
 
 def asked(match: Match) -> int:

@@ -16,10 +16,10 @@ import pytest
 
 from cubarium.engine.chance import THINKING, seeded
 from cubarium.engine.checking.perft import divide, perft
-from cubarium.engine.checking.playthrough import speaker
 from cubarium.engine.match import Match
 from cubarium.engine.registry import game_ids, load_game
 from cubarium.engine.rules.draws import draw
+from cubarium.engine.rules.playout import first_to_act
 from tests.games.cubosaurs.table import BUILT_IN, SPEC, type_of
 
 FOLDER = Path(__file__).parents[1] / "perft"
@@ -37,11 +37,11 @@ class Case:
         game, numbers = self.title.split(maxsplit=1)
         options = {name: int(value) for name, value in re.findall(r"(\w+) (\d+)", numbers)}
         seed, moves = options.pop("seed"), options.pop("moves")
-        match, mind = Match(load_game(game), options, seed=seed), seeded(seed, 0, THINKING)
+        match, bot_chance = Match(load_game(game), options, seed=seed), seeded(seed, 0, THINKING)
         while not match.is_over and match.move_count < moves:
-            seat = speaker(match, mind)
+            seat = first_to_act(match.rules.actors(match.state), bot_chance)
             legal = match.legal(seat)
-            match.act(seat, legal[draw(mind, seat, len(legal))])
+            match.act(seat, legal[draw(bot_chance, seat, len(legal))])
         return match
 
 

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from cubarium.engine.chance import THINKING, seeded
-from cubarium.engine.checking.playthrough import speaker
 from cubarium.engine.match import Match
 from cubarium.engine.registry import game_ids, load_game
 from cubarium.engine.rules.draws import draw
+from cubarium.engine.rules.playout import first_to_act
 from cubarium.engine.words import LANGUAGES
 
 VARIANTS = [(game, variant) for game in game_ids() for variant in load_game(game).settings.variants]
@@ -26,7 +26,7 @@ def random_game(game: str, variant: str) -> Iterator[Match]:
     mind = seeded(8, 0, THINKING)
     while not match.is_over:
         yield match
-        seat = speaker(match, mind)
+        seat = first_to_act(match.rules.actors(match.state), mind)
         legal = match.legal(seat)
         match.act(seat, legal[draw(mind, seat, len(legal))])
     yield match

@@ -78,7 +78,12 @@ def test_a_move_that_could_not_be_stored_draws_the_same_luck_when_it_is_made(
     prepared: list[Any] = []
     match = server.match(table)
     prepare = match.prepare
-    monkeypatch.setattr(match, "prepare", lambda *given: prepared.append(prepare(*given)) or prepared[-1])
+
+    def prepare_and_keep(*given: Any) -> Any:
+        prepared.append(prepare(*given))
+        return prepared[-1]
+
+    monkeypatch.setattr(match, "prepare", prepare_and_keep)
     while not (prepared and prepared[-1].move.outcomes):
         before = server.everything(table)
         with server.failing_disk("moved"):

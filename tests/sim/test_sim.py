@@ -196,7 +196,7 @@ def test_a_game_that_does_not_end_is_reported() -> None:
     batch = Interpreted(table).play(1, 10, 3)
     batch.moves[1] = MOVE_LIMIT
     with pytest.raises(CubariumError, match=r"^game 11 does not end$"):
-        Tally(table, MIXED, False).add(batch, 10)
+        Tally(table, False).add(batch, 10)
 
 
 def test_the_cores_that_may_be_used_are_counted_on_every_system(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -219,10 +219,10 @@ def test_backends_are_found_by_name() -> None:
 def test_thinking_does_not_touch_the_luck_of_the_table() -> None:
     """Whoever plays, the cards of a game come in the same order."""
     options = {"players": 2, "rounds": 1}
-    thoughtless, thoughtful = (
+    without_heuristic, thoughtful = (
         Interpreted(table_of(options, [bot])).play(8, 0, 5).states["deck"] for bot in ("random", "greedy")
     )
-    assert thoughtless.tolist() == thoughtful.tolist()
+    assert without_heuristic.tolist() == thoughtful.tolist()
 
 
 def test_tiles_that_are_not_in_the_game_are_never_bought() -> None:

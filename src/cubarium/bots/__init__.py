@@ -1,5 +1,6 @@
-"""Bots: they see a view and the legal actions, and choose one."""
+"""Bots: somebody to play with, who knows no more than a person in the same seat."""
 
-from cubarium.bots.base import Bot, bot_names, bot_number, make_bot
+from cubarium.bots.base import Bot
+from cubarium.bots.registry import bot_names, make_bot
 
-__all__ = ["Bot", "bot_names", "bot_number", "make_bot"]
+__all__ = ["Bot", "bot_names", "make_bot"]

@@ -29,7 +29,9 @@ def sim(  # noqa: PLR0913, PLR0917 - the options of the command
     variant: Annotated[str, typer.Option(help="A named setting of the options, such as advanced.")] = "",
     rounds: Annotated[int | None, typer.Option(help="Number of rounds, where the game has rounds.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="Any option of the game as NAME=NUMBER.")] = None,
-    backend: Annotated[str, typer.Option(help="interpreted, compiled or gpu.")] = "compiled",
+    backend: Annotated[
+        str, typer.Option(help="interpreted, compiled or gpu; else compiled where every bot can.")
+    ] = "",
     threads: Annotated[int, typer.Option(help="Threads of the compiled backend; 0 takes every core.")] = 0,
     components: Annotated[Path | None, typer.Option(help="A folder with a component pack of yours.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Write the report as JSON.")] = False,
@@ -40,6 +42,7 @@ def sim(  # noqa: PLR0913, PLR0917 - the options of the command
     lang: Annotated[str, typer.Option(help="en or fr, else the language of the system.")] = "",
 ) -> None:
     """Play many games between bots and report wins, scores, length and how components pay."""
+    from cubarium.bots.registry import USUAL
     from cubarium.cli.common import progress_bar, read_components
     from cubarium.engine.options import read_options
     from cubarium.engine.registry import load_game
@@ -53,7 +56,7 @@ def sim(  # noqa: PLR0913, PLR0917 - the options of the command
     settings = [read_options(spec, players, variant, rounds, option or [])]
     if races:
         settings = [{**settings[0], "race": race} for race in _read_races(spec, races)]
-    bots = [name.strip() for name in (seats or ("greedy" if races else "random")).split(",")]
+    bots = [name.strip() for name in (seats or (USUAL if races else "random")).split(",")]
     pack = read_components(spec, components)
     reports = []
     with progress_bar(games * len(settings), _words(language, "sim-compiling"), quiet=as_json) as advance:

@@ -1,50 +1,12 @@
 """The contract every game fulfils.
 
-State is data, rules are functions, chance is an argument, knowledge is a view. A game is a `GameSpec`.
-Its rule functions are plain Python over records, with signed integers, fixed lists and `if/for/while`
-only, so that the same text runs interpreted, compiled and on a GPU:
-
-setup(s, options, chance)
-    Set an empty state up to the first decision. `options` have been checked.
-actors(s) -> int
-    The seats that are asked now, as a bit set; several in simultaneous phases, 0 when the game is over.
-legal_actions(s, seat, out) -> int
-    Write the seat's legal actions into `out`, ascending and without doubles, and return their number:
-    0 for a seat that is not asked, at least 1 for one that is. `out` has room for every action.
-apply(s, seat, action, chance)
-    Carry out one legal action and go on to the next decision. It never checks legality: `Match` does.
-is_over(s) -> bool
-    True when nobody will be asked any more.
-scores(s, out) and returns(s, out)
-    Points as players count them, and for each seat how many opponents it beats less how many beat it:
-    zero-sum, ties count nothing, a seat nobody beats has won. Defined at every state.
-view(s, seat, v)
-    Write what a seat knows into an empty view; seat -1 is a spectator. Built from what is known.
-restore(v, s)
-    Write into an empty state some table that the viewer would see exactly so.
-determinize(s, seat, chance)
-    Draw anew everything the seat cannot know, each possible table as likely as the rules make it.
-greedy(v, legal, count, chance) -> int
-    Choose one of `count` legal actions for the viewer by simple sense; the game's own heuristic.
-laws_broken(s) -> int
-    The conservation laws of the game that the state breaks, as a bit set; 0 at every moment of every game.
-
-Four more serve people at the table and run interpreted only; they may use everything Python has:
-
-refusal(s, seat, action) -> Refusal
-    Explain why an action of a seat that is asked is not legal.
-position_problems(s) -> list of str
-    Say what makes a position impossible, each reason with its rule; empty for every state of every game.
-conserved(s) -> list of str
-    Say in words which conservation laws a state breaks and how; empty when `laws_broken` is 0.
-turn_key(s) -> tuple of int
-    Tell turns apart: taking back is free only within one turn.
+State is data, rules are functions, chance is an argument, knowledge is a view. A game is a `GameSpec`. Its
+rule functions are plain Python over records, with signed integers, fixed lists and `if/for/while` only, so
+that the same text runs interpreted, compiled and on a GPU. `Rules` lists and types them all.
 
 A rule function writes in the journal with `note`; one that does nothing else is called `tell_…`. Compiled
-rules leave both out.
-
-Every function may be called on a copy at any time and changes nothing but its first or output argument
-(and the chance it is given).
+rules leave both out. Every function may be called on a copy at any time and changes nothing but its first or
+output argument, and the chance it is given.
 """
 
 from __future__ import annotations
@@ -55,24 +17,16 @@ from types import ModuleType
 from typing import Any
 
 from cubarium.engine.actions import ActionSpace
+from cubarium.engine.chance import Chance
 from cubarium.engine.components.pack import Pack
 from cubarium.engine.components.schema import Schema
 
-RULE_FUNCTIONS = (
-    "setup",
-    "actors",
-    "legal_actions",
-    "apply",
-    "is_over",
-    "scores",
-    "returns",
-    "view",
-    "restore",
-    "determinize",
-    "greedy",
-    "laws_broken",
-)
-TABLE_FUNCTIONS = ("refusal", "position_problems", "conserved", "turn_key")
+State = Any
+"""The record of a game's state; each game has its own, as it has its own view and options."""
+View = Any
+Options = Any
+Numbers = Any
+"""A list of whole numbers to write into, or an array of them."""
 
 
 @dataclass(frozen=True)
@@ -113,32 +67,85 @@ class Refusal:
     words: Mapping[str, Any] = field(default_factory=dict)
 
 
-class Rules:
-    """One game's functions, bound to one component pack and one backend."""
+class CompiledRules:
+    """The functions of a game that run on every backend."""
 
-    setup: Callable[..., Any]
-    actors: Callable[..., Any]
-    legal_actions: Callable[..., Any]
-    apply: Callable[..., Any]
-    is_over: Callable[..., Any]
-    scores: Callable[..., Any]
-    returns: Callable[..., Any]
-    view: Callable[..., Any]
-    restore: Callable[..., Any]
-    determinize: Callable[..., Any]
-    greedy: Callable[..., Any]
-    laws_broken: Callable[..., Any]
-    refusal: Callable[..., Refusal]
-    position_problems: Callable[..., list[str]]
-    conserved: Callable[..., list[str]]
-    turn_key: Callable[..., tuple[int, ...]]
+    setup: Callable[[State, Options, Chance], None]
+    """Set an empty state up to the first decision. The options have been checked."""
+    actors: Callable[[State], int]
+    """Return the seats that are asked now, as a bit set; several in simultaneous phases, 0 once the game is
+    over."""
+    legal_actions: Callable[[State, int, Numbers], int]
+    """Write a seat's legal actions, ascending and without doubles, and return their number: 0 for a seat that
+    is not asked, at least 1 for one that is. There is room for every action."""
+    apply: Callable[[State, int, int, Chance], None]
+    """Carry out one legal action of a seat and go on to the next decision. It never checks: `Match` does."""
+    is_over: Callable[[State], bool]
+    """Tell whether nobody will be asked any more."""
+    scores: Callable[[State, Numbers], None]
+    """Write the points of each seat as players count them. Defined at every state, like `returns`."""
+    returns: Callable[[State, Numbers], None]
+    """Write for each seat how many opponents it beats less how many beat it: zero-sum, ties count nothing, a
+    seat nobody beats has won."""
+    view: Callable[[State, int, View], None]
+    """Write what a seat knows into an empty view, built from what is known; seat -1 is a spectator."""
+    restore: Callable[[View, State], None]
+    """Write into an empty state some table that the viewer would see exactly so."""
+    determinize: Callable[[State, int, Chance], None]
+    """Draw anew everything a seat cannot know, each possible table as likely as the rules make it."""
+    greedy: Callable[[View, Numbers, int, Chance], int]
+    """Choose one of so many legal actions for the viewer by simple sense: the game's own heuristic."""
+    laws_broken: Callable[[State], int]
+    """Return the conservation laws a state breaks, as a bit set; 0 at every moment of every game."""
+
+
+class StepRules:
+    """The functions that play in single steps; `engine.rules.steps` has them for games that bring none."""
+
+    lay_out: Callable[[State, Options, Chance], None]
+    """Set the table, up to the first step."""
+    next_step: Callable[[State, Chance], tuple[int, int, int]]
+    """Do what comes before the next choice; return who acts, the next step, and the steps to choose from."""
+    step_of: Callable[[State, int, int], int]
+    """Return the step that a legal action of a seat begins with."""
+    take_step: Callable[[State, int, int, Chance], None]
+    """Take one step of a seat."""
+    kind_of_step: Callable[[State], int]
+    """Return a number that is the same for games whose next steps are alike: a GPU plays these together."""
+
+
+class TableRules:
+    """The functions that serve people at the table. They run interpreted only and may use all of Python."""
+
+    refusal: Callable[[State, int, int], Refusal]
+    """Explain why an action of a seat that is asked is not legal."""
+    position_problems: Callable[[State], list[str]]
+    """Say what makes a position impossible, each reason with its rule; empty for states of real games."""
+    conserved: Callable[[State], list[str]]
+    """Say in words which conservation laws a state breaks and how; empty when `laws_broken` is 0."""
+    turn_key: Callable[[State], tuple[int, ...]]
+    """Tell turns apart: taking back is free only within one turn."""
+
+
+RULE_FUNCTIONS = tuple(CompiledRules.__annotations__)
+STEP_FUNCTIONS = tuple(StepRules.__annotations__)
+TABLE_FUNCTIONS = tuple(TableRules.__annotations__)
+
+
+class Rules(CompiledRules, StepRules, TableRules):
+    """One game's functions, bound to a component pack and a backend; compiled ones have no `TableRules`."""
 
     def __init__(self, functions: Mapping[str, Any]) -> None:
-        """Take the functions of the contract out of a namespace."""
+        """Take the functions of the contract out of a namespace.
+
+        Raises:
+            TypeError: if a function of the contract is missing.
+        """
         self.functions = functions
-        for name in RULE_FUNCTIONS:
-            setattr(self, name, functions[name])
-        for name in TABLE_FUNCTIONS:  # compiled rules have none
+        missing = [name for name in (*RULE_FUNCTIONS, *STEP_FUNCTIONS) if name not in functions]
+        if missing:
+            raise TypeError(f"the rules have no {', no '.join(missing)}")
+        for name in (*RULE_FUNCTIONS, *STEP_FUNCTIONS, *TABLE_FUNCTIONS):
             if name in functions:
                 setattr(self, name, functions[name])
 

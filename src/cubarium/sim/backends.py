@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
+from cubarium.bots.registry import bot_class, make_bot, policy_of
 from cubarium.engine.backends.binding import interpreted
 from cubarium.engine.backends.seeding import chances
 from cubarium.engine.chance import DEALING, THINKING, seeded
@@ -56,51 +57,66 @@ class Backend(Protocol):
 
 @dataclass
 class Table:
-    """What is played: a game under a component pack, its options, and a bot number for each seat."""
+    """What is played: a game under a component pack, its options, and the name of a bot for each seat."""
 
     spec: GameSpec
     components: Pack
     options: Any
-    bots: Sequence[int]
+    bots: Sequence[str]
+
+    @property
+    def policies(self) -> list[int]:
+        """Return the policy that plays for each bot in compiled games; raises for a bot that has none."""
+        return [policy_of(name) for name in self.bots]
+
+    @property
+    def needs_heuristic(self) -> bool:
+        """Tell whether the game's heuristic must be compiled with its rules."""
+        return set(self.policies) != {playout.RANDOM}
 
 
 class Interpreted:
-    """Plain Python: slow, and the reference for the others."""
+    """Plain Python: slow, and the reference for the others. Every bot can play here."""
 
     name = "interpreted"
     chunk = 50
 
     def __init__(self, table: Table) -> None:
-        """Bind the rules of the table."""
+        """Bind the rules of the table, and let the bots sit down."""
         self.table = table
-        self._play_batch = interpreted(table.spec, table.components, playout).functions["play_batch"]
+        self._rules = interpreted(table.spec, table.components)
+        self._bots = [make_bot(table.spec, name, table.components) for name in table.bots]
 
     def play(self, seed: int, first: int, count: int) -> Batch:
         """Play one game after the other."""
         import numpy as np
 
-        spec, table = self.table.spec, self.table
-        games = range(first, first + count)
-        states = [spec.records.state() for _ in games]
-        moves = [0] * count
-        scores = np.zeros((count, table.options.players), np.int32)
+        scores = np.zeros((count, self.table.options.players), np.int32)
         returns = np.zeros_like(scores)
-        self._play_batch(
-            states,
-            [table.options],
-            [seeded(seed, game) for game in games],
-            [seeded(seed, game, THINKING) for game in games],
-            [spec.records.view()],
-            [0] * spec.actions.count,
-            list(table.bots),
-            moves,
-            scores,
-            returns,
-        )
-        packed = b"".join(pack(s) for s in states)
-        return Batch(
-            np.frombuffer(packed, dtype_of(spec.records.state)), np.array(moves, np.int32), scores, returns
-        )
+        states, moves = b"", []
+        for i in range(count):
+            state, made = self._play_one(seed, first + i)
+            self._rules.scores(state, scores[i])
+            self._rules.returns(state, returns[i])
+            states += pack(state)
+            moves.append(made)
+        final = np.frombuffer(states, dtype_of(self.table.spec.records.state))
+        return Batch(final, np.array(moves, np.int32), scores, returns)
+
+    def _play_one(self, seed: int, game: int) -> tuple[Any, int]:
+        """Play a game to its end; return its last state and the number of moves."""
+        rules, spec = self._rules, self.table.spec
+        chance, bot_chance = seeded(seed, game), seeded(seed, game, THINKING)
+        state, legal, moves = spec.records.state(), [0] * spec.actions.count, 0
+        rules.setup(state, self.table.options, chance)
+        while not rules.is_over(state) and moves < playout.MOVE_LIMIT:
+            seat = playout.first_to_act(rules.actors(state), bot_chance)
+            count = rules.legal_actions(state, seat, legal)
+            view = spec.records.view()
+            rules.view(state, seat, view)
+            rules.apply(state, seat, self._bots[seat].choose(view, legal[:count], bot_chance), chance)
+            moves += 1
+        return state, moves
 
 
 class Compiled:
@@ -119,13 +135,18 @@ class Compiled:
         self.table = table
         self.threads = threads or cores()
         self.chunk = 4096 * self.threads
-        thoughtless = {"consult": playout.nobody} if set(table.bots) <= {playout.RANDOM} else {}
+        policies = np.array(table.policies, np.int8)
+        without_heuristic = {} if table.needs_heuristic else {"ask_heuristic": playout.no_heuristic}
         rules = compile_rules(
-            table.spec, table.components, playout, entry_points=("play_batch",), instead=thoughtless
+            table.spec,
+            table.components,
+            playout,
+            entry_points=("play_batch",),
+            replacements=without_heuristic,
         )
         self._play_batch = rules.functions["play_batch"]
         self._options = record_array(table.options)
-        self._bots = np.array(table.bots, np.int8)
+        self._policies = policies
         self.play(0, 0, 1)
 
     def play(self, seed: int, first: int, count: int) -> Batch:
@@ -137,7 +158,7 @@ class Compiled:
         moves = np.zeros(count, np.int32)
         scores = np.zeros((count, self.table.options.players), np.int32)
         returns = np.zeros_like(scores)
-        deals, minds = chances(seed, first, count, DEALING), chances(seed, first, count, THINKING)
+        deals, bot_chances = chances(seed, first, count, DEALING), chances(seed, first, count, THINKING)
 
         def part(start: int, stop: int) -> None:
             views = np.zeros(1, dtype_of(spec.records.view))
@@ -147,10 +168,10 @@ class Compiled:
                 states[here],
                 self._options,
                 deals[here],
-                minds[here],
+                bot_chances[here],
                 views,
                 legal,
-                self._bots,
+                self._policies,
                 moves[here],
                 scores[here],
                 returns[here],
@@ -163,7 +184,9 @@ class Compiled:
 
 
 def make_backend(name: str, table: Table, threads: int = 0) -> Backend:
-    """Return a backend by name."""
+    """Return a backend by name; without one, the fastest of the processor's that all bots can play on."""
+    if not name:
+        name = "interpreted" if None in {bot_class(bot).policy for bot in table.bots} else "compiled"
     if name == "interpreted":
         return Interpreted(table)
     if name == "compiled":

@@ -32,7 +32,7 @@ def kernel_function(table: Table) -> Any:
         "CHANCE": numba.from_dtype(dtype_of(Chance)),
         "ACTIONS": spec.actions.count,
     }
-    thoughtless = {"consult": playout.nobody} if set(table.bots) <= {playout.RANDOM} else {}
+    replacements = {} if table.needs_heuristic else {"ask_heuristic": playout.no_heuristic}
     functions = backend.device_functions(
         spec,
         table.components,
@@ -40,7 +40,7 @@ def kernel_function(table: Table) -> Any:
         kernels,
         kernels=("play_kernel", "sorting_kernel"),
         constants=constants,
-        instead=thoughtless,
+        replacements=replacements,
     )
     return functions["sorting_kernel" if sorts(table) else "play_kernel"]
 
@@ -74,7 +74,7 @@ _kernels: dict[tuple[str, str, bool], Any] = {}
 
 def compiled_kernel(table: Table) -> Any:
     """Return the compiled kernel; options are its arguments, so one serves every table of a game."""
-    key = (table.spec.id, table.components.digest, set(table.bots) <= {playout.RANDOM})
+    key = (table.spec.id, table.components.digest, table.needs_heuristic)
     if key not in _kernels:
         registers = {"max_registers": SORTING_REGISTERS} if sorts(table) else {}
         jit = backend.require_gpu().jit(kernel_signature(table), **registers)
@@ -96,7 +96,7 @@ class Gpu:
         self.chunk = chunk
         self._kernel = compiled_kernel(table)
         self._options = self._cuda.to_device(record_array(table.options))
-        self._bots = self._cuda.to_device(np.array(table.bots, np.int8))
+        self._policies = self._cuda.to_device(np.array(table.policies, np.int8))
         self._empty_state = self._cuda.to_device(np.zeros(1, dtype_of(table.spec.records.state)))
         self._empty_chance = self._cuda.to_device(np.zeros(1, dtype_of(Chance)))
         self._states = self._cuda.device_array(chunk, dtype_of(table.spec.records.state))
@@ -116,7 +116,7 @@ class Gpu:
             self._states[:count],
             self._moves[:count],
             self._options,
-            self._bots,
+            self._policies,
             self._empty_state,
             self._empty_chance,
             seed & MASK,

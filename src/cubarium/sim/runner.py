@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from cubarium.bots import bot_names, bot_number
+from cubarium.bots.registry import bot_class
 from cubarium.engine.components.pack import Pack, built_in_pack
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.errors import CubariumError, Malformed, short
@@ -76,9 +76,9 @@ def set_table(
         names *= checked.players
     if len(names) != checked.players:
         raise Malformed(f"{len(names)} bots for {checked.players} players")
-    return Table(
-        spec, components or built_in_pack(spec.components.schema), checked, [bot_number(n) for n in names]
-    )
+    for name in names:
+        bot_class(name)  # so that a wrong name is told before anything is compiled
+    return Table(spec, components or built_in_pack(spec.components.schema), checked, names)
 
 
 def simulate(  # noqa: PLR0913 - what is not asked for has a default
@@ -88,7 +88,7 @@ def simulate(  # noqa: PLR0913 - what is not asked for has a default
     games: int,
     seed: int,
     *,
-    backend: str = "compiled",
+    backend: str = "",
     components: Pack | None = None,
     threads: int = 0,
     keep_rows: bool = False,
@@ -103,7 +103,7 @@ def simulate(  # noqa: PLR0913 - what is not asked for has a default
     table = set_table(spec, options, seats, components)
     runner: Backend = make_backend(backend, table, threads)
     ready()
-    tally = Tally(table, [bot_names()[number] for number in table.bots], keep_rows)
+    tally = Tally(table, keep_rows)
     seconds = 0.0
     first = 0
     while first < games:
@@ -120,11 +120,11 @@ def simulate(  # noqa: PLR0913 - what is not asked for has a default
 class Tally:
     """Adds up batches of finished games; its size does not grow with their number."""
 
-    def __init__(self, table: Table, bots: Sequence[str], keep_rows: bool) -> None:
+    def __init__(self, table: Table, keep_rows: bool) -> None:
         """Start with nothing."""
         import numpy as np
 
-        self.table, self.bots = table, bots
+        self.table = table
         self.players = table.options.players
         self.games = self.moves = self.shared = 0
         self.sums: list[int] = []
@@ -183,7 +183,7 @@ class Tally:
     def _seat(self, p: int) -> SeatReport:
         wins = float(self.wins[p])
         return SeatReport(
-            bot=self.bots[p],
+            bot=self.table.bots[p],
             wins=wins,
             win_share=wins / self.games,
             win_interval=share_interval(wins, float(self.win_squares[p]), self.games),

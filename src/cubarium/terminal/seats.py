@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cubarium.bots import bot_names
-from cubarium.bots.base import NAMES
+from cubarium.bots.registry import NAMES, USUAL
 from cubarium.engine.errors import Malformed
 from cubarium.terminal.sentences import CATALOGUE
 
 YOU = "you"
-USUAL_BOT = "greedy"
 
 
 @dataclass(frozen=True)
@@ -44,7 +43,7 @@ def read_kinds(kinds: str, players: int) -> list[str]:
         Malformed: if it says more than there are players.
     """
     wanted = _entries("--seats", kinds, players) or [YOU]
-    return wanted + [USUAL_BOT] * (players - len(wanted))
+    return wanted + [USUAL] * (players - len(wanted))
 
 
 def name_seats(kinds: Sequence[str], given: Sequence[str], language: str) -> tuple[Seat, ...]:

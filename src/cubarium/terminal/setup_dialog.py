@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from cubarium.bots import bot_names
+from cubarium.bots.registry import USUAL, bot_names
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.match import MAX_NAME
 from cubarium.engine.registry import game_ids, load_game
 from cubarium.terminal import saves
-from cubarium.terminal.seats import USUAL_BOT, YOU, Seat, name_seats
+from cubarium.terminal.seats import YOU, Seat, name_seats
 from cubarium.terminal.talk import Choice, Talk
 
 MOST_SAVES = 5
@@ -72,7 +72,7 @@ def _ask_players(spec: GameSpec, talk: Talk) -> int:
 
 
 def _ask_bot(talk: Talk) -> str:
-    bots = sorted(bot_names(), key=lambda name: name != USUAL_BOT)
+    bots = sorted(bot_names(), key=lambda name: name != USUAL)
     choices = [Choice(name, talk.text(f"bot-{name}"), talk.text(f"bot-{name}.help")) for name in bots]
     return bots[talk.choose(talk.text("ask-bots"), choices)]
 

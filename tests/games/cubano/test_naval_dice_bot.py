@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from cubarium.engine.chance import seeded
 from tests.games.cubano.naval_dice_table import SPEC, Table, new_game, table
 
 
 def chosen(t: Table) -> str:
     """Return what the greedy bot does now."""
     legal = t.match.legal(t.asked)
-    return SPEC.actions.to_text(t.match.rules.greedy(t.match.view(t.asked), legal, len(legal), None))
+    return SPEC.actions.to_text(t.match.rules.greedy(t.match.view(t.asked), legal, len(legal), seeded(0)))
 
 
 def test_it_fires_at_a_ship_and_corrects_what_would_miss() -> None:

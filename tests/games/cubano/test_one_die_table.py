@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from cubarium.engine.chance import seeded
 from cubarium.engine.components.pack import ComponentError, export_pack, read_pack
 from cubarium.engine.errors import ImpossiblePosition, Malformed, OutOfTurn
 from cubarium.engine.match import SPECTATOR, Match, Undo
@@ -173,7 +174,7 @@ def chosen(setting: Setting, colour: str) -> str:
     t = table(**vars(setting)).throw(colour)
     legal = t.match.legal(t.asked)
     view = t.match.view(t.asked)
-    return SPEC.actions.to_text(t.match.rules.greedy(view, legal, len(legal), None))
+    return SPEC.actions.to_text(t.match.rules.greedy(view, legal, len(legal), seeded(0)))
 
 
 def test_greedy_closes_a_square_that_is_open_to_it() -> None:

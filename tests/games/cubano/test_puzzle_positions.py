@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from cubarium.engine.chance import seeded
 from cubarium.engine.errors import ImpossiblePosition
 from cubarium.engine.match import Match, Undo
 from cubarium.games.cubano.puzzle.data.schema import PATTERNS
@@ -108,7 +109,9 @@ def test_greedy_paints_what_lies_below_first() -> None:
     match = puzzle("RRBRR", bars=ALL)
     for word in ("red", "a1", "e1"):
         assert (
-            SPEC.actions.to_text(match.rules.greedy(match.view(0), match.legal(0), len(match.legal(0)), None))
+            SPEC.actions.to_text(
+                match.rules.greedy(match.view(0), match.legal(0), len(match.legal(0)), seeded(0))
+            )
             == word
         )
         match.act(0, word)

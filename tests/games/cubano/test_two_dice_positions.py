@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from cubarium.engine.chance import seeded
 from cubarium.engine.checking.conformance import check_game
 from cubarium.engine.errors import IllegalAction, ImpossiblePosition, OutOfTurn
 from cubarium.engine.match import Match
@@ -182,7 +183,7 @@ def chosen(t: Table, seat: int | None = None) -> str:
     """Return what the simple bot would do."""
     asked = t.asked if seat is None else seat
     legal = t.match.legal(asked)
-    action = t.match.rules.greedy(t.match.view(asked), legal, len(legal), None)
+    action = t.match.rules.greedy(t.match.view(asked), legal, len(legal), seeded(0))
     return SPEC.actions.to_text(action)
 
 
@@ -205,7 +206,7 @@ def test_the_simple_bot_leaves_in_front_only() -> None:
 
 
 def test_the_simple_bot_beats_chance() -> None:
-    from cubarium.bots.base import make_bot
+    from cubarium.bots.registry import make_bot
     from cubarium.engine.chance import thinking_luck
 
     wins = 0

@@ -19,6 +19,7 @@ from cubarium.engine.contract import GameSpec, Rules, unbound
 from cubarium.engine.rules import bits, draws, journal, pending, steps
 
 Wrap = Callable[[FunctionType], Any]
+ENGINE = "cubarium.engine."
 ENGINE_RULES = (bits, draws, journal, pending)
 """What the rules of every game may call."""
 
@@ -45,15 +46,16 @@ def bind(
     modules: Iterable[ModuleType],
     values: Mapping[str, Any],
     wrap: Wrap | None = None,
-    instead: Mapping[str, Any] | None = None,
+    replacements: Mapping[str, Any] | None = None,
     rewrite: Callable[[FunctionType], CodeType] = lambda function: function.__code__,
     helpers: Mapping[str, Any] | None = None,
+    constants: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:
     """Clone the functions of all modules into new namespaces and return them by name.
 
-    Globals of the game named in `values` take the value given there; a global that is `unbound` takes the
-    function of its name; functions named in `instead` are exchanged; `rewrite` gives the code of each clone,
-    which may use `helpers`, and `wrap` is applied to it.
+    Globals of the game named in `values` take the value given there, and any global named in `constants`; a
+    global that is `unbound` takes the function of its name; functions named in `replacements` are exchanged;
+    `rewrite` gives the code of each clone, which may use `helpers`, and `wrap` is applied to it.
     """
     modules = list(modules)
     made: dict[str, Any] = {}
@@ -63,7 +65,7 @@ def bind(
         space = {**vars(module), **(helpers or {})}
         spaces.append(space)
         for name, function in own_functions(module).items():
-            source = (instead or {}).get(name, function)
+            source = (replacements or {}).get(name, function)
             clone = FunctionType(rewrite(source), space, name, function.__defaults__, source.__closure__)
             clone.__annotations__ = source.__annotations__
             clone.__module__ = module.__name__
@@ -73,12 +75,14 @@ def bind(
                 raise TypeError(f"two rule functions are called {name!r}")
             made[name] = origin[id(function)] = done
     for module, space in zip(modules, spaces, strict=True):
-        takes_values = not module.__name__.startswith("cubarium.engine.")  # the engine has numbers of its own
+        takes_values = not module.__name__.startswith(ENGINE)  # the engine has numbers of its own
         for name, value in list(space.items()):
             if id(value) in origin:
                 space[name] = origin[id(value)]
             elif value is unbound and name != unbound.__name__:
                 space[name] = made[name]
+            elif name in (constants or {}):
+                space[name] = (constants or {})[name]
             elif name in values and takes_values:
                 space[name] = values[name]
     return made

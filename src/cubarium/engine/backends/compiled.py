@@ -181,7 +181,7 @@ def content_hash(
     spec: GameSpec,
     modules: Sequence[ModuleType],
     values: Mapping[str, Any],
-    instead: Mapping[str, Any],
+    replacements: Mapping[str, Any],
     chance: type,
 ) -> str:
     """Return a hash of everything compiled code depends on."""
@@ -192,7 +192,7 @@ def content_hash(
     parts += [os.environ.get("NUMBA_BOUNDSCHECK", ""), repr(_numbers(values))]
     for module in (*modules, record, binding, sys.modules[__name__]):
         parts += [inspect.getsource(module), repr(_numbers(vars(module)))]
-    parts += [f"{name}={inspect.getsource(instead[name])}" for name in sorted(instead)]
+    parts += [f"{name}={inspect.getsource(replacements[name])}" for name in sorted(replacements)]
     parts += sorted(spec.code.never_inlined)
     parts += [
         str(dtype_of(cls)) for cls in (spec.records.state, spec.records.view, spec.records.options, chance)
@@ -227,19 +227,19 @@ def compile_rules(
     pack: Pack,
     *more: ModuleType,
     entry_points: Sequence[str] = (),
-    instead: Mapping[str, Any] | None = None,
+    replacements: Mapping[str, Any] | None = None,
     chance: type = Chance,
 ) -> Rules:
     """Return the game's rules compiled for this processor.
 
     `more` are further modules bound to the game, `entry_points` the functions kept in the cache,
-    `instead` functions exchanged for others, `chance` the form of chance the rules are called with.
+    `replacements` functions exchanged for others, `chance` the form of chance the rules are called with.
     Only entry points and the functions of the contract may be called from Python: the others have no way in.
     """
     import numba
 
     modules, values = (*compiled_modules(spec), *more), spec.components.values(pack)
-    folder = _cache_folder(content_hash(spec, modules, values, instead or {}, chance))
+    folder = _cache_folder(content_hash(spec, modules, values, replacements or {}, chance))
     numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
     native = native_bits()
 
@@ -259,7 +259,7 @@ def compile_rules(
 
     arrays = as_arrays(values)
     rewriter = _Rewriter(folder, deep_values_of(arrays))
-    functions = bind(modules, arrays, wrap, instead, rewriter, compilation_helpers())
+    functions = bind(modules, arrays, wrap, replacements, rewriter, compilation_helpers())
     rewriter.keep()
     for entry in entry_points:
         if not any(folder.rglob(f"*.{entry}-*.nbi")):
@@ -279,7 +279,7 @@ def types_of(spec: GameSpec, chance: type) -> dict[Any, Any]:
     types |= {
         "s": types[spec.records.state],
         "v": types[spec.records.view],
-        "mind": types[Chance],
+        "bot_chance": types[Chance],
         "legal": types[list[int]],
     }
     return types

@@ -81,7 +81,7 @@ def device_functions(
     *more: ModuleType,
     kernels: Sequence[str] = (),
     constants: Mapping[str, Any] | None = None,
-    instead: Mapping[str, Any] | None = None,
+    replacements: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:
     """Return the rules as GPU functions; those named in `kernels` are left plain.
 
@@ -104,14 +104,14 @@ def device_functions(
     arrays = as_arrays(spec.components.values(pack))
     deep = deep_values_of(arrays)
     values = {name: as_table(x) if hasattr(x, "dtype") else x for name, x in arrays.items()}
-    values |= {**(constants or {}), "cuda": cuda}
     return bind(
         (*compiled_modules(spec), *more),
         values,
         wrap,
-        instead,
+        replacements,
         lambda function: for_compilation(function, deep),
         compilation_helpers(),
+        {**(constants or {}), "cuda": cuda},
     )
 
 

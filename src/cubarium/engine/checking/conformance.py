@@ -95,7 +95,7 @@ class Checker:
         self.spec, self.seed, self.move_limit = spec, seed, move_limit
         self.components = components or built_in_pack(spec.components.schema)
         self.rules = interpreted(spec, self.components, playout)
-        self._speaker = self.rules.functions["speaker"]
+        self._speaker = self.rules.functions["first_to_act"]
         self.report = CheckReport(dict(options))
         self.guided_options = checked_options(spec, options)
         self.chosen = checked_options(spec, {**options, **spec.settings.random_play})
@@ -128,7 +128,7 @@ class Checker:
     def _one_game(self, options: Any, *, guided: bool) -> None:
         rules = self.rules
         s = self.spec.records.state()
-        deal, mind = seeded(self.seed, self.game), seeded(self.seed, self.game, THINKING)
+        deal, bot_chance = seeded(self.seed, self.game), seeded(self.seed, self.game, THINKING)
         look = seeded(self.seed, self.game, THINKING + THINKING)
         legal = [0] * self.spec.actions.count
         rules.setup(s, options, deal)
@@ -144,15 +144,15 @@ class Checker:
             if asked <= 0:
                 self.fail("nobody is asked", "actors() must name a seat until is_over().")
             self._legality(s, asked)
-            seat = self._speaker(asked, mind)
+            seat = self._speaker(asked, bot_chance)
             count = rules.legal_actions(s, seat, legal)
             looked = (self.move + 7 * self.game) % every == 0
             if looked:
                 self._look(s, seat, legal[:count], look)
                 twin, before, twin_deal = copy_of(s), pack(s), _chance_like(deal)
-            action = legal[draw(mind, seat, count)] if count > 1 else legal[0]
-            if guided and count > 1 and draw(mind, seat, GUESSES) > 0:
-                action = self._sensible(s, seat, legal, count, mind)
+            action = legal[draw(bot_chance, seat, count)] if count > 1 else legal[0]
+            if guided and count > 1 and draw(bot_chance, seat, GUESSES) > 0:
+                action = self._sensible(s, seat, legal, count, bot_chance)
             rules.apply(s, seat, action, deal)
             self._count_covered(deal)
             if looked:
@@ -165,11 +165,11 @@ class Checker:
         if rules.actors(s) != 0:
             self.fail("somebody is asked after the end", "actors() is 0 when is_over().")
 
-    def _sensible(self, s: Any, seat: int, legal: list[int], count: int, mind: TableChance) -> int:
+    def _sensible(self, s: Any, seat: int, legal: list[int], count: int, bot_chance: TableChance) -> int:
         """Return what the game's own heuristic chooses, which must be legal."""
         v = self.spec.records.view()
         self.rules.view(s, seat, v)
-        action = int(self.rules.greedy(v, legal, count, mind))
+        action = int(self.rules.greedy(v, legal, count, bot_chance))
         if action not in legal[:count]:
             self.fail(f"greedy() chooses {action}, which is not legal", "It must choose from its list.")
         return action
@@ -306,7 +306,7 @@ class Checker:
             self.components,
             playout,
             entry_points=("play_checked", "trace_one", "first_broken"),
-            instead={"consult": playout.nobody},
+            replacements={"ask_heuristic": playout.no_heuristic},
         )
         room = np.zeros(TRACE_ROOM, dtype_of(self.spec.records.state))
         self.tracer = lambda game: self._trace(fast, game, room)

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from cubarium.engine.chance import TABLE, THINKING, Chance, Note, seeded
+from cubarium.engine.chance import THINKING, Note, seeded
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.match import Match
 from cubarium.engine.record import digest
 from cubarium.engine.rules.draws import draw
+from cubarium.engine.rules.playout import first_to_act
 
 MOST_LISTED = 24
 """Longer lists of moves are counted, not written out."""
@@ -38,12 +39,6 @@ def golden_texts(spec: GameSpec) -> Iterator[tuple[str, str]]:
             yield f"{spec.id}_{players}p_{variant}.txt", text
 
 
-def speaker(match: Match, mind: Chance) -> int:
-    """Return who acts first: where several seats are asked at once, chance tells."""
-    asked = match.actors()
-    return asked[draw(mind, TABLE, len(asked))] if len(asked) > 1 else asked[0]
-
-
 def _lines(spec: GameSpec, options: Mapping[str, int], seed: int) -> Iterator[str]:
     match = Match(spec, options, NAMES[: options["players"]], seed=seed)
     words = match.words
@@ -54,14 +49,14 @@ def _lines(spec: GameSpec, options: Mapping[str, int], seed: int) -> Iterator[st
             yield ("      " if is_line else "   ") + words.event(note, match.seats, "en")
         yield f"   state {digest(match.state)}"
 
-    mind = seeded(seed, 0, THINKING)
+    bot_chance = seeded(seed, 0, THINKING)
     settings = ", ".join(f"{name} {value}" for name, value in options.items())
     yield f"{spec.id}, rules version {spec.rules_version}: {settings}, seed {seed}"
     yield from told(match.opening_notes)
     while not match.is_over:
-        seat = speaker(match, mind)
+        seat = first_to_act(match.rules.actors(match.state), bot_chance)
         legal = match.legal(seat)
-        action = legal[draw(mind, seat, len(legal))] if len(legal) > 1 else legal[0]
+        action = legal[draw(bot_chance, seat, len(legal))] if len(legal) > 1 else legal[0]
         view = match.view(seat)
         prompt = words.prompt(view, match.actors(), match.seats, "en")
         yield ""

@@ -26,7 +26,7 @@ next_step: Any = unbound
 step_of: Any = unbound
 take_step: Any = unbound
 actors: Any = unbound
-speaker: Any = unbound
+first_to_act: Any = unbound
 legal_actions: Any = unbound
 choose: Any = unbound
 one_of: Any = unbound
@@ -57,7 +57,7 @@ def play_kernel(  # noqa: PLR0913, PLR0917 - a kernel takes its arrays one by on
     states: Any,
     moves: Any,
     options: Any,
-    bots: Any,
+    policies: Any,
     empty_state: Any,
     empty_chance: Any,
     key_low: int,
@@ -70,24 +70,24 @@ def play_kernel(  # noqa: PLR0913, PLR0917 - a kernel takes its arrays one by on
     table = cuda.local.array(1, STATE)
     views = cuda.local.array(1, VIEW)
     deals = cuda.local.array(1, CHANCE)
-    minds = cuda.local.array(1, CHANCE)
+    bot_chances = cuda.local.array(1, CHANCE)
     legal = cuda.local.array(ACTIONS, "int32")
     i = cuda.grid(1)
     while i < len(states):
         table[0] = empty_state[0]
         moves[i] = 0
         deals[0] = empty_chance[0]
-        minds[0] = empty_chance[0]
+        bot_chances[0] = empty_chance[0]
         begin_chance(deals[0], key_low, key_high, first + i, DEALING)
-        begin_chance(minds[0], key_low, key_high, first + i, THINKING)
+        begin_chance(bot_chances[0], key_low, key_high, first + i, THINKING)
         play_batch(
             table,
             options,
             deals,
-            minds,
+            bot_chances,
             views,
             legal,
-            bots,
+            policies,
             moves[i : i + 1],
             score_rows[i : i + 1],
             return_rows[i : i + 1],
@@ -96,7 +96,7 @@ def play_kernel(  # noqa: PLR0913, PLR0917 - a kernel takes its arrays one by on
         i += cuda.gridsize(1)
 
 
-def play_step(s: Any, deal: Any, mind: Any, v: Any, legal: Any, bots: Any) -> int:
+def play_step(s: Any, deal: Any, bot_chance: Any, v: Any, legal: Any, policies: Any) -> int:
     """Take one step of a game; return 1 if it was somebody's choice, 0 if it was forced.
 
     `play_batch` holds the same lines: a function of its own there makes the compiled rules a third slower.
@@ -105,12 +105,12 @@ def play_step(s: Any, deal: Any, mind: Any, v: Any, legal: Any, bots: Any) -> in
     chosen = 0
     if step == ASKED:
         if offered == 0:
-            seat = speaker(actors(s), mind)
-        if offered != 0 and bots[seat] == RANDOM:
-            step = one_of(offered, seat, mind)
+            seat = first_to_act(actors(s), bot_chance)
+        if offered != 0 and policies[seat] == RANDOM:
+            step = one_of(offered, seat, bot_chance)
         else:
             count = legal_actions(s, seat, legal)
-            step = step_of(s, seat, choose(bots[seat], s, seat, v, legal, count, mind))
+            step = step_of(s, seat, choose(policies[seat], s, seat, v, legal, count, bot_chance))
         chosen = 1
     take_step(s, seat, step, deal)
     return chosen
@@ -149,7 +149,7 @@ def sorting_kernel(  # noqa: PLR0913, PLR0917 - a kernel takes its arrays one by
     states: Any,
     moves: Any,
     options: Any,
-    bots: Any,
+    policies: Any,
     empty_state: Any,
     empty_chance: Any,
     key_low: int,
@@ -158,7 +158,7 @@ def sorting_kernel(  # noqa: PLR0913, PLR0917 - a kernel takes its arrays one by
     score_rows: Any,
     return_rows: Any,
     deals: Any,
-    minds: Any,
+    bot_chances: Any,
     games: int,
 ) -> None:
     """Play every game of the batch, a block so many of them, sorted before each step by what they do next.
@@ -180,9 +180,9 @@ def sorting_kernel(  # noqa: PLR0913, PLR0917 - a kernel takes its arrays one by
         states[i] = empty_state[0]
         moves[i] = 0
         deals[i] = empty_chance[0]
-        minds[i] = empty_chance[0]
+        bot_chances[i] = empty_chance[0]
         begin_chance(deals[i], key_low, key_high, first + i, DEALING)
-        begin_chance(minds[i], key_low, key_high, first + i, THINKING)
+        begin_chance(bot_chances[i], key_low, key_high, first + i, THINKING)
         lay_out(states[i], options[0], deals[i])
         kinds[game] = kind_of_step(states[i])
     playing = games
@@ -194,7 +194,7 @@ def sorting_kernel(  # noqa: PLR0913, PLR0917 - a kernel takes its arrays one by
             if at < playing:
                 game = order[at]
                 i = base + game
-                moves[i] += play_step(states[i], deals[i], minds[i], views[0], legal, bots)
+                moves[i] += play_step(states[i], deals[i], bot_chances[i], views[0], legal, policies)
                 is_done = is_over(states[i]) or moves[i] >= MOVE_LIMIT
                 kinds[game] = DONE if is_done else kind_of_step(states[i])
             at = next_of_warp(taken)

@@ -1,4 +1,4 @@
-"""Whole games played by bots: the one loop that every backend runs.
+"""Whole games played by policies: the one loop that every backend runs.
 
 The functions here are bound to a game by `bind`, like rules, and so run interpreted, compiled and on a
 GPU. Bots see views; the luck they think with is not the luck of the table.
@@ -29,8 +29,9 @@ view: Any = unbound
 greedy: Any = unbound
 laws_broken: Any = unbound
 
+# The policies by which seats are played. A bot says which of them chooses as it does.
 RANDOM = 0
-GREEDY = 1
+HEURISTIC = 1
 MOVE_LIMIT = 100_000
 """No game comes near it; a game that does is reported as not ending."""
 
@@ -51,39 +52,39 @@ FAULTS = (
 )
 
 
-def speaker(seats: int, mind: Any) -> int:
+def first_to_act(seats: int, bot_chance: Any) -> int:
     """Return who of the asked seats acts first: where several are asked at once, chance tells."""
     if seats & seats - 1 == 0:
         return lowest(seats)
-    for _ in range(draw(mind, TABLE, size(seats))):
+    for _ in range(draw(bot_chance, TABLE, size(seats))):
         seats &= seats - 1
     return lowest(seats)
 
 
-def consult(s: Any, seat: int, v: Any, legal: Any, count: int, mind: Any) -> int:
+def ask_heuristic(s: Any, seat: int, v: Any, legal: Any, count: int, bot_chance: Any) -> int:
     """Ask the game's own heuristic, which sees the seat's view."""
     view(s, seat, v)
-    return int(greedy(v, legal, count, mind))
+    return int(greedy(v, legal, count, bot_chance))
 
 
-def choose(bot: int, s: Any, seat: int, v: Any, legal: Any, count: int, mind: Any) -> int:
-    """Let a bot choose among the legal actions; a single one needs no thought."""
+def choose(policy: int, s: Any, seat: int, v: Any, legal: Any, count: int, bot_chance: Any) -> int:
+    """Let a policy choose among the legal actions; a single one needs no thought."""
     if count == 1:
         return int(legal[0])
-    if bot == RANDOM:
-        return int(legal[draw(mind, seat, count)])
-    return consult(s, seat, v, legal, count, mind)
+    if policy == RANDOM:
+        return int(legal[draw(bot_chance, seat, count)])
+    return ask_heuristic(s, seat, v, legal, count, bot_chance)
 
 
-def one_of(steps: int, seat: int, mind: Any) -> int:
+def one_of(steps: int, seat: int, bot_chance: Any) -> int:
     """Choose at random from a bit set of steps, as `choose` does from the list of the same actions."""
-    for _ in range(draw(mind, seat, size(steps))):
+    for _ in range(draw(bot_chance, seat, size(steps))):
         steps &= steps - 1
     return lowest(steps)
 
 
-def nobody(s: Any, seat: int, v: Any, legal: Any, count: int, mind: Any) -> int:
-    """Stand in for `consult` where every seat plays at random, so that less has to be compiled."""
+def no_heuristic(s: Any, seat: int, v: Any, legal: Any, count: int, bot_chance: Any) -> int:
+    """Stand in for `ask_heuristic` where every seat plays at random, so that less has to be compiled."""
     return int(legal[0])
 
 
@@ -91,10 +92,10 @@ def play_batch(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays one b
     states: Any,
     options: Any,
     deals: Any,
-    minds: Any,
+    bot_chances: Any,
     views: Any,
     legal: Any,
-    bots: Any,
+    policies: Any,
     moves: Any,
     score_rows: Any,
     return_rows: Any,
@@ -106,19 +107,21 @@ def play_batch(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays one b
     for i in range(len(states)):
         s = states[i]
         deal = deals[i]
-        mind = minds[i]
+        bot_chance = bot_chances[i]
         lay_out(s, options[0], deal)
         played = 0
         while not is_over(s) and played < MOVE_LIMIT:
             seat, step, offered = next_step(s, deal)
             if step == ASKED:
                 if offered == 0:
-                    seat = speaker(actors(s), mind)
-                if offered != 0 and bots[seat] == RANDOM:
-                    step = one_of(offered, seat, mind)
+                    seat = first_to_act(actors(s), bot_chance)
+                if offered != 0 and policies[seat] == RANDOM:
+                    step = one_of(offered, seat, bot_chance)
                 else:
                     count = legal_actions(s, seat, legal)
-                    step = step_of(s, seat, choose(bots[seat], s, seat, views[0], legal, count, mind))
+                    step = step_of(
+                        s, seat, choose(policies[seat], s, seat, views[0], legal, count, bot_chance)
+                    )
                 played += 1
             take_step(s, seat, step, deal)
         moves[i] = played
@@ -126,15 +129,17 @@ def play_batch(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays one b
         returns(s, return_rows[i])
 
 
-def play_traced(s: Any, options: Any, deal: Any, mind: Any, v: Any, legal: Any, bots: Any, trace: Any) -> int:
+def play_traced(
+    s: Any, options: Any, deal: Any, bot_chance: Any, v: Any, legal: Any, policies: Any, trace: Any
+) -> int:
     """Play one game and keep a copy of every state it passes through, the first and the last included."""
     setup(s, options, deal)
     trace[0] = s
     moves = 0
     while not is_over(s) and moves + 1 < len(trace):
-        seat = speaker(actors(s), mind)
+        seat = first_to_act(actors(s), bot_chance)
         count = legal_actions(s, seat, legal)
-        action = choose(bots[seat], s, seat, v, legal, count, mind)
+        action = choose(policies[seat], s, seat, v, legal, count, bot_chance)
         apply(s, seat, action, deal)
         moves += 1
         trace[moves] = s
@@ -160,7 +165,7 @@ def fault_of(s: Any, legal: Any) -> int:
 
 
 def play_checked(
-    states: Any, options: Any, deals: Any, minds: Any, legal: Any, moves: Any, faults: Any, limit: int
+    states: Any, options: Any, deals: Any, bot_chances: Any, legal: Any, moves: Any, faults: Any, limit: int
 ) -> None:
     """Play games at random, looking at every state, and write down the first fault of each game."""
     for i in range(len(states)):
@@ -171,11 +176,11 @@ def play_checked(
             if moves[i] >= limit:
                 faults[i] = NOT_ENDING
             if faults[i] == SOUND:
-                seat = speaker(actors(s), minds[i])
+                seat = first_to_act(actors(s), bot_chances[i])
                 count = legal_actions(s, seat, legal)
                 action = legal[0]
                 if count > 1:
-                    action = legal[draw(minds[i], seat, count)]
+                    action = legal[draw(bot_chances[i], seat, count)]
                 apply(s, seat, action, deals[i])
                 moves[i] += 1
         if faults[i] == SOUND and laws_broken(s) != 0:
@@ -183,10 +188,10 @@ def play_checked(
 
 
 def trace_one(
-    states: Any, options: Any, deals: Any, minds: Any, views: Any, legal: Any, bots: Any, trace: Any
+    states: Any, options: Any, deals: Any, bot_chances: Any, views: Any, legal: Any, policies: Any, trace: Any
 ) -> int:
     """Play the game of the first elements and keep its trace."""
-    return play_traced(states[0], options[0], deals[0], minds[0], views[0], legal, bots, trace)
+    return play_traced(states[0], options[0], deals[0], bot_chances[0], views[0], legal, policies, trace)
 
 
 def first_broken(trace: Any, count: int) -> int:

@@ -6,7 +6,7 @@ from typing import Any
 
 from fastapi import APIRouter
 
-from cubarium.bots.base import DEFAULT, bot_names
+from cubarium.bots.registry import USUAL, bot_names
 from cubarium.engine.record import json_schema
 from cubarium.engine.registry import game_ids, load_game
 from cubarium.server.dependencies import Language
@@ -71,5 +71,5 @@ def _card(game: str, language: str) -> GameCard:
             for name, options in spec.settings.variants.items()
         ],
         bots=list(bot_names()),
-        default_bot=DEFAULT,
+        default_bot=USUAL,
     )

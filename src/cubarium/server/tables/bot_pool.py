@@ -16,7 +16,7 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from typing import TYPE_CHECKING
 
-from cubarium.bots.base import make_bot
+from cubarium.bots.registry import make_bot
 from cubarium.engine.chance import thinking_luck
 from cubarium.engine.record import pack, unpack
 from cubarium.engine.registry import load_game

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from cubarium.bots.base import DEFAULT, NAMES, STAND_IN, is_bot
+from cubarium.bots.registry import NAMES, USUAL, is_bot
 from cubarium.engine.match import Match, PreparedMove
 from cubarium.engine.match import Undo as UndoKind
 from cubarium.server.errors import Conflict, NotAllowed, RequestRefused
@@ -117,7 +117,7 @@ def _seat_bot(state: TableState, command: wire.SeatBot, who: Person) -> NewEvent
     _must_own(state, who)
     _must_be_open(state)
     _chair_is_there(state, command.seat)
-    bot = DEFAULT if command.bot is None else command.bot
+    bot = USUAL if command.bot is None else command.bot
     if not is_bot(bot):
         raise RequestRefused("no-such-bot", bot=bot)
     if not state.chairs[command.seat].is_free:
@@ -277,7 +277,7 @@ def _leave(state: TableState, who: Person) -> list[NewEvent]:
     seats = [seat for seat in state.seats_of(who.id) if not state.chairs[seat].is_away]
     if not seats:
         raise Conflict("no-seat")
-    return [NewEvent("left", {"seats": seats, "bot": STAND_IN}), *_undone_if_agreed(state, leaving=seats)]
+    return [NewEvent("left", {"seats": seats, "bot": USUAL}), *_undone_if_agreed(state, leaving=seats)]
 
 
 def _come_back(state: TableState, who: Person) -> NewEvent:
@@ -295,5 +295,5 @@ def _replace(state: TableState, command: wire.Replace, who: Person, here: Sequen
     chair = state.chairs[command.seat]
     if chair.is_played_by_bot or command.seat in here:
         raise Conflict("is-here", seat=command.seat + 1)
-    left = NewEvent("left", {"seats": [command.seat], "bot": STAND_IN})
+    left = NewEvent("left", {"seats": [command.seat], "bot": USUAL})
     return [left, *_undone_if_agreed(state, leaving=[command.seat])]

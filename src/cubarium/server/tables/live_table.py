@@ -13,7 +13,7 @@ from time import monotonic, time
 from types import MappingProxyType
 from typing import Any, Protocol, TypeVar
 
-from cubarium.bots.base import STAND_IN
+from cubarium.bots.registry import USUAL
 from cubarium.engine.match import Move
 from cubarium.server.errors import NotAllowed
 from cubarium.server.storage.store import Store
@@ -249,7 +249,7 @@ class LiveTable:
     async def _drive(self) -> None:
         """Let bots move while it is their turn."""
         while (seat := self._bot_seat()) is not None:
-            bot = self.state.chairs[seat].bot or STAND_IN
+            bot = self.state.chairs[seat].bot or USUAL
             if self._bot_pause:
                 await asyncio.sleep(self._bot_pause)
             await self._move_by(bot, seat, "bot")
@@ -258,7 +258,7 @@ class LiveTable:
 
     async def _time_out(self, seat: int) -> None:
         """Let a bot move for somebody whose clock has ended."""
-        await self._move_by(STAND_IN, seat, "clock")
+        await self._move_by(USUAL, seat, "clock")
         self._overdue = None
         self._wake()
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from sqlalchemy import select
 
-from cubarium.bots.base import DEFAULT, is_bot
+from cubarium.bots.registry import USUAL, is_bot
 from cubarium.engine.errors import Malformed
 from cubarium.engine.options import checked_options
 from cubarium.engine.registry import game_ids, load_game
@@ -270,7 +270,7 @@ def _first_events(state: TableState, seats: Sequence[str], who: Person) -> Any:
         if wanted == ME:
             yield "sat", {"seat": seat, "person": who.id, "name": free_name(state, who.name)}
         elif wanted == BOT or is_bot(wanted):
-            bot = DEFAULT if wanted == BOT else wanted
+            bot = USUAL if wanted == BOT else wanted
             yield "bot-sat", {"seat": seat, "bot": bot, "name": name_for_bot(state)}
         elif wanted != OPEN:
             raise RequestRefused("no-such-bot", bot=wanted)

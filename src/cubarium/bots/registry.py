@@ -1,0 +1,69 @@
+"""Where bots are found: our own, and anybody's through entry points of the group `cubarium.bots`."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import TYPE_CHECKING
+
+from cubarium.engine.components.pack import Pack, built_in_pack
+from cubarium.engine.contract import GameSpec
+from cubarium.engine.errors import CubariumError, Malformed
+
+if TYPE_CHECKING:
+    from cubarium.bots.base import Bot
+
+GROUP = "cubarium.bots"
+BUILT_IN = {"random": "cubarium.bots.random:RandomBot", "greedy": "cubarium.bots.greedy:GreedyBot"}
+"""Our bots by name and class, so that they are there without installation too."""
+USUAL = "greedy"
+"""The bot that people are offered first, and that plays for somebody who is away."""
+NAMES = ("Nour", "Mica", "Odile", "Tao", "Inès", "Sacha")
+"""What bots are called at a table."""
+
+
+@cache
+def bot_names() -> tuple[str, ...]:
+    """Return the names of all bots, ours first."""
+    theirs = sorted({e.name for e in entry_points(group=GROUP)} - BUILT_IN.keys())
+    return (*BUILT_IN, *theirs)
+
+
+def is_bot(name: str) -> bool:
+    """Tell whether there is a bot of this name."""
+    return name in bot_names()
+
+
+@cache
+def bot_class(name: str) -> type[Bot]:
+    """Return the class of a bot by its name."""
+    if name in BUILT_IN:
+        module, _, attribute = BUILT_IN[name].partition(":")
+        found = getattr(import_module(module), attribute)
+    else:
+        entries = [e for e in entry_points(group=GROUP) if e.name == name]
+        if not entries:
+            raise Malformed(f"there is no bot {name[:40]!r}; the bots are {', '.join(bot_names())}")
+        found = entries[0].load()
+    if getattr(found, "name", None) != name or not hasattr(found, "policy") or not hasattr(found, "choose"):
+        raise CubariumError(f"{name}: what is registered under this name is not a bot called so")
+    bot: type[Bot] = found
+    return bot
+
+
+def policy_of(name: str) -> int:
+    """Return the policy that plays for a bot in compiled games.
+
+    Raises:
+        Malformed: if there is none, so that no bot is ever played by another.
+    """
+    policy = bot_class(name).policy
+    if policy is None:
+        raise Malformed(f"{name} cannot play in compiled games; it can with --backend interpreted")
+    return policy
+
+
+def make_bot(spec: GameSpec, name: str, components: Pack | None = None) -> Bot:
+    """Return a bot for a game by its name."""
+    return bot_class(name)(spec, components or built_in_pack(spec.components.schema))
