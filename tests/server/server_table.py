@@ -182,7 +182,7 @@ class Server:
         match = state.match
         played = (match.packed(), list(match.moves), match._chance.counters[:]) if match else None
         clocks = (list(state.clocks.left), dict(state.clocks._since))
-        return self.events(table_id), state.number, played, repr(state.chairs), clocks, repr(state.undo)
+        return self.events(table_id), state.last_event, played, repr(state.chairs), clocks, repr(state.undo)
 
 
 class Guest:
@@ -239,7 +239,7 @@ class Socket:
         self._session = session
         self._is_closed = False
         self.frames: list[Frame] = []
-        self.number = -1
+        self.event = -1
         self.table: Frame = {}
         self.game: Frame | None = None
         self.log: list[Frame] = []
@@ -289,7 +289,7 @@ class Socket:
             self.presence = frame
         if frame["type"] not in {"welcome", "update"}:
             return
-        self.number = frame["number"]
+        self.event = frame["event"]
         self.table = frame["table"] or self.table
         self.game = frame["game"] or self.game
         if frame["type"] == "welcome":
@@ -341,7 +341,7 @@ class Socket:
         """Carry out a command, which must succeed, and return its number."""
         answer = self.answer(self.send(kind, command_id, **fields))
         assert answer["type"] == "done", answer
-        return int(answer["number"])
+        return int(answer["event"])
 
     def refused(self, kind: str, command_id: str = "", **fields: Any) -> Frame:
         """Send a command, which must be refused, and return the refusal."""
@@ -351,13 +351,13 @@ class Socket:
 
     def move(self, choice: int = 0) -> int:
         """Make one of the offered moves and return its number."""
-        return self.do("move", **self.choice(choice))
+        return self.do("act", **self.choice(choice))
 
     def choice(self, choice: int = 0) -> Mapping[str, Any]:
         """Return one of the offered moves as it is sent."""
         assert self.game is not None
         offered = self.game["actions"][choice]["action"]
-        return {"moment": self.game["moment"], "seat": self.game["seat"], "action": offered}
+        return {"move": self.game["move"], "seat": self.game["seat"], "action": offered}
 
 
 def two_people(

@@ -104,7 +104,7 @@ def test_when_a_clock_ends_a_bot_moves_and_the_game_goes_on(server: Server, cloc
     mover, other = two_people(server, "cubosaurs", clock=clock)
     table, seat = mover.table["id"], mover.table["mine"][0]
     set_left(server, table, seat, 0.02)
-    mover.until(lambda s: s.game and s.game["moment"] == 1)
+    mover.until(lambda s: s.game and s.game["move"] == 1)
     assert moved_by(server, table) == [(seat, "clock")]
     left = mover.table["seats"][seat]["remaining"]
     assert 0 < left <= 100
@@ -119,10 +119,10 @@ def test_a_bank_that_is_empty_stays_at_nothing_and_each_move_is_a_bots(server: S
     mover, other = two_people(server, "cubano-course", clock={"kind": "bank", "seconds": 100, "increment": 0})
     table, seat = mover.table["id"], mover.table["mine"][0]
     set_left(server, table, seat, 0.02)
-    mover.until(lambda s: s.game and s.game["moment"] == 1)
+    mover.until(lambda s: s.game and s.game["move"] == 1)
     other.catch_up()
     other.move()
-    mover.until(lambda s: s.game and s.game["moment"] >= 3)
+    mover.until(lambda s: s.game and s.game["move"] >= 3)
     assert moved_by(server, table)[:3] == [(seat, "clock"), (1 - seat, "person"), (seat, "clock")]
     for row in server.events(table):
         if row["kind"] == "moved":
@@ -204,9 +204,9 @@ def test_two_who_move_at_the_same_moment_both_count(server: Server) -> None:
     choices = {}
     for socket in (mover, other):
         assert socket.game is not None
-        assert socket.game["moment"] == before
+        assert socket.game["move"] == before
         choices[socket] = socket.choice()
-    ids = {socket: socket.send("move", **choice) for socket, choice in choices.items()}
+    ids = {socket: socket.send("act", **choice) for socket, choice in choices.items()}
     answers = [socket.answer(command) for socket, command in ids.items()]
     assert [answer["type"] for answer in answers] == ["done", "done"], answers
     assert {move.seat for move in server.match(table).moves[before : before + 2]} == {0, 1}
@@ -217,7 +217,7 @@ def test_a_choice_that_is_no_longer_the_same_does_not_count(server: Server) -> N
     stale = mover.choice()
     mover.move()
     other.catch_up()
-    assert mover.refused("move", **stale)["code"] in {"moved-on", "out-of-turn"}
+    assert mover.refused("act", **stale)["code"] in {"moved-on", "out-of-turn"}
 
 
 def test_of_several_clocks_the_first_to_end_ends_alone(server: Server) -> None:
@@ -225,6 +225,6 @@ def test_of_several_clocks_the_first_to_end_ends_alone(server: Server) -> None:
     table, seat = mover.table["id"], other.table["mine"][0]
     before = server.match(table).move_count
     set_left(server, table, seat, 0.02)
-    mover.until(lambda s: s.game and s.game["moment"] > before)
+    mover.until(lambda s: s.game and s.game["move"] > before)
     assert moved_by(server, table)[before] == (seat, "clock")
     assert mover.table["seats"][1 - seat]["remaining"] > 90

@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from starlette.websockets import WebSocketDisconnect
 
@@ -28,7 +28,7 @@ KINDS = [
     "seat-bot",
     "clear-seat",
     "start",
-    "move",
+    "act",
     "undo",
     "answer-undo",
     "say",
@@ -53,7 +53,7 @@ def fields(actions: list[str]) -> st.SearchStrategy[dict[str, Any]]:
         {},
         optional={
             "seat": SMALL | ANYTHING,
-            "moment": st.integers(-1, 30) | ANYTHING,
+            "move": st.integers(-1, 30) | ANYTHING,
             "action": st.sampled_from(actions) | st.text(max_size=90) | ANYTHING,
             "bot": st.sampled_from(["greedy", "random", "Greedy", "me"]) | ANYTHING,
             "text": st.text(max_size=520) | ANYTHING,
@@ -70,7 +70,7 @@ def well_formed(actions: list[str]) -> st.SearchStrategy[dict[str, Any]]:
         "sit": {"seat": seats},
         "seat-bot": {"seat": seats, "bot": st.sampled_from(["greedy", "x"])},
         "clear-seat": {"seat": seats},
-        "move": {"moment": st.integers(0, 40), "seat": st.integers(0, 1), "action": st.sampled_from(actions)},
+        "act": {"move": st.integers(0, 40), "seat": st.integers(0, 1), "action": st.sampled_from(actions)},
         "answer-undo": {"agree": st.booleans()},
         "say": {"text": st.sampled_from(["hello", "élan 🦕"]) | st.text(min_size=1, max_size=40)},
         "replace": {"seat": seats},
@@ -150,6 +150,7 @@ def test_whatever_is_sent_is_answered_and_what_is_refused_changes_nothing(crowd:
         suppress_health_check=list(HealthCheck),
         derandomize="CUBARIUM_HOSTILE" not in os.environ,
     )
+    @example(sent=[(3, '{"type":"stand","id":"a"}'), (0, "x" * 5000), (0, "{]"), (0, LEGAL), (1, LEGAL)])
     @given(sent=st.lists(st.tuples(st.integers(0, 3), messages(crowd.actions)), max_size=IN_ONE_GO))
     def send(sent: list[tuple[int, str]]) -> None:
         for who, text in sent:
@@ -159,14 +160,14 @@ def test_whatever_is_sent_is_answered_and_what_is_refused_changes_nothing(crowd:
             socket.catch_up()
             before = server.everything(table)
             if text == LEGAL and socket.game and socket.game["actions"]:
-                move = {"type": "move", "id": f"m{socket.number}", **socket.choice()}
+                move = {"type": "act", "id": f"m{socket.event}", **socket.choice()}
                 assert answered(socket, json.dumps(move))["type"] == "done"
                 continue
             answer = answered(socket, text)
             seen.add(answer.get("code") or answer["type"])
             if answer["type"] == "done":
                 assert who != 3, "nobody may do anything"
-                assert answer["number"] <= server.live_table(table).state.number
+                assert answer["event"] <= server.live_table(table).state.last_event
             else:
                 assert server.everything(table) == before
             assert answer.get("code") != "broken", text
@@ -176,8 +177,8 @@ def test_whatever_is_sent_is_answered_and_what_is_refused_changes_nothing(crowd:
     assert state.match is not None
     assert again.match is not None
     assert again.match.packed() == state.match.packed()
-    assert (again.number, again.chairs, again.undo, again.chat) == (
-        state.number,
+    assert (again.last_event, again.chairs, again.undo, again.chat) == (
+        state.last_event,
         state.chairs,
         state.undo,
         state.chat,

@@ -103,7 +103,7 @@ def test_somebody_who_is_not_connected_can_be_replaced_and_come_back(
     second.do("sit", seat=1)
     first.do("start")
     second.close()
-    assert first.refused("replace", seat=1)["code"] == "is-here"  # a reload takes a moment
+    assert first.refused("replace", seat=1)["code"] == "is-here"  # a reload takes a move
     monkeypatch.setattr(live_table, "GRACE_SECONDS", 0)
     first.do("replace", seat=1)
     assert first.table["seats"][1]["is_away"]
@@ -149,7 +149,7 @@ def test_what_is_said_is_stored_and_told_to_everybody(server: Server) -> None:
     for socket in (mover, other, watcher):
         socket.catch_up()
         assert [line["text"] for line in socket.chat] == ["good luck 🦕", "merci"]
-        assert socket.chat[0]["number"] == number
+        assert socket.chat[0]["event"] == number
         assert socket.chat[0]["seat"] == mover.table["mine"][0]
         assert (socket.chat[1]["seat"], socket.chat[1]["name"]) == (None, "Eve")
     assert server.events(mover.table["id"])[number - 1]["content"]["text"] == "good luck 🦕"

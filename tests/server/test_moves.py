@@ -65,7 +65,7 @@ def test_a_refused_move_meets_no_rule_and_changes_nothing(
     table, socket = begin(server, "cubosaurs", ["me", "me"])
     applied = counted(server, table, monkeypatch)
     before = server.everything(table)
-    assert socket.refused("move", **{**socket.choice(), "action": "roar"})["code"] == "malformed"
+    assert socket.refused("act", **{**socket.choice(), "action": "roar"})["code"] == "malformed"
     assert (applied, server.everything(table)) == ([], before)
 
 
@@ -87,7 +87,7 @@ def test_a_move_that_could_not_be_stored_draws_the_same_luck_when_it_is_made(
     while not (prepared and prepared[-1].move.outcomes):
         before = server.everything(table)
         with server.failing_disk("moved"):
-            assert socket.refused("move", **socket.choice())["code"] == "broken"
+            assert socket.refused("act", **socket.choice())["code"] == "broken"
         assert server.everything(table) == before
         assert watcher.catch_up() == []
         socket.move()
@@ -102,13 +102,13 @@ def test_who_comes_while_a_move_is_being_stored_sees_what_is_stored(server: Serv
     ada = server.guest("Blaise")
     before = ada.look(table)
     with server.busy_disk():
-        command = socket.send("move", **socket.choice())
+        command = socket.send("act", **socket.choice())
         server.rest()
         late = ada.join(table)
         assert late.frames[0] == before
         assert ada.look(table) == before
-        assert ada.get(f"/api/tables/{table}/moment/1", 404)["code"] == "no-such-moment"
+        assert ada.get(f"/api/tables/{table}/move/1", 404)["code"] == "no-such-move"
         assert server.match(table).move_count == 0
     assert socket.answer(command)["type"] == "done"
     (update,) = (frame for frame in late.catch_up() if frame["type"] == "update")
-    assert (update["number"], update["game"]["moment"]) == (before["number"] + 1, 1)
+    assert (update["event"], update["game"]["move"]) == (before["event"] + 1, 1)

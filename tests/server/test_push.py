@@ -118,7 +118,7 @@ def test_taking_back_is_told(town: Town) -> None:
     theirs.catch_up()
     theirs.do("answer-undo", agree=True)
     assert town.settled() == [mover.name.lower()]
-    assert other.look(table)["game"]["moment"] == 0
+    assert other.look(table)["game"]["move"] == 0
 
 
 def test_a_game_that_begins_is_told(town: Town) -> None:
@@ -159,7 +159,7 @@ def test_nobody_is_told_for_whom_a_bot_plays(town: Town) -> None:
     theirs.close()
     mine.catch_up()
     mine.move()
-    mine.until(lambda s: s.game and s.game["moment"] >= 2)
+    mine.until(lambda s: s.game and s.game["move"] >= 2)
     assert town.settled() == []
 
 

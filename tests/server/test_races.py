@@ -53,14 +53,14 @@ def test_nobody_sees_a_move_before_it_is_on_disk(server: Server) -> None:
     socket, watcher = ada.join(table), server.nobody().join(table)
     watcher.catch_up()
     with server.busy_disk():
-        command = socket.send("move", **socket.choice())
+        command = socket.send("act", **socket.choice())
         server.rest()
         assert watcher.catch_up() == []
         for reader in (ada, server.nobody()):
-            assert reader.look(table)["game"]["moment"] == 0
+            assert reader.look(table)["game"]["move"] == 0
         with server.nobody().socket(table) as late:
             assert late.game is not None
-            assert late.game["moment"] == 0
+            assert late.game["move"] == 0
     assert socket.answer(command)["type"] == "done"
 
 
@@ -71,7 +71,7 @@ def test_a_move_that_could_not_be_stored_never_happened(server: Server) -> None:
     watcher.catch_up()
     before = server.everything(table)
     with server.failing_disk() as failed:
-        assert socket.refused("move", **socket.choice())["code"] == "broken"
+        assert socket.refused("act", **socket.choice())["code"] == "broken"
         assert socket.refused("say", text="hello")["code"] == "broken"
     assert len(failed) == 2
     assert server.everything(table) == before
@@ -118,7 +118,7 @@ def test_the_last_move_happens_whole_or_not_at_all(server: Server, monkeypatch: 
     answer = {"type": "done"}
     while answer["type"] == "done":
         before = server.everything(table)
-        answer = socket.answer(socket.send("move", **socket.choice()))
+        answer = socket.answer(socket.send("act", **socket.choice()))
     assert server.everything(table) == before
     monkeypatch.undo()
     socket.move()
@@ -149,7 +149,7 @@ def test_a_clock_ends_when_the_disk_is_back(server: Server) -> None:
         for _ in range(20):
             server.rest()
     assert failed
-    mover.until(lambda s: s.game and s.game["moment"] > 0, patience=3)
+    mover.until(lambda s: s.game and s.game["move"] > 0, patience=3)
 
 
 def test_signs_of_life_go_on_when_the_disk_does(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -262,7 +262,7 @@ def test_words_do_not_make_a_bot_think_from_the_start_when_time_is_up(gated: Ser
         gated.rest()
     assert gated.bot_pool.asked == 1
     gated.call(gated.bot_pool.open)
-    mover.until(lambda s: s.game and s.game["moment"] == 1)
+    mover.until(lambda s: s.game and s.game["move"] == 1)
 
 
 def test_many_who_join_and_leave_at_once_leave_nobody_behind(server: Server) -> None:

@@ -217,7 +217,7 @@ def test_time_that_was_up_is_up_after_the_stop(stopped: tuple[Path, Guest, str])
     set_times(Server(folder).address, table, {4: 1000.0, 5: 1000.0}, alive=9000.0)
     with Server(folder) as server:
         socket = server.welcome_back(ada).join(table)
-        socket.until(lambda s: s.game and s.game["moment"] > 1)
+        socket.until(lambda s: s.game and s.game["move"] > 1)
         by = [row["content"]["by"] for row in server.events(table) if row["kind"] == "moved"]
         assert by[:2] == ["person", "clock"]
 

@@ -7,6 +7,15 @@ export interface components {
       account: string
       password: string
     }
+    /** Carry out an action: this makes a move. */
+    Act: {
+      id: string
+      type: 'act'
+      /** How many moves had been made in the game it was chosen in. */
+      move: number
+      seat: number
+      action: string
+    }
     /** Agree or not that somebody takes a move back. */
     AnswerUndo: {
       id: string
@@ -15,7 +24,8 @@ export interface components {
     }
     /** Something that was said. */
     ChatLine: {
-      number: number
+      /** The number of its event. */
+      event: number
       person: string
       name: string
       seat: number | null
@@ -43,7 +53,7 @@ export interface components {
     Done: {
       type?: 'done'
       id: string
-      number: number
+      event: number
     }
     /** Games of the reader that are over, the last one first. */
     FinishedList: {
@@ -51,7 +61,7 @@ export interface components {
       /** Ask again with `before` set to the `changed_at` of the last row. */
       has_more: boolean
     }
-    FromClient: components['schemas']['Sit'] | components['schemas']['Stand'] | components['schemas']['SeatBot'] | components['schemas']['ClearSeat'] | components['schemas']['Start'] | components['schemas']['Move'] | components['schemas']['Undo'] | components['schemas']['AnswerUndo'] | components['schemas']['Say'] | components['schemas']['Leave'] | components['schemas']['ComeBack'] | components['schemas']['Replace'] | components['schemas']['Ping']
+    FromClient: components['schemas']['Sit'] | components['schemas']['Stand'] | components['schemas']['SeatBot'] | components['schemas']['ClearSeat'] | components['schemas']['Start'] | components['schemas']['Act'] | components['schemas']['Undo'] | components['schemas']['AnswerUndo'] | components['schemas']['Say'] | components['schemas']['Leave'] | components['schemas']['ComeBack'] | components['schemas']['Replace'] | components['schemas']['Ping']
     FromServer: components['schemas']['Welcome'] | components['schemas']['Update'] | components['schemas']['Done'] | components['schemas']['Refused'] | components['schemas']['Presence'] | components['schemas']['Pong']
     /** A game that can be played here. */
     GameCard: {
@@ -71,12 +81,12 @@ export interface components {
       /** Whose view; -1 for a spectator. */
       seat: number
       /** How many moves have been made. */
-      moment: number
+      move: number
       /** By the JSON Schema of the game's view. */
       view: Record<string, unknown>
       asked: number[]
       prompt: string
-      actions: components['schemas']['OfferedAction'][]
+      actions: components['schemas']['LegalAction'][]
       /** For each seat, its score if it were counted now. */
       standing: components['schemas']['ScoreLine'][][]
       /** What else a picture of this game shows. */
@@ -114,30 +124,8 @@ export interface components {
       id: string
       type: 'leave'
     }
-    /** Something that happened, in a sentence. */
-    LogLine: {
-      /** The number of moves made when it had happened. */
-      moment: number
-      seat: number
-      text: string
-      rule: string
-    }
-    /** Make a move. */
-    Move: {
-      id: string
-      type: 'move'
-      /** That of the game it was chosen in. */
-      moment: number
-      seat: number
-      action: string
-    }
-    /** What became of the log: from line `start` on it reads like this. */
-    NewLines: {
-      start: number
-      lines: components['schemas']['LogLine'][]
-    }
     /** Something the reader may do now. */
-    OfferedAction: {
+    LegalAction: {
       /** What to send back. */
       action: string
       kind: string
@@ -145,6 +133,19 @@ export interface components {
       label: string
       /** What it changes, as far as can be told; may be empty. */
       consequence: string
+    }
+    /** Something that happened, in a sentence. */
+    LogLine: {
+      /** The number of moves made when it had happened. */
+      move: number
+      seat: number
+      text: string
+      rule: string
+    }
+    /** What became of the log: from line `start` on it reads like this. */
+    NewLines: {
+      start: number
+      lines: components['schemas']['LogLine'][]
     }
     /** An option of a table. */
     OptionInfo: {
@@ -368,7 +369,7 @@ export interface components {
     /** Whether the reader may take their last move back, or is asked to let another do so. */
     UndoInfo: {
       mine: 'free' | 'consent' | 'impossible'
-      /** The moment at which the moves the reader made in a row began. */
+      /** How many moves came before those the reader made in a row. */
       turn_start: number
       /** The seat that asks to take back. */
       asked_by: number | null
@@ -378,7 +379,7 @@ export interface components {
     /** One event: what of the reader's table it changed. */
     Update: {
       type?: 'update'
-      number: number
+      event: number
       table?: components['schemas']['TableInfo'] | null
       game?: components['schemas']['GameInfo'] | null
       log?: components['schemas']['NewLines'] | null
@@ -410,8 +411,8 @@ export interface components {
     Welcome: {
       type?: 'welcome'
       version?: number
-      /** Of the last event; resume from here. */
-      number: number
+      /** The number of the last event; resume from here. */
+      event: number
       table: components['schemas']['TableInfo']
       game: components['schemas']['GameInfo'] | null
       log: components['schemas']['LogLine'][]

@@ -46,7 +46,7 @@ def restore(file: Copy, data: Data = None, lang: Lang = "") -> None:
     if place.exists():
         before = _free_name(place)
         _copy(place, before)
-        typer.echo(CATALOGUE.say(language, "lock-beside", file=str(before)))
+        typer.echo(CATALOGUE.say(language, "kept-beside", file=str(before)))
     _copy(file, place)
     lock.release()
     typer.echo(CATALOGUE.say(language, "restored", file=str(file), tables=tables))

@@ -96,8 +96,8 @@ async def _receive(connection: Connection, table: LiveTable, limits: Limits) -> 
         command_id = command.id
         if isinstance(command, Say):
             limits.chat.spend(connection.key)
-        number = await table.carry_out(command, _somebody(connection.person))
-        connection.send(Done(id=command_id, number=number))
+        event = await table.carry_out(command, _somebody(connection.person))
+        connection.send(Done(id=command_id, event=event))
     except CubariumError as error:
         connection.send(refusal(error, connection.language, table, command_id))
         if isinstance(error, TooMany):

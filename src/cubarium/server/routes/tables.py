@@ -36,8 +36,8 @@ from cubarium.server.wire.updates import Refused, Welcome
 MOST_ON_A_PAGE = 20
 REFUSED = "#/components/schemas/Refused"
 router = APIRouter(prefix="/api/tables", responses={"4XX": {"model": Refused}})
-Moment = Annotated[int, Query(ge=0, le=1_000_000)]
-PastMoment = Annotated[int, Path(ge=-1_000_000, le=1_000_000)]
+EventNumber = Annotated[int, Query(ge=0, le=1_000_000)]
+MoveCount = Annotated[int, Path(ge=-1_000_000, le=1_000_000)]
 Time = Annotated[float | None, Query(ge=0, le=1e12)]
 SeatNumber = Annotated[int | None, Query(ge=-1_000_000, le=1_000_000)]
 AS_JSON = {"description": "Refused", "content": {"application/json": {"schema": {"$ref": REFUSED}}}}
@@ -85,22 +85,22 @@ async def table(table_id: str, lobby: CurrentLobby, who: Anyone, language: Langu
     return (await readable(lobby, table_id, who)).welcome_for(who, language)
 
 
-@router.get("/{table_id}/moment/{moment}")
+@router.get("/{table_id}/move/{move}")
 async def look_back(
     table_id: str,
-    moment: PastMoment,
+    move: MoveCount,
     lobby: CurrentLobby,
     who: Anyone,
     language: Language,
     seat: SeatNumber = None,
 ) -> GameInfo:
-    """Return an earlier moment, as the reader saw it then; from any seat once the game is over."""
+    """Return the game after so many moves, as the reader saw it then; from any seat once the game is over."""
     table = await readable(lobby, table_id, who)
     state = table.state
     if state.match is None:
         raise Conflict("not-begun")
-    if not 0 <= moment <= state.match.move_count:
-        raise NotFound("no-such-moment", moment=moment, last=state.match.move_count)
+    if not 0 <= move <= state.match.move_count:
+        raise NotFound("no-such-move", move=move, last=state.match.move_count)
     own = viewing_seat(state, who.id if who else None)
     if seat is not None and seat != own:
         if not SPECTATOR <= seat < len(state.chairs):
@@ -108,7 +108,7 @@ async def look_back(
         if state.status != "over" and seat not in state.seats_of(who.id if who else None):
             raise NotAllowed("not-your-seat")
         own = seat
-    return table.presenter.game_of(own, language, moment)
+    return table.presenter.game_of(own, language, move)
 
 
 @router.get("/{table_id}/log", response_class=PlainTextResponse, responses={"4XX": AS_JSON})
@@ -148,7 +148,7 @@ async def rematch(
 
 
 @router.websocket("/{table_id}/socket")
-async def table_socket(socket: WebSocket, table_id: str, since: Moment | None = None) -> None:
+async def table_socket(socket: WebSocket, table_id: str, since: EventNumber | None = None) -> None:
     """Play or watch at a table; `since` is the number of the last event that was seen."""
     if not comes_from_here(socket.headers):
         await socket.close()

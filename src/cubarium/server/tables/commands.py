@@ -38,8 +38,8 @@ def events_of(
             return [_clear_seat(state, command, who)]
         case wire.Start():
             return [_start(state, who)]
-        case wire.Move():
-            return [_move(state, command, who, now)]
+        case wire.Act():
+            return [_act(state, command, who, now)]
         case wire.Undo():
             return [_undo(state, who)]
         case wire.AnswerUndo():
@@ -170,14 +170,14 @@ def _playing(state: TableState) -> Match:
     return match
 
 
-def _move(state: TableState, command: wire.Move, who: Person, now: float) -> NewEvent:
+def _act(state: TableState, command: wire.Act, who: Person, now: float) -> NewEvent:
     if command.seat not in state.seats_of(who.id):
         raise NotAllowed("not-your-seat")
     match = _playing(state)
     if state.chairs[command.seat].is_away:
         raise Conflict("is-away")
-    if command.moment != match.move_count and not _still_offered(match, command):
-        raise Conflict("moved-on", moment=match.move_count)
+    if command.move != match.move_count and not _is_still_legal(match, command):
+        raise Conflict("moved-on", move=match.move_count)
     return prepare_move(state, command.seat, command.action, "person", now)
 
 
@@ -192,7 +192,7 @@ def prepare_move(state: TableState, seat: int, action: str, by: str, now: float)
         "seat": move.seat,
         "action": match.spec.actions.to_text(move.action),
         "outcomes": list(move.outcomes),
-        "moment": match.move_count + 1,
+        "move": match.move_count + 1,
         "ends": ending is not None,
         "by": by,
         "remaining": round(remaining, 3),
@@ -202,13 +202,13 @@ def prepare_move(state: TableState, seat: int, action: str, by: str, now: float)
     return NewEvent("moved", content, prepared)
 
 
-def _still_offered(match: Match, command: wire.Move) -> bool:
-    """Tell whether others have moved since, and the seat has the very choice it had: all may act at once."""
-    if command.moment > match.move_count or any(
-        move.seat == command.seat for move in match.moves[command.moment :]
+def _is_still_legal(match: Match, command: wire.Act) -> bool:
+    """Tell whether others have moved since, and the seat has the very same actions: all may act at once."""
+    if command.move > match.move_count or any(
+        move.seat == command.seat for move in match.moves[command.move :]
     ):
         return False
-    then = match.state_at(command.moment)
+    then = match.state_at(command.move)
     out = [0] * match.spec.actions.count
     return out[: match.rules.legal_actions(then, command.seat, out)] == match.legal(command.seat)
 
@@ -229,8 +229,8 @@ def _undo(state: TableState, who: Person) -> NewEvent:
 
 
 def _undone(state: TableState, count: int) -> NewEvent:
-    moment = _playing(state).move_count - count
-    return NewEvent("undone", {"moment": moment, "clocks": state.clocks_before(moment)})
+    move = _playing(state).move_count - count
+    return NewEvent("undone", {"move": move, "clocks": state.clocks_before(move)})
 
 
 def _undone_if_agreed(

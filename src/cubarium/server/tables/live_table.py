@@ -96,7 +96,7 @@ class LiveTable:
         """Return everything somebody may know."""
         who = _id(person)
         return Welcome(
-            number=self.state.number,
+            event=self.state.last_event,
             table=self.presenter.table(who, language, monotonic()),
             game=self.presenter.game(who, language),
             log=self.presenter.log(who, language),
@@ -111,9 +111,9 @@ class LiveTable:
     def join(self, reader: Reader, since: int | None) -> None:
         """Let a reader read along: who missed nothing is told the clocks, anybody else everything."""
         self.readers.add(reader)
-        if since == self.state.number:
+        if since == self.state.last_event:
             table = self.presenter.table(_id(reader.person), reader.language, monotonic())
-            reader.send(Update(number=self.state.number, table=table))
+            reader.send(Update(event=self.state.last_event, table=table))
         else:
             reader.send(self.welcome_for(reader.person, reader.language))
         self._tell_presence()
@@ -164,7 +164,7 @@ class LiveTable:
             if key in self._answered:
                 return self._answered[key]
             await self._happen(events_of(self.state, command, who, self.expected(), monotonic()), key)
-            return self.state.number
+            return self.state.last_event
 
     async def happen(self, kind: str, content: Mapping[str, Any]) -> None:
         """Let something happen that nobody at the table commanded; the caller holds the lock."""
@@ -175,14 +175,14 @@ class LiveTable:
         state, at = self.state, time()
         happened = [
             Event(number, one.kind, one.content, at, one.prepared)
-            for number, one in enumerate(events, state.number + 1)
+            for number, one in enumerate(events, state.last_event + 1)
         ]
         await self._store.write(lambda connection: store_events(connection, state, happened, key))
         if key:
             self._answered[key] = happened[-1].number
         known = state.people_asked()
         for one in happened:
-            before = one.content["moment"] - 1 if one.kind == "moved" else one.content.get("moment", -1)
+            before = one.content["move"] - 1 if one.kind == "moved" else one.content.get("move", -1)
             state.apply(one, monotonic())
             self._tell(one, before)
         if any(one.kind in PLAY for one in happened):
@@ -194,14 +194,14 @@ class LiveTable:
             self._tell_away(self.state, away)
 
     def _tell(self, happened: Event, before: int) -> None:
-        """Send every reader what changed for them; `before` is the last moment whose lines stay."""
+        """Send every reader what changed for them; `before` is the last move whose lines stay."""
         for reader in list(self.readers):
             who, language = _id(reader.person), reader.language
             if not self.may_look(reader.person):
                 text = NotAllowed("not-to-watch").text(language)
                 reader.dismiss(Refused(code="not-to-watch", text=text))
                 continue
-            changed = Update(number=happened.number)
+            changed = Update(event=happened.number)
             if happened.kind == "said":
                 changes: dict[str, Any] = {"chat": chat_line(self.state.chat[-1])}
             else:

@@ -83,7 +83,7 @@ class Lobby:
         return self._open(state)
 
     def _next(self, state: TableState, kind: str, content: dict[str, Any]) -> Event:
-        happened = Event(state.number + 1, kind, content, time())
+        happened = Event(state.last_event + 1, kind, content, time())
         state.apply(happened, monotonic())
         return happened
 

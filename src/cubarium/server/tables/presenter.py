@@ -12,8 +12,8 @@ from cubarium.server.tables.state import ChatMessage, TableState
 from cubarium.server.wire.play import (
     ChatLine,
     GameInfo,
+    LegalAction,
     LogLine,
-    OfferedAction,
     Result,
     ScoredLine,
     ScoreLine,
@@ -106,18 +106,18 @@ class Presenter:
 
     # --- the game -----------------------------------------------------------------------------------------
 
-    def game(self, person: str | None, language: str, moment: int | None = None) -> GameInfo | None:
-        """Return the game as a reader sees it, now or at an earlier moment."""
+    def game(self, person: str | None, language: str, move: int | None = None) -> GameInfo | None:
+        """Return the game as a reader sees it, now or after so many moves."""
         if self.state.match is None:
             return None
-        return self.game_of(viewing_seat(self.state, person), language, moment)
+        return self.game_of(viewing_seat(self.state, person), language, move)
 
-    def game_of(self, seat: int, language: str, moment: int | None = None) -> GameInfo:
-        """Return the game as a seat sees it; at an earlier moment nothing is offered."""
+    def game_of(self, seat: int, language: str, move: int | None = None) -> GameInfo:
+        """Return the game as a seat sees it; after fewer moves than were made no action is legal."""
         match = self.state.match
         assert match is not None
-        is_now = moment is None or moment == match.move_count
-        state = match.state if is_now else match.state_at(moment if moment is not None else match.move_count)
+        is_now = move is None or move == match.move_count
+        state = match.state if is_now else match.state_at(move if move is not None else match.move_count)
         rules, spec = match.rules, match.spec
         view = spec.records.view()
         rules.view(state, seat, view)
@@ -125,12 +125,12 @@ class Presenter:
         legal: list[int] = match.legal(seat) if is_now and seat in asked else []
         return GameInfo(
             seat=seat,
-            moment=match.move_count if moment is None else moment,
+            move=match.move_count if move is None else move,
             view=to_json(view),
             asked=asked,
             prompt=self.words.prompt(view, asked, match.seats, language, legal),
             actions=[
-                OfferedAction(
+                LegalAction(
                     action=spec.actions.to_text(action),
                     label=self.words.action(view, action, match.seats, language),
                     consequence=self.insights.consequence(view, action, language),
@@ -171,12 +171,12 @@ class Presenter:
 
     def log(self, person: str | None, language: str) -> list[LogLine]:
         """Return all a reader may know of what happened."""
-        return [self._line(moment, note, person, language) for moment, note in self._notes(person)]
+        return [self._line(move, note, person, language) for move, note in self._notes(person)]
 
-    def log_since(self, person: str | None, language: str, moment: int) -> tuple[int, list[LogLine]]:
-        """Return what happened after a moment, and how many lines come before it."""
+    def log_since(self, person: str | None, language: str, move: int) -> tuple[int, list[LogLine]]:
+        """Return what happened after a move, and how many lines come before it."""
         notes = self._notes(person)
-        start = sum(1 for at, _ in notes if at <= moment)
+        start = sum(1 for at, _ in notes if at <= move)
         return start, [self._line(at, note, person, language) for at, note in notes[start:]]
 
     def _notes(self, person: str | None) -> list[tuple[int, Note]]:
@@ -189,13 +189,13 @@ class Presenter:
         noted += [(i + 1, note) for i, move in enumerate(match.moves) for note in move.notes]
         return [(at, note) for at, note in noted if match.may_read(note, seat)]
 
-    def _line(self, moment: int, note: Note, person: str | None, language: str) -> LogLine:
+    def _line(self, move: int, note: Note, person: str | None, language: str) -> LogLine:
         match = self.state.match
         assert match is not None
         mine = self.state.seats_of(person)
         reader = mine[0] if len(mine) == 1 else None
         text = self.words.event(note, match.seats, language, reader)
-        return LogLine(moment=moment, seat=note.seat, text=text, rule=match.spec.events[note.kind].rule)
+        return LogLine(move=move, seat=note.seat, text=text, rule=match.spec.events[note.kind].rule)
 
     def chat(self) -> list[ChatLine]:
         """Return all that was said."""
@@ -205,7 +205,7 @@ class Presenter:
 def chat_line(said: ChatMessage) -> ChatLine:
     """Return one thing that was said."""
     return ChatLine(
-        number=said.number, person=said.person, name=said.name, seat=said.seat, text=said.text, at=said.at
+        event=said.event, person=said.person, name=said.name, seat=said.seat, text=said.text, at=said.at
     )
 
 

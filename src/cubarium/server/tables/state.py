@@ -84,7 +84,7 @@ class Chair:
 class ChatMessage:
     """Something said at the table."""
 
-    number: int
+    event: int
     person: str
     name: str
     seat: int | None
@@ -111,7 +111,8 @@ class TableState:
         self.settings = settings
         self.chairs = [Chair() for _ in range(checked_options(self.spec, settings.options).players)]
         self.clocks = Clocks(settings.clock, len(self.chairs))
-        self.number = 0
+        self.last_event = 0
+        """The number of the last event."""
         self.match: Match | None = None
         self.chat: list[ChatMessage] = []
         self.undo: UndoRequest | None = None
@@ -176,7 +177,7 @@ class TableState:
         return self._to_consent(self.undo.seat) <= {*self.undo.agreed, *agreeing, *leaving}
 
     def turn_start(self, person: str | None) -> int:
-        """Return the moment at which the moves a person has made in a row began: now, if there are none."""
+        """Return how many moves had been made when those a person made in a row began."""
         seat, moves = self.undo_seat(person), self.match.moves if self.match else []
         return len(moves) - sum(1 for _ in takewhile(lambda move: move.seat == seat, reversed(moves)))
 
@@ -188,18 +189,18 @@ class TableState:
             (move.seat for move in reversed(moves) if move.seat in seats), seats[0] if seats else None
         )
 
-    def clocks_before(self, moment: int) -> list[float]:
+    def clocks_before(self, move: int) -> list[float]:
         """Return the clocks for a move that is taken back: its maker has the time they had used up gone."""
-        left, mover, remaining = self._before[moment]
+        left, mover, remaining = self._before[move]
         return [remaining if seat == mover else seconds for seat, seconds in enumerate(left)]
 
     # --- events -------------------------------------------------------------------------------------------
 
     def apply(self, event: Event, now: float) -> None:
         """Take in the next event; `now` is the time from which clocks run on."""
-        assert event.number == self.number + 1, "events have no gap"
+        assert event.number == self.last_event + 1, "events have no gap"
         self._HANDLERS[event.kind](self, event, now)
-        self.number = event.number
+        self.last_event = event.number
         if event.kind in {"began", "moved", "undone"}:
             self.clocks_at = event.at
 
@@ -241,7 +242,7 @@ class TableState:
 
     def _undone(self, event: Event, now: float) -> None:
         assert self.match is not None
-        while self.match.move_count > event.content["moment"]:
+        while self.match.move_count > event.content["move"]:
             self.match.undo()
         del self._before[self.match.move_count :]
         self.undo = None

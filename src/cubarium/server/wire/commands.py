@@ -54,12 +54,12 @@ class Start(Command):
     type: Literal["start"]
 
 
-class Move(Command):
-    """Make a move."""
+class Act(Command):
+    """Carry out an action: this makes a move."""
 
-    type: Literal["move"]
-    moment: Annotated[int, Field(ge=0, le=1_000_000)] = Field(
-        description="That of the game it was chosen in."
+    type: Literal["act"]
+    move: Annotated[int, Field(ge=0, le=1_000_000)] = Field(
+        description="How many moves had been made in the game it was chosen in."
     )
     seat: Seat
     action: Annotated[str, Field(max_length=80)]
@@ -116,7 +116,7 @@ FromClient = Annotated[
     | SeatBot
     | ClearSeat
     | Start
-    | Move
+    | Act
     | Undo
     | AnswerUndo
     | Say

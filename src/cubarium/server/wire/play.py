@@ -9,7 +9,7 @@ from pydantic import Field
 from cubarium.server.wire.base import Message
 
 
-class OfferedAction(Message):
+class LegalAction(Message):
     """Something the reader may do now."""
 
     action: str = Field(description="What to send back.")
@@ -46,11 +46,11 @@ class GameInfo(Message):
     """The game from one seat: what it knows, and what it may do."""
 
     seat: int = Field(description="Whose view; -1 for a spectator.")
-    moment: int = Field(description="How many moves have been made.")
+    move: int = Field(description="How many moves have been made.")
     view: dict[str, Any] = Field(description="By the JSON Schema of the game's view.")
     asked: list[int]
     prompt: str
-    actions: list[OfferedAction]
+    actions: list[LegalAction]
     standing: list[list[ScoreLine]] = Field(description="For each seat, its score if it were counted now.")
     facts: dict[str, Any] = Field(description="What else a picture of this game shows.")
     result: Result | None
@@ -59,7 +59,7 @@ class GameInfo(Message):
 class LogLine(Message):
     """Something that happened, in a sentence."""
 
-    moment: int = Field(description="The number of moves made when it had happened.")
+    move: int = Field(description="The number of moves made when it had happened.")
     seat: int
     text: str
     rule: str
@@ -68,7 +68,7 @@ class LogLine(Message):
 class ChatLine(Message):
     """Something that was said."""
 
-    number: int
+    event: int = Field(description="The number of its event.")
     person: str
     name: str
     seat: int | None

@@ -50,7 +50,7 @@ class UndoInfo(Message):
     """Whether the reader may take their last move back, or is asked to let another do so."""
 
     mine: Literal["free", "consent", "impossible"]
-    turn_start: int = Field(description="The moment at which the moves the reader made in a row began.")
+    turn_start: int = Field(description="How many moves came before those the reader made in a row.")
     asked_by: int | None = Field(description="The seat that asks to take back.")
     answers: list[int] = Field(description="Seats that have agreed.")
 

@@ -16,7 +16,7 @@ class Welcome(Message):
 
     type: Literal["welcome"] = "welcome"
     version: int = VERSION
-    number: int = Field(description="Of the last event; resume from here.")
+    event: int = Field(description="The number of the last event; resume from here.")
     table: TableInfo
     game: GameInfo | None
     log: list[LogLine]
@@ -34,7 +34,7 @@ class Update(Message):
     """One event: what of the reader's table it changed."""
 
     type: Literal["update"] = "update"
-    number: int
+    event: int
     table: TableInfo | None = None
     game: GameInfo | None = None
     log: NewLines | None = None
@@ -46,7 +46,7 @@ class Done(Message):
 
     type: Literal["done"] = "done"
     id: str
-    number: int
+    event: int
 
 
 class Refused(Message):
