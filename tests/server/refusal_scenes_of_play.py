@@ -67,6 +67,11 @@ def looking_through_eyes_that_are_not_there(stage: Stage) -> Any:
     return stage.ada.get(path, 400)
 
 
+@scene("other-components")
+def components_that_are_not_here(stage: Stage) -> Any:
+    return stage.eve.get(f"/api/games/trex/pieces?components=0123&lang={stage.language}", 409)
+
+
 @scene("no-such-move")
 def looking_into_the_future(stage: Stage) -> Any:
     return stage.get(stage.playing().ada, "/move/7", 404)

@@ -14,6 +14,7 @@ from cubarium.engine.record import pack
 from cubarium.engine.registry import load_game
 from cubarium.server.tables import bot_pool
 from cubarium.server.tables.bot_pool import BotPool, choose
+from cubarium.server.tables.packs import Packs
 from tests.server.server_table import Frame, Server
 
 
@@ -65,21 +66,22 @@ def test_a_bot_is_given_what_its_seat_knows_and_nothing_else(monkeypatch: pytest
     (seat,) = match.actors()
 
     async def think() -> int:
-        bot_pool = BotPool(1)
+        bot_pool = BotPool(Packs(), 1)
         bot_pool.close()
         bot_pool._pool = None  # type: ignore[assignment]
         return await bot_pool.choose(match, seat, "random")
 
     assert asyncio.run(think()) in match.legal(seat)
-    ((game, bot, view, legal, luck),) = given
-    assert (game, bot, view, legal) == ("trex", "random", pack(match.view(seat)), match.legal(seat))
+    ((game, components, bot, view, legal, luck),) = given
+    assert (game, components, bot) == ("trex", match.components.digest, "random")
+    assert (view, legal) == (pack(match.view(seat)), match.legal(seat))
     assert luck not in (match.seed, match.game)
 
 
 def test_the_choice_of_a_bot_depends_on_its_view_and_its_luck_alone() -> None:
     match = Match(load_game("trex"), {"players": 2}, seed=5)
     (seat,) = match.actors()
-    question = ("trex", "random", pack(match.view(seat)), match.legal(seat))
+    question = ("trex", match.components.digest, "random", pack(match.view(seat)), match.legal(seat))
     before = match.packed()
     chosen = {choose(*question, luck) for luck in range(40)}
     assert len(chosen) > 1

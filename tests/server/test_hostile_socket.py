@@ -38,6 +38,7 @@ KINDS = [
 ]
 LEGAL = "a legal move"
 """Stands for a message that is made when it is sent."""
+MOVES = [(0, LEGAL), (1, LEGAL)] * 3
 SMALL = st.integers(-2, 7)
 ANYTHING = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
@@ -150,7 +151,9 @@ def test_whatever_is_sent_is_answered_and_what_is_refused_changes_nothing(crowd:
         suppress_health_check=list(HealthCheck),
         derandomize="CUBARIUM_HOSTILE" not in os.environ,
     )
-    @example(sent=[(3, '{"type":"stand","id":"a"}'), (0, "x" * 5000), (0, "{]"), (0, LEGAL), (1, LEGAL)])
+    @example(
+        sent=[(3, '{"type":"stand","id":"a"}'), (0, "x" * 5000), (0, "{]"), *[(0, LEGAL), (1, LEGAL)] * 3]
+    )
     @given(sent=st.lists(st.tuples(st.integers(0, 3), messages(crowd.actions)), max_size=IN_ONE_GO))
     def send(sent: list[tuple[int, str]]) -> None:
         for who, text in sent:

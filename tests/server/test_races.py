@@ -11,6 +11,7 @@ import pytest
 from cubarium.engine.match import Match
 from cubarium.server.errors import Conflict
 from cubarium.server.routes.socket import MOST_WAITING, TRY_AGAIN, Connection
+from cubarium.server.tables.packs import Packs
 from cubarium.server.wire.updates import Pong
 from tests.server.bot_pools import QuickBotPool
 from tests.server.server_table import Server, two_people
@@ -19,8 +20,8 @@ from tests.server.server_table import Server, two_people
 class GatedBotPool(QuickBotPool):
     """Bots that keep their choice to themselves while the gate is shut."""
 
-    def __init__(self, processes: int = 0) -> None:
-        super().__init__(processes)
+    def __init__(self, packs: Packs, processes: int = 0) -> None:
+        super().__init__(packs, processes)
         self.gate: asyncio.Event | None = None
 
     async def choose(self, match: Match, seat: int, bot: str) -> int:

@@ -18,7 +18,15 @@ from cubarium.server.errors import CATALOGUE
 SOURCE = Path(cubarium.server.__file__).parent
 ROOT = Path(__file__).resolve().parents[2]
 NOTICES = {"notice-turn"}
-RAISED = {"RequestRefused", "Conflict", "NotAllowed", "NotFound", "NotSignedIn", "TooLarge"}
+RAISED = {
+    "RequestRefused",
+    "Conflict",
+    "NotAllowed",
+    "NotFound",
+    "NotSignedIn",
+    "OtherComponents",
+    "TooLarge",
+}
 
 
 class Arguments(Visitor):

@@ -15,7 +15,7 @@ export interface Api {
 export const serverApi: Api = {
   games: server.games,
   lists: server.tables,
-  pieces: server.pieces,
+  pieces: (game) => server.pieces(game),
   set: async (request) => {
     await me.known()
     return (await server.setTable(request)).table.id

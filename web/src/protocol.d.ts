@@ -319,6 +319,8 @@ export interface components {
       may_watch: boolean
       /** Whether seats know things that others must not see on a shared screen. */
       has_secrets: boolean
+      /** The digest of its component pack, for the address of its pieces. */
+      components: string
       clock: components['schemas']['Clock']
       seats: components['schemas']['SeatInfo'][]
       /** The seats of the reader. */

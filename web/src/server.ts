@@ -62,7 +62,7 @@ export const server = {
   signIn: (account: string, password: string) => ask<Person>('POST', 'sign-in', { account, password }),
   signOut: () => ask<undefined>('POST', 'sign-out'),
   games: () => ask<GameCard[]>('GET', 'games'),
-  pieces: (game: string) => ask<Record<string, unknown>>('GET', `games/${game}/pieces`),
+  pieces: (game: string, components?: string) => ask<Record<string, unknown>>('GET', `games/${game}/pieces`, undefined, components === undefined ? {} : { components }),
   tables: () => ask<TableList>('GET', 'tables'),
   finished: (before?: number) => ask<FinishedList>('GET', 'tables/finished', undefined, before === undefined ? {} : { before: String(before) }),
   statistics: (person: string) => ask<Statistics>('GET', `people/${encodeURIComponent(person)}/statistics`),

@@ -13,7 +13,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from cubarium.cli.packs import read_packs
+
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from cubarium.engine.components.pack import Pack
     from cubarium.server.storage.folder_lock import FolderLock
 
 LARGEST_FRAME = 65_536
@@ -32,6 +37,10 @@ Host = Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 lets 
 Data = Annotated[Path | None, typer.Option(help="The folder of the database, else one of your own.")]
 BotPause = Annotated[float, typer.Option(help="Seconds a bot waits before it moves.")]
 Lang = Annotated[str, typer.Option(help="en or fr, else the language of the system.")]
+Components = Annotated[
+    list[str] | None,
+    typer.Option(metavar="[GAME=]DIR", help="A component pack to set tables with; one for each game."),
+]
 HERE = "127.0.0.1"
 
 
@@ -40,21 +49,24 @@ def play(
     host: Host = HERE,
     data: Data = None,
     bot_pause: BotPause = 0.6,
+    components: Components = None,
     lang: Lang = "",
 ) -> None:
     """Play in the browser: start the table on this machine and open its page. Ctrl+C ends it."""
     from cubarium.server.storage.folder_lock import FolderLock, InUse
     from cubarium.terminal.sentences import CATALOGUE, language_of
 
-    language = language_of(lang)
+    language, packs = language_of(lang), read_packs(components or ())
     try:
         lock = FolderLock(data or data_folder())
     except InUse as other:
+        if packs:
+            raise  # the tables of that server are set with components of its own
         typer.echo(CATALOGUE.say(language, "already-serving", address=other.address))
         _open(other.address, language)
         return
     listener = _listener(host, USUAL_PORT if port is None else port, or_any=port is None)
-    _run(lock, listener, host, bot_pause, language, opens=True)
+    _run(lock, listener, host, bot_pause, language, packs, opens=True)
 
 
 def serve(
@@ -62,6 +74,7 @@ def serve(
     host: Host = HERE,
     data: Data = None,
     bot_pause: BotPause = 0.6,
+    components: Components = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
     contact: Annotated[str, typer.Option(help="Whom push services may write to: mailto:… or https://…")] = "",
     lang: Lang = "",
@@ -70,9 +83,10 @@ def serve(
     from cubarium.server.storage.folder_lock import FolderLock
     from cubarium.terminal.sentences import language_of
 
+    packs = read_packs(components or ())
     lock = FolderLock(data or data_folder())
     listener = _listener(host, USUAL_PORT if port is None else port)
-    _run(lock, listener, host, bot_pause, language_of(lang), opens=open_browser, contact=contact)
+    _run(lock, listener, host, bot_pause, language_of(lang), packs, opens=open_browser, contact=contact)
 
 
 def _run(
@@ -81,6 +95,7 @@ def _run(
     host: str,
     bot_pause: float,
     language: str,
+    packs: Mapping[str, Pack],
     *,
     opens: bool,
     contact: str = "",
@@ -107,19 +122,33 @@ def _run(
             await super().startup(sockets)
             gc.freeze()  # what is there now stays: collections need not look at it
             typer.echo(CATALOGUE.say(language, "serving", address=address, folder=str(lock.folder)))
+            for game, pack in packs.items():
+                typer.echo(_said_of_pack(game, pack, language))
             if opens:
                 _open(address, language)
 
     gc.set_threshold(*SHORT_COLLECTIONS)
     sys.setswitchinterval(TURN_SECONDS)
     config = uvicorn.Config(
-        make_app_in(lock.folder, bot_pause=bot_pause, contact=contact or NOBODY),
+        make_app_in(lock.folder, bot_pause=bot_pause, contact=contact or NOBODY, packs=packs),
         log_level="warning",
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=PING_SECONDS,
         server_header=False,
     )
     Announcing(config).run([listener])
+
+
+def _said_of_pack(game: str, pack: Pack, language: str) -> str:
+    """Return a line that says with what the tables of a game are set."""
+    from cubarium.engine.components.pack import built_in_pack, changes
+    from cubarium.engine.registry import load_game
+    from cubarium.terminal.sentences import CATALOGUE
+
+    spec = load_game(game)
+    count = len(changes(built_in_pack(spec.components.schema), pack))
+    name = spec.table.words.game_name(language)
+    return CATALOGUE.say(language, "serving-pack", game=name, pack=pack.name, count=count)
 
 
 def _open(address: str, language: str) -> None:

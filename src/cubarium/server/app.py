@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -18,6 +20,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from cubarium.engine.components.pack import Pack
 from cubarium.engine.errors import CubariumError
 from cubarium.engine.registry import game_ids, load_game
 from cubarium.server.dependencies import language_of
@@ -34,6 +37,7 @@ from cubarium.server.storage.migrate import migrate
 from cubarium.server.storage.store import Store, open_engine
 from cubarium.server.tables.bot_pool import BotPool
 from cubarium.server.tables.lobby import Lobby
+from cubarium.server.tables.packs import Packs
 from cubarium.server.wire.base import VERSION
 from cubarium.server.wire.openapi import describe
 
@@ -59,18 +63,23 @@ def make_app(
     bot_processes: int = 0,
     push_services: re.Pattern[str] = SERVICES,
     contact: str = NOBODY,
+    packs: Mapping[str, Pack] = MappingProxyType({}),
 ) -> FastAPI:
-    """Return the application on a database, whose schema is brought up to date first."""
+    """Return the application on a database, whose schema is brought up to date first.
+
+    Tables of games in `packs` are set with these component packs.
+    """
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         engine = open_engine(database)
         migrate(engine)
         store = Store(engine)
-        pool = BotPool(bot_processes)
+        app.state.packs = Packs(packs)
+        pool = BotPool(app.state.packs, bot_processes)
         app.state.people = People(store)
         app.state.pushes = Pushes(store, push_services, contact)
-        app.state.lobby = Lobby(store, pool, bot_pause, app.state.pushes.tell)
+        app.state.lobby = Lobby(store, pool, app.state.packs, bot_pause, app.state.pushes.tell)
         app.state.limits = Limits()
         app.state.connections = set()
         await app.state.lobby.go_on()
@@ -105,12 +114,12 @@ def make_app(
     return app
 
 
-def make_app_in(folder: Path, *, bot_pause: float = 0.6, contact: str = NOBODY) -> FastAPI:
-    """Return the application on the embedded database of a folder."""
+def make_app_in(folder: Path, **settings: Any) -> FastAPI:
+    """Return the application on the embedded database of a folder, with settings as for `make_app`."""
     from cubarium.server.storage.store import address_of as database_in
 
     folder.mkdir(parents=True, exist_ok=True)
-    return make_app(database_in(folder), bot_pause=bot_pause, contact=contact)
+    return make_app(database_in(folder), **settings)
 
 
 # --- what every request passes ----------------------------------------------------------------------------

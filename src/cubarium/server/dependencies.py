@@ -13,6 +13,7 @@ from cubarium.server.errors import NotSignedIn
 from cubarium.server.limits import Limits
 from cubarium.server.people import People
 from cubarium.server.tables.lobby import Lobby
+from cubarium.server.tables.packs import Packs
 from cubarium.server.wire.people import Person
 
 COOKIE = "cubarium"
@@ -63,8 +64,15 @@ def limits_of(connection: HTTPConnection) -> Limits:
     return limits
 
 
+def packs_of(connection: HTTPConnection) -> Packs:
+    """Return the component packs of this server."""
+    packs: Packs = connection.app.state.packs
+    return packs
+
+
 Anyone = Annotated[Person | None, Depends(person_of)]
 Somebody = Annotated[Person, Depends(somebody)]
 CurrentLobby = Annotated[Lobby, Depends(lobby_of)]
 RequestLimits = Annotated[Limits, Depends(limits_of)]
+CurrentPacks = Annotated[Packs, Depends(packs_of)]
 Language = Annotated[str, Depends(language_of)]

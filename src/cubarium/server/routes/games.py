@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Query
 
 from cubarium.bots.registry import USUAL, bot_names
 from cubarium.engine.record import json_schema
 from cubarium.engine.registry import game_ids, load_game
-from cubarium.server.dependencies import Language
+from cubarium.server.dependencies import CurrentPacks, Language
 from cubarium.server.errors import NotFound
 from cubarium.server.wire.games import GameCard, OptionInfo, VariantInfo
 from cubarium.server.wire.updates import Refused
 
 router = APIRouter(prefix="/api/games", responses={"4XX": {"model": Refused}})
+Digest = Annotated[str | None, Query(max_length=64)]
 
 
 @router.get("")
@@ -32,12 +33,17 @@ def view_schema(game: str) -> dict[str, Any]:
 
 
 @router.get("/{game}/pieces")
-def pieces(game: str, language: Language) -> dict[str, Any]:
-    """Return what is printed on the components of a game, house values marked."""
+def pieces(game: str, packs: CurrentPacks, language: Language, components: Digest = None) -> dict[str, Any]:
+    """Return what is printed on the components of a game, house values marked.
+
+    `components` is the digest of a table's pack; without it, that of a table which is set now.
+    """
     if game not in game_ids():
         raise NotFound("no-such-game", game=game)
     spec = load_game(game)
-    printed: dict[str, Any] = spec.table.insights({}, spec.table.words, ()).pieces(language)
+    pack = packs.for_new_tables(game) if components is None else packs.find(game, components)
+    words = spec.table.words.with_values(spec.components.values(pack))
+    printed: dict[str, Any] = spec.table.insights({}, words, ()).pieces(language)
     return printed
 
 

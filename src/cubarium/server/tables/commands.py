@@ -150,6 +150,7 @@ def beginning(state: TableState) -> dict[str, Any]:
         [chair.name for chair in state.chairs],
         seed=secrets.randbits(63),
         game=secrets.randbits(63),
+        components=state.components,
     )
     return {"seed": match.seed, "game": match.game, "outcomes": list(match.opening_outcomes)}
 

@@ -16,6 +16,7 @@ from cubarium.bots.registry import USUAL, is_bot
 from cubarium.engine.errors import Malformed
 from cubarium.engine.options import checked_options
 from cubarium.engine.registry import game_ids, load_game
+from cubarium.engine.words import LANGUAGES
 from cubarium.server.errors import NotFound, RequestRefused
 from cubarium.server.people import new_id
 from cubarium.server.storage.schema import game_table
@@ -23,6 +24,7 @@ from cubarium.server.storage.store import Store
 from cubarium.server.tables.bot_pool import BotPool
 from cubarium.server.tables.commands import beginning, free_name, name_for_bot
 from cubarium.server.tables.live_table import LiveTable, TellAway, tell_nobody, to_the_end
+from cubarium.server.tables.packs import OtherComponents, Packs
 from cubarium.server.tables.results import finished, finished_row, store_result, without_result
 from cubarium.server.tables.state import Event, Settings, TableState
 from cubarium.server.tables.stored import (
@@ -51,11 +53,17 @@ class Lobby:
     """All tables."""
 
     def __init__(
-        self, store: Store, bot_pool: BotPool, bot_pause: float = 0.6, tell_away: TellAway = tell_nobody
+        self,
+        store: Store,
+        bot_pool: BotPool,
+        packs: Packs,
+        bot_pause: float = 0.6,
+        tell_away: TellAway = tell_nobody,
     ) -> None:
         """Open an empty lobby; `go_on` wakes the tables of before."""
         self.store = store
         self.bot_pool = bot_pool
+        self.packs = packs
         self.bot_pause = bot_pause
         self.tell_away = tell_away
         self._tables: dict[str, LiveTable] = {}
@@ -70,8 +78,12 @@ class Lobby:
 
     async def make(self, body: TableRequest, who: Person) -> LiveTable:
         """Set a table; it begins at once if every seat is taken."""
-        settings = _settings(body)
-        state = TableState(new_id(), body.game, who.id, settings)
+        options = _options(body)
+        pack = self.packs.for_new_tables(body.game)
+        settings = Settings(
+            options, body.variant, body.clock, body.is_private, body.may_watch, components=pack.digest
+        )
+        state = TableState(new_id(), body.game, who.id, settings, pack)
         if len(body.seats) != len(state.chairs):
             raise RequestRefused("wrong-seats", given=len(body.seats), seats=len(state.chairs))
         happened = [
@@ -104,7 +116,7 @@ class Lobby:
 
     async def _set_again(self, old: LiveTable, who: Person) -> None:
         state = old.state
-        new = TableState(new_id(), state.spec.id, who.id, state.settings)
+        new = TableState(new_id(), state.spec.id, who.id, state.settings, state.components)
         happened = []
         for seat, chair in enumerate(state.chairs):
             if chair.person is None:
@@ -142,7 +154,9 @@ class Lobby:
         if found is None:
             raise NotFound("no-such-table")
         row, rows = found
-        state = TableState(row.id, row.game, row.owner_id, Settings.from_json(row.settings))
+        settings = Settings.from_json(row.settings)
+        pack = self.packs.find(row.game, settings.components)
+        state = TableState(row.id, row.game, row.owner_id, settings, pack)
         now = monotonic()
         for stored in rows:
             state.apply(Event(stored.number, stored.kind, stored.content, stored.at), now)
@@ -155,6 +169,9 @@ class Lobby:
         """Return a table, or nothing where it cannot be read: one must not stop the others."""
         try:
             return await self.table(table_id)
+        except OtherComponents as error:
+            log.warning("table %s: %s", table_id, error.text(LANGUAGES[0]))
+            return None
         except Exception:
             log.exception("table %s cannot be read", table_id)
             return None
@@ -248,7 +265,8 @@ class Lobby:
             table.close()
 
 
-def _settings(body: TableRequest) -> Settings:
+def _options(body: TableRequest) -> dict[str, int]:
+    """Return the options of a table that is wanted, once they are checked."""
     if body.game not in game_ids():
         raise RequestRefused("no-such-game", game=body.game)
     spec = load_game(body.game)
@@ -262,7 +280,7 @@ def _settings(body: TableRequest) -> Settings:
         checked_options(spec, options)
     except Malformed as error:
         raise RequestRefused("bad-options", what=str(error)) from error
-    return Settings(options, body.variant, body.clock, body.is_private, body.may_watch)
+    return options
 
 
 def _first_events(state: TableState, seats: Sequence[str], who: Person) -> Any:

@@ -77,6 +77,7 @@ class Presenter:
             is_private=state.settings.is_private,
             may_watch=state.settings.may_watch,
             has_secrets=state.spec.table.has_secrets,
+            components=state.components.digest,
             clock=state.settings.clock,
             seats=[
                 SeatInfo(

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Any
 
+from cubarium.engine.components.pack import Pack, built_in_pack
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.match import Match, PreparedMove
 from cubarium.engine.match import Undo as UndoKind
@@ -43,6 +44,8 @@ class Settings:
     clock: Clock
     is_private: bool
     may_watch: bool
+    components: str | None = None
+    """The digest of its component pack; nothing for tables from before it was kept."""
 
     def to_json(self) -> dict[str, Any]:
         """Return what is stored."""
@@ -52,6 +55,7 @@ class Settings:
             "clock": self.clock.model_dump(),
             "is_private": self.is_private,
             "may_watch": self.may_watch,
+            "components": self.components,
         }
 
     @staticmethod
@@ -103,10 +107,13 @@ class UndoRequest:
 class TableState:
     """Everything that is known of one table."""
 
-    def __init__(self, table_id: str, game: str, owner: str, settings: Settings) -> None:
-        """Set an empty table."""
+    def __init__(
+        self, table_id: str, game: str, owner: str, settings: Settings, components: Pack | None = None
+    ) -> None:
+        """Set an empty table, with a component pack or the game's own."""
         self.id = table_id
         self.spec: GameSpec = load_game(game)
+        self.components = components or built_in_pack(self.spec.components.schema)
         self.owner = owner
         self.settings = settings
         self.chairs = [Chair() for _ in range(checked_options(self.spec, settings.options).players)]
@@ -222,6 +229,7 @@ class TableState:
             [chair.name for chair in self.chairs],
             seed=content["seed"],
             game=content["game"],
+            components=self.components,
             opening=content["outcomes"],
         )
         self.clocks.begin(self.asked(), now)

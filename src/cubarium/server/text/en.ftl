@@ -21,6 +21,7 @@ refused-no-such-variant = There is no variant { $variant }.
 refused-no-such-bot = There is no bot { $bot }.
 refused-no-such-seat = There is no seat { $seat }; the table has { $seats }.
 refused-no-such-move = There is no move { $move }; the game has { $last } moves.
+refused-other-components = This table of { $game } is played with a component pack that this server does not have ({ $digest }). It goes on when the server is started with it: --components.
 refused-wrong-seats = { $given } seats were named for a table of { $seats }.
 refused-bad-options = The table cannot be set like this: { $what }.
 refused-clock-without-time = A clock needs at least one second.

@@ -21,6 +21,7 @@ refused-no-such-variant = Il n’y a pas de variante { $variant }.
 refused-no-such-bot = Il n’y a pas de robot { $bot }.
 refused-no-such-seat = Il n’y a pas de place { $seat } ; la table en a { $seats }.
 refused-no-such-move = Il n’y a pas de coup { $move } ; la partie a { $last } coups.
+refused-other-components = Cette table de { $game } se joue avec un paquet de matériel que ce serveur n’a pas ({ $digest }). Elle reprend quand le serveur est lancé avec lui : --components.
 refused-wrong-seats = { $given } places nommées pour une table de { $seats }.
 refused-bad-options = On ne peut pas dresser la table ainsi : { $what }.
 refused-clock-without-time = Une pendule a besoin d’au moins une seconde.

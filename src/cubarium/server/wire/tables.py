@@ -70,6 +70,7 @@ class TableInfo(Message):
     has_secrets: bool = Field(
         description="Whether seats know things that others must not see on a shared screen."
     )
+    components: str = Field(description="The digest of its component pack, for the address of its pieces.")
     clock: Clock
     seats: list[SeatInfo]
     mine: list[int] = Field(description="The seats of the reader.")
