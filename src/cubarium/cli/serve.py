@@ -39,7 +39,7 @@ BotPause = Annotated[float, typer.Option(help="Seconds a bot waits before it mov
 Lang = Annotated[str, typer.Option(help="en or fr, else the language of the system.")]
 Components = Annotated[
     list[str] | None,
-    typer.Option(metavar="[GAME=]DIR", help="A component pack to set tables with; one for each game."),
+    typer.Option(metavar="[GAME=]DIR", help="A component pack to set tables with; again for another game."),
 ]
 HERE = "127.0.0.1"
 
