@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from time import monotonic, time
 from types import MappingProxyType
-from typing import Any
 
 from sqlalchemy import select
 
@@ -22,7 +22,7 @@ from cubarium.server.people import new_id
 from cubarium.server.storage.schema import game_table
 from cubarium.server.storage.store import Store
 from cubarium.server.tables.bot_pool import BotPool
-from cubarium.server.tables.commands import beginning, free_name, name_for_bot
+from cubarium.server.tables.commands import NewEvent, beginning, free_name, name_for_bot
 from cubarium.server.tables.live_table import LiveTable, TellAway, tell_nobody, to_the_end
 from cubarium.server.tables.packs import OtherComponents, Packs
 from cubarium.server.tables.results import finished, finished_row, store_result, without_result
@@ -86,16 +86,15 @@ class Lobby:
         state = TableState(new_id(), body.game, who.id, settings, pack)
         if len(body.seats) != len(state.chairs):
             raise RequestRefused("wrong-seats", given=len(body.seats), seats=len(state.chairs))
-        happened = [
-            self._next(state, kind, content) for kind, content in _first_events(state, body.seats, who)
-        ]
+        happened = [self._next(state, first) for first in _first_events(state, body.seats, who)]
         if not any(chair.is_free for chair in state.chairs):
-            happened.append(self._next(state, "began", beginning(state)))
+            happened.append(self._next(state, NewEvent("began", beginning(state))))
         await self.store.write(lambda connection: store_table(connection, state, happened))
         return self._open(state)
 
-    def _next(self, state: TableState, kind: str, content: dict[str, Any]) -> Event:
-        happened = Event(state.last_event + 1, kind, content, time())
+    def _next(self, state: TableState, new: NewEvent) -> Event:
+        """Let something happen at a table that is not open yet."""
+        happened = Event(state.last_event + 1, new.kind, new.content, time())
         state.apply(happened, monotonic())
         return happened
 
@@ -116,16 +115,16 @@ class Lobby:
 
     async def _set_again(self, old: LiveTable, who: Person) -> None:
         state = old.state
-        new = TableState(new_id(), state.spec.id, who.id, state.settings, state.components)
+        settings = replace(state.settings, components=state.components.digest)
+        new = TableState(new_id(), state.spec.id, who.id, settings, state.components)
         happened = []
         for seat, chair in enumerate(state.chairs):
             if chair.person is None:
-                content = {"seat": seat, "bot": chair.bot, "name": chair.name}
-                happened.append(self._next(new, "bot-sat", content))
+                sat = NewEvent("bot-sat", {"seat": seat, "bot": chair.bot, "name": chair.name})
             else:
-                content = {"seat": seat, "person": chair.person, "name": chair.name}
-                happened.append(self._next(new, "sat", content))
-        happened.append(self._next(new, "began", beginning(new)))
+                sat = NewEvent("sat", {"seat": seat, "person": chair.person, "name": chair.name})
+            happened.append(self._next(new, sat))
+        happened.append(self._next(new, NewEvent("began", beginning(new))))
         await self.store.write(lambda connection: store_table(connection, new, happened))
         self._open(new).tell_who_is_away(old.people_here() | {who.id})
         await old.happen("rematched", {"table": new.id})
@@ -283,13 +282,14 @@ def _options(body: TableRequest) -> dict[str, int]:
     return options
 
 
-def _first_events(state: TableState, seats: Sequence[str], who: Person) -> Any:
+def _first_events(state: TableState, seats: Sequence[str], who: Person) -> Iterator[NewEvent]:
+    """Return who sits down when a table is set, one after the other: names depend on those before."""
     for seat, wanted in enumerate(seats):
         if wanted == ME:
-            yield "sat", {"seat": seat, "person": who.id, "name": free_name(state, who.name)}
+            yield NewEvent("sat", {"seat": seat, "person": who.id, "name": free_name(state, who.name)})
         elif wanted == BOT or is_bot(wanted):
             bot = USUAL if wanted == BOT else wanted
-            yield "bot-sat", {"seat": seat, "bot": bot, "name": name_for_bot(state)}
+            yield NewEvent("bot-sat", {"seat": seat, "bot": bot, "name": name_for_bot(state)})
         elif wanted != OPEN:
             raise RequestRefused("no-such-bot", bot=wanted)
 

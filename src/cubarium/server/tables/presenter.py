@@ -107,11 +107,11 @@ class Presenter:
 
     # --- the game -----------------------------------------------------------------------------------------
 
-    def game(self, person: str | None, language: str, move: int | None = None) -> GameInfo | None:
-        """Return the game as a reader sees it, now or after so many moves."""
+    def game(self, person: str | None, language: str) -> GameInfo | None:
+        """Return the game as a reader sees it, once there is one."""
         if self.state.match is None:
             return None
-        return self.game_of(viewing_seat(self.state, person), language, move)
+        return self.game_of(viewing_seat(self.state, person), language)
 
     def game_of(self, seat: int, language: str, move: int | None = None) -> GameInfo:
         """Return the game as a seat sees it; after fewer moves than were made no action is legal."""
