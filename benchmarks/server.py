@@ -185,7 +185,7 @@ class Client:
         game = self._game
         if game is not None and game["actions"] and not self.bench.is_over:
             action = self.bench.luck.choice(game["actions"])["action"]
-            move = {"type": "move", "moment": game["moment"], "seat": game["seat"], "action": action}
+            move = {"type": "act", "move": game["move"], "seat": game["seat"], "action": action}
             self.bench.keep(asyncio.create_task(self._send(move)))
 
     async def _send(self, command: dict[str, Any]) -> None:

@@ -54,7 +54,7 @@ def test_a_bot_chooses_the_same_in_worlds_it_cannot_tell_apart(bot: str) -> None
         worlds += pack(other) != match.packed()
         there = SPEC.records.view()
         match.rules.view(other, seat, there)
-        luck, same_luck = seeded(9, match.number, THINKING), seeded(9, match.number, THINKING)
+        luck, same_luck = seeded(9, match.move_count, THINKING), seeded(9, match.move_count, THINKING)
         action = player.choose(match.view(seat), match.legal(seat), luck)
         assert player.choose(there, match.legal(seat), same_luck) == action
         assert action in match.legal(seat)

@@ -18,5 +18,5 @@ class Advised(Player):
         spec = load_game(self.table["game"])
         view: Any = from_json(spec.records.view, self.game["view"])
         legal = [spec.actions.from_text(action["action"]) for action in actions]
-        chosen = make_bot(spec, "greedy").choose(view, legal, thinking_luck(1, self.game["moment"]))
+        chosen = make_bot(spec, "greedy").choose(view, legal, thinking_luck(1, self.game["move"]))
         return actions[legal.index(chosen)]

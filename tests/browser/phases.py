@@ -34,7 +34,7 @@ class Phases:
             self.look_back()
 
     def look_back(self) -> None:
-        """Look at the first moment, and come back."""
+        """Look at the first move, and come back."""
         page = self.player.page
         page.locator(".status").focus()  # inside a zone Home goes to its first thing
         page.keyboard.press("Home")

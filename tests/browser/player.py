@@ -69,7 +69,7 @@ class Player:
         self.pressed: list[dict[str, Any]] = []
         self.unanswered: set[str] = set()
         self.likes = ""
-        self.game: dict[str, Any] = {"actions": [], "result": None, "moment": -1}
+        self.game: dict[str, Any] = {"actions": [], "result": None, "move": -1}
         self.played_at = -1
         self.table: dict[str, Any] = {}
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
@@ -93,7 +93,7 @@ class Player:
 
     def send(self, frame: str | bytes) -> None:
         command = json.loads(frame)
-        if command["type"] == "move":
+        if command["type"] == "act":
             self.unanswered.add(command["id"])
 
     def receive(self, frame: str | bytes) -> None:
@@ -189,7 +189,7 @@ class Player:
         post(f"{self.address}/api/guest", data={"name": name})
         answer = post(f"{self.address}/api/tables", data={"game": kind, "seats": seats, **wish})
         assert answer.ok, answer.text()
-        self.game = {"actions": [], "result": None, "moment": -1}
+        self.game = {"actions": [], "result": None, "move": -1}
         self.played_at = -1
         address = f"{self.address}/table/{answer.json()['table']['id']}"
         self.page.goto(address)
@@ -211,11 +211,11 @@ class Player:
 
     @property
     def is_asked(self) -> bool:
-        """Tell whether something is offered at a moment at which nothing was pressed yet.
+        """Tell whether something is offered at a move at which nothing was pressed yet.
 
         A page that waits for an answer takes no other press.
         """
-        return bool(self.game["actions"]) and self.played_at != self.game["moment"] and not self.unanswered
+        return bool(self.game["actions"]) and self.played_at != self.game["move"] and not self.unanswered
 
     def press_something(self) -> bool:
         """Press one of the offered actions once; tell whether there was one."""
@@ -234,11 +234,11 @@ class Player:
         return self.luck.choice(wanted or actions)
 
     def press(self, action: dict[str, Any]) -> None:
-        self.played_at = self.game["moment"]
+        self.played_at = self.game["move"]
         # Not in the whole page: reading the names of a long log takes longer than all the rest.
         button = self.page.locator(".view").get_by_role("button", name=name_of(action)).first
         for _ in range(PRESS_TRIES):
-            if self.game["moment"] != self.played_at:
+            if self.game["move"] != self.played_at:
                 return  # somebody else was quicker, and the offer is gone
             with suppress(NotThere):
                 self.touch(button)
@@ -258,7 +258,7 @@ class Player:
         while not self.game["result"]:
             if presses and len(self.pressed) >= presses and not THOROUGH:
                 return
-            assert time.monotonic() < until, f"stuck at {self.game['moment']}: {self.game.get('prompt')}"
+            assert time.monotonic() < until, f"stuck at {self.game['move']}: {self.game.get('prompt')}"
             if self.is_asked:
                 look()
             self.step()

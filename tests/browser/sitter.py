@@ -29,9 +29,9 @@ class Sitter(Player):
 
     def press_key(self, key: str) -> None:
         """Press a key that stands for an offered action."""
-        before = self.game["moment"]
+        before = self.game["move"]
         self.page.keyboard.press(key)
-        self.wait_until(lambda: self.game["moment"] > before, f"{key} did nothing")
+        self.wait_until(lambda: self.game["move"] > before, f"{key} did nothing")
 
     def play_until(self, *kinds: str) -> None:
         """Play until something of these kinds is offered."""

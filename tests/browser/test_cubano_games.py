@@ -104,7 +104,7 @@ class Walker(Sitter):
     """Somebody without a mouse, who walks over the board by arrows."""
 
     def press(self, action: dict[str, Any]) -> None:
-        self.played_at = moment = self.game["moment"]
+        self.played_at = move = self.game["move"]
         self.pressed.append(action)
         square = action["arguments"].get("square")
         if square:
@@ -112,7 +112,7 @@ class Walker(Sitter):
         else:
             self.tab_to(self.page.get_by_role("button", name=name_of(action)).first)
         self.page.keyboard.press("Enter")
-        self.wait_until(lambda: self.game["moment"] != moment, f"{action['label']} is not done")
+        self.wait_until(lambda: self.game["move"] != move, f"{action['label']} is not done")
         self.settle()
 
     def tab_to(self, target: Locator) -> None:

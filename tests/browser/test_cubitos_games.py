@@ -113,16 +113,16 @@ def test_one_press_runs_several_spaces_and_undo_takes_steps_back(server: Server,
     while True:
         far = [way for way in player.game["facts"]["routes"] if way["steps"] > 1 and not way["laps"]]
         if far and player.is_asked:
-            moment, way = player.game["moment"], min(far, key=lambda way: int(way["steps"]))
+            move, way = player.game["move"], min(far, key=lambda way: int(way["steps"]))
             player.page.get_by_role(
                 "button", name=re.compile(f"^Run to .*: {way['steps']} steps")
             ).first.click()
             run = len(way["actions"])
-            player.wait_until(lambda: player.game["moment"] >= moment + run, "the run is not over")  # noqa: B023
-            is_mine = player.game["moment"] == moment + run and player.game["actions"]
+            player.wait_until(lambda: player.game["move"] >= move + run, "the run is not over")  # noqa: B023
+            is_mine = player.game["move"] == move + run and player.game["actions"]
             if is_mine and player.table["undo"]["mine"] == "free":
                 break  # where nothing was left to choose, the bot goes on, or everybody has rolled again
         player.step()
     player.page.keyboard.press("Shift+Z")
-    player.wait_until(lambda: player.game["moment"] <= moment, "the run is not taken back")
+    player.wait_until(lambda: player.game["move"] <= move, "the run is not taken back")
     player.leave()

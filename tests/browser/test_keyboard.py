@@ -37,7 +37,7 @@ class Typist(Player):
 
     def focus(self) -> dict[str, Any]:
         focus: dict[str, Any] = self.page.evaluate(FOCUS)
-        assert not focus["isLost"], f"the focus is lost at {self.game['moment']}: {self.game.get('prompt')}"
+        assert not focus["isLost"], f"the focus is lost at {self.game['move']}: {self.game.get('prompt')}"
         assert focus["isSeen"], f"nobody sees the focus on {focus['name']}"
         return focus
 
@@ -60,7 +60,7 @@ class Typist(Player):
 
     def press(self, action: dict[str, Any]) -> None:
         """Press by key where there is one, every second time by going there."""
-        self.played_at = self.game["moment"]
+        self.played_at = self.game["move"]
         self.pressed.append(action)
         key = self.key_of(action)
         if key and len(self.pressed) % 2:
@@ -68,8 +68,8 @@ class Typist(Player):
         else:
             self.go_to(action)
             self.type("Enter" if len(self.pressed) % 4 else "Space")
-        moment = self.played_at
-        self.wait_until(lambda: self.game["moment"] != moment, f"{action['label']} is not done")
+        move = self.played_at
+        self.wait_until(lambda: self.game["move"] != move, f"{action['label']} is not done")
         self.settle()
         self.focus()
 

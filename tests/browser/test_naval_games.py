@@ -62,7 +62,7 @@ def test_dice_tumble_without_moving_anything_else(server: Server, browser: Brows
         """() => { window.shifts = []; new PerformanceObserver(list => window.shifts.push(
              ...list.getEntries().map(entry => entry.value))).observe({ type: 'layout-shift' }) }"""
     )
-    while player.game["moment"] < 30 and not player.game["result"]:
+    while player.game["move"] < 30 and not player.game["result"]:
         if not player.press_something():
             player.page.wait_for_timeout(5)
     assert player.page.locator(".die .cube").count() == 2
@@ -144,7 +144,7 @@ def test_a_shared_screen_covers_the_slips_of_one_before_the_other_looks(
     player.page.locator(".curtain").wait_for()
     names = [seat["name"] for seat in json.loads(player.frames[0])["table"]["seats"]]
     uncovered, handed_over = -1, 0
-    while player.game["moment"] < 14 and not player.game["result"]:
+    while player.game["move"] < 14 and not player.game["result"]:
         player.wait_until(lambda: player.is_asked, "nobody is asked")
         seat = player.game["seat"]
         if seat != uncovered:
@@ -169,7 +169,7 @@ def test_a_shared_screen_covers_the_slips_of_one_before_the_other_looks(
 def test_everything_is_open_at_a_shared_battle_of_dice(server: Server, browser: Browser) -> None:
     player = Player(browser, server.address, seed=4)
     player.sit(DICE, ["me", "me"], variant="mines")
-    while player.game["moment"] < 24 and not player.game["result"]:
+    while player.game["move"] < 24 and not player.game["result"]:
         assert player.page.locator(".curtain").count() == 0
         if not player.press_something():
             player.page.wait_for_timeout(5)

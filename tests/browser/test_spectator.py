@@ -18,9 +18,9 @@ CARD = re.compile(r"\b(?:yellow|blue|brown|green|red) \d+\b")
 
 
 def games_of(player: Player) -> dict[int, dict[str, Any]]:
-    """Return the game as it was sent, by moment."""
+    """Return the game as it was sent, by move."""
     told = [json.loads(frame).get("game") for frame in player.frames]
-    return {game["moment"]: game for game in told if game}
+    return {game["move"]: game for game in told if game}
 
 
 def texts_in(content: Any, path: str = "") -> Iterator[tuple[str, str]]:
@@ -56,9 +56,9 @@ def log_of(player: Player) -> list[dict[str, Any]]:
 
 
 def cards_told(log: list[dict[str, Any]], seat: int) -> set[tuple[int, str]]:
-    """Return the cards of a seat that a log names, with the moment."""
+    """Return the cards of a seat that a log names, with the move."""
     mine = [line for line in log if line["seat"] == seat]
-    return {(line["moment"], card) for line in mine for card in CARD.findall(line["text"])}
+    return {(line["move"], card) for line in mine for card in CARD.findall(line["text"])}
 
 
 def test_no_frame_tells_a_spectator_of_a_hidden_card(server: Server, browser: Browser) -> None:
@@ -75,7 +75,7 @@ def test_no_frame_tells_a_spectator_of_a_hidden_card(server: Server, browser: Br
     def has_news() -> bool:
         return any(player.is_asked for player in people) or bool(watcher.game["result"])
 
-    while watcher.game["moment"] < MOMENTS and not watcher.game["result"]:
+    while watcher.game["move"] < MOMENTS and not watcher.game["result"]:
         watcher.wait_until(has_news, "nobody is asked")
         for player in people:
             player.press_something()
@@ -88,8 +88,8 @@ def test_no_frame_tells_a_spectator_of_a_hidden_card(server: Server, browser: Br
 
     seen, hidden = games_of(watcher), 0
     for seat, player in enumerate(people):
-        for moment, own in games_of(player).items():
-            game = seen.get(moment)
+        for move, own in games_of(player).items():
+            game = seen.get(move)
             if game is None or own["result"]:
                 continue
             assert game["seat"] == -1
@@ -101,7 +101,7 @@ def test_no_frame_tells_a_spectator_of_a_hidden_card(server: Server, browser: Br
                 for path, text in texts_in(game)
                 if text in secrets and not is_about_another(path, game, seat)
             ]
-            assert told == [], f"move {moment}, seat {seat}"
+            assert told == [], f"move {move}, seat {seat}"
     assert hidden > MOMENTS, "nothing was hidden, so nothing was tried"
 
     # Everybody reads of their own cards what they drew. Nobody else reads more than what lies on the table.

@@ -29,7 +29,7 @@ class Line:
 
     def up(self, server: WebSocketRoute, message: str | bytes) -> None:
         self.player.send(message)
-        if self.loses_command and json.loads(message)["type"] == "move":
+        if self.loses_command and json.loads(message)["type"] == "act":
             self.cut()
         else:
             server.send(message)
@@ -88,11 +88,11 @@ def test_no_move_is_lost_or_doubled_when_a_page_a_socket_and_the_server_fail(
 
     def turn(player: Player, other: Player) -> None:
         """Let one of them press, and wait until both have seen it."""
-        moment = player.game["moment"]
-        player.wait_until(lambda: player.is_asked, f"nothing is asked at {moment}")
+        move = player.game["move"]
+        player.wait_until(lambda: player.is_asked, f"nothing is asked at {move}")
         assert player.press_something()
         for each in (player, other):
-            each.wait_until(lambda: each.game["moment"] > moment, f"{moment} is not done")  # noqa: B023
+            each.wait_until(lambda: each.game["move"] > move, f"{move} is not done")  # noqa: B023
 
     while not first.game["result"]:
         player, other = (first, second) if first.game["actions"] else (second, first)

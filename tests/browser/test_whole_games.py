@@ -78,10 +78,10 @@ def test_without_motion_what_came_is_outlined_and_what_made_room_is_not(
     while came < 2 or marks == came:
         player.settle()
         player.page.evaluate(MARKED_CARDS)
-        before, moment = set(player.game["view"]["hand"]), player.game["moment"]
+        before, move = set(player.game["view"]["hand"]), player.game["move"]
         player.step()
         player.wait_until(
-            lambda: player.game["moment"] > moment and (player.is_asked or player.game["result"]),  # noqa: B023
+            lambda: player.game["move"] > move and (player.is_asked or player.game["result"]),  # noqa: B023
             "nothing is asked",
         )
         assert not player.game["result"], "no card came in a whole game"

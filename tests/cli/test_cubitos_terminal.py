@@ -249,11 +249,11 @@ def test_every_place_offered_is_reached(variant: str) -> None:
         if match.is_over or match.state.seats[seat].stage != MOVE or match.state.seats[seat].question:
             continue
         for plan in drawing_of(match).plans(match.view(seat), match.legal(seat))[:6]:
-            before = match.number
+            before = match.move_count
             for action in plan.actions:
                 match.act(seat, action)
             checked += 1
-            while match.number > before:
+            while match.move_count > before:
                 match.undo()
     assert checked > 30
 
@@ -288,7 +288,7 @@ def sit(data: Path, monkeypatch: pytest.MonkeyPatch) -> Sit:
 
 
 def texts(match: Match) -> list[str]:
-    return [SPEC.actions.to_text(step.action) for step in match.steps]
+    return [SPEC.actions.to_text(move.action) for move in match.moves]
 
 
 def test_a_place_is_run_to_in_single_steps_and_taken_back_in_one(sit: Sit) -> None:
@@ -301,7 +301,7 @@ def test_a_step_may_be_typed_where_places_are_offered(sit: Sit) -> None:
 
 
 def test_a_place_out_of_reach_is_no_command(sit: Sit, capsys: pytest.CaptureFixture[str]) -> None:
-    assert sit(moving(feet=1).match, "a1").steps == []
+    assert sit(moving(feet=1).match, "a1").moves == []
     assert "“a1” is no move and no command." in capsys.readouterr().out
 
 
@@ -319,6 +319,6 @@ def test_whole_games_are_played(seats: str, language: str, bust: str, run: str, 
     (log,) = (data / "finished").glob("*.log")
     match = read_log(log.read_text(encoding="utf-8"), load_game)
     assert match.is_over
-    assert {step.seat for step in match.steps} == set(range(len(match.seats)))
+    assert {move.seat for move in match.moves} == set(range(len(match.seats)))
     assert re.search(bust, done.stdout)
     assert re.search(run, done.stdout)

@@ -56,7 +56,7 @@ def test_a_plan_is_chosen_by_its_number_or_its_key(
     run(monkeypatch, tmp_path, many, answer, "q")
     (log,) = (tmp_path / "games").glob("*.log")
     match = read_log(log.read_text(encoding="utf-8"), load_game)
-    assert [step.seat for step in match.steps].count(0) == 1
+    assert [move.seat for move in match.moves].count(0) == 1
 
 
 def test_the_key_of_a_plan_is_shown_where_there_is_room(

@@ -18,7 +18,7 @@ import pytest
 from cubarium.cli import serve as module
 from cubarium.engine.errors import CubariumError, Malformed
 from cubarium.server.push.vapid import NOBODY
-from cubarium.server.storage.folder_lock import InUse, KeptFolder
+from cubarium.server.storage.folder_lock import FolderLock, InUse
 
 SECONDS = 60
 
@@ -132,19 +132,19 @@ def test_the_contact_of_an_operator_reaches_the_server(
 
 
 def test_a_folder_has_one_server_at_a_time(tmp_path: Path) -> None:
-    first = KeptFolder(tmp_path)
+    first = FolderLock(tmp_path)
     first.tell("http://127.0.0.1:8000/")
     with pytest.raises(InUse, match=r"a server at http://\S+:8000/ uses this folder") as found:
-        KeptFolder(tmp_path)
+        FolderLock(tmp_path)
     assert found.value.address == "http://127.0.0.1:8000/"
-    first.give_back()
-    second = KeptFolder(tmp_path)
+    first.release()
+    second = FolderLock(tmp_path)
     with pytest.raises(InUse, match="an unknown address"):  # the old address is gone with its server
-        KeptFolder(tmp_path)
-    second.give_back()
+        FolderLock(tmp_path)
+    second.release()
 
 
 def test_a_folder_that_cannot_be_had_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(CubariumError, match="file"):
-        KeptFolder(tmp_path / "file")
+        FolderLock(tmp_path / "file")

@@ -173,7 +173,7 @@ def test_a_decision_is_taken_back_until_something_is_revealed(play: Play, data: 
     assert said[2] == "The last decision of Ben is taken back."
     assert said[5] == "! Something has been turned up since, and what was seen cannot be unseen."
     (match,) = logs(data / "games")
-    assert match.number == 2
+    assert match.move_count == 2
 
 
 def test_several_people_are_asked_by_name(play: Play) -> None:

@@ -119,7 +119,7 @@ def test_the_log_in_the_protocol_is_what_its_program_prints(tmp_path: Path) -> N
     printed = run([sys.executable, "-W", "error", "-c", program.text], tmp_path)
     assert printed.splitlines() == log.text.splitlines(), "rules or components have changed; paste it anew"
     opening = "".join(line + "\n" for line in printed.splitlines()[:3])
-    assert read_log(opening, load_game).number == 2
+    assert read_log(opening, load_game).move_count == 2
 
 
 def links() -> Iterator[tuple[Path, str]]:

@@ -40,7 +40,7 @@ def play_on(match: Match, moves: int, seed: int) -> None:
 
 def assert_same(match: Match, other: Match) -> None:
     assert match.packed() == other.packed()
-    assert match.steps == other.steps
+    assert match.moves == other.moves
     assert match.notes() == other.notes()
     assert (match.seats, match.options, match.seed, match.game) == (
         other.seats,
@@ -88,10 +88,10 @@ def test_what_was_taken_back_is_not_in_the_log() -> None:
 
 def test_a_resumed_match_goes_on_with_the_same_luck() -> None:
     match = played(5, 1000, advanced=1)
-    for moves in (0, 17, 80, match.number - 1):
+    for moves in (0, 17, 80, match.move_count - 1):
         resumed = read_log(first_lines(write_log(match), moves + 1), load_game)
-        for step in match.steps[moves:]:
-            assert resumed.act(step.seat, step.action) == step
+        for move in match.moves[moves:]:
+            assert resumed.act(move.seat, move.action) == move
         assert_same(resumed, match)
 
 
@@ -175,7 +175,7 @@ def test_a_line_of_another_log_is_noticed() -> None:
 def test_a_log_that_is_cut_off_is_noticed_unless_a_whole_line_remains() -> None:
     for at in range(len(TEXT) - 400, len(TEXT)):
         if TEXT[at - 1] == "\n":
-            assert read_log(TEXT[:at], load_game).number == TEXT.count("\n", 0, at) - 1
+            assert read_log(TEXT[:at], load_game).move_count == TEXT.count("\n", 0, at) - 1
         else:
             assert refused_at(TEXT[:at]) == TEXT.count("\n", 0, at) + 1
 

@@ -34,7 +34,7 @@ def new_match(seed: int = 1, players: int = 3, **options: int) -> Match:
 
 def everything(match: Match) -> tuple[Any, ...]:
     """Return all that a match is: its state, its past and the place in its luck."""
-    return match.packed(), list(match.steps), match._chance.counters[:], match.state_at(0), match.notes()
+    return match.packed(), list(match.moves), match._chance.counters[:], match.state_at(0), match.notes()
 
 
 def play_on(match: Match, moves: int, seed: int = 0) -> None:
@@ -123,8 +123,8 @@ def test_names_in_any_script_are_welcome() -> None:
 def test_an_action_may_be_given_as_number_or_text() -> None:
     by_number, by_text = new_match(), new_match()
     play_on(by_number, 60)
-    for step in by_number.steps:
-        by_text.act(step.seat, SPEC.actions.to_text(step.action))
+    for move in by_number.moves:
+        by_text.act(move.seat, SPEC.actions.to_text(move.action))
     assert everything(by_text) == everything(by_number)
 
 
@@ -207,7 +207,7 @@ def test_every_action_that_is_not_legal_is_refused_by_a_rule_and_changes_nothing
 
 def test_a_tape_that_does_not_fit_an_action_is_refused_and_changes_nothing() -> None:
     match = new_match()
-    while not match.steps or not match.steps[-1].outcomes:
+    while not match.moves or not match.moves[-1].outcomes:
         play_on(match, 1)
     shuffle = match.undo()
     before = everything(match)
@@ -227,7 +227,7 @@ def test_refusal_explains_without_acting() -> None:
     assert refused is not None
     assert refused.message == "refuse-base-game"
     assert refused.rule.startswith("cubosaurs-")
-    assert match.number == 0
+    assert match.move_count == 0
 
 
 def test_what_is_given_out_does_not_lead_back_into_the_match() -> None:
@@ -250,12 +250,12 @@ def test_taking_back_everything_leads_to_the_beginning_and_on_again_with_the_sam
     begun = everything(match)
     play_on(match, 1000)
     ended = everything(match)
-    steps = list(match.steps)
-    while match.steps:
-        assert match.undo() == steps[match.number]
+    moves = list(match.moves)
+    while match.moves:
+        assert match.undo() == moves[match.move_count]
     assert everything(match) == begun
-    for step in steps:
-        assert match.act(step.seat, step.action) == step
+    for move in moves:
+        assert match.act(move.seat, move.action) == move
     assert everything(match) == ended
 
 
@@ -266,15 +266,15 @@ def test_there_is_nothing_to_take_back_at_the_beginning() -> None:
         match.undo()
 
 
-def test_every_moment_of_a_match_can_be_looked_at() -> None:
+def test_the_state_after_every_move_can_be_looked_at() -> None:
     match = new_match()
-    moments = [match.packed()]
+    states = [match.packed()]
     for _ in range(12):
         play_on(match, 1)
-        moments.append(match.packed())
-    assert [pack(match.state_at(n)) for n in range(13)] == moments
+        states.append(match.packed())
+    assert [pack(match.state_at(n)) for n in range(13)] == states
     for number in (-1, 13, HUGE, True, 1.0, None):
-        with pytest.raises(Malformed, match=r"there is no moment .*; the match has 0 to 12"):
+        with pytest.raises(Malformed, match=r"there is no move .*; the match has 0 to 12"):
             match.state_at(number)  # type: ignore[arg-type]
 
 
@@ -287,7 +287,7 @@ def test_a_match_can_begin_from_any_position_of_another() -> None:
     position = original.to_json()
     match = Match(SPEC, {"players": 3, "advanced": 1}, seed=4, position=position)
     assert match.packed() == original.packed()
-    assert (match.number, match.opening_outcomes, match.opening_notes) == (0, (), ())
+    assert (match.move_count, match.opening_outcomes, match.opening_notes) == (0, (), ())
     position["hand"].clear()
     assert match.position == original.to_json()
     play_on(match, 1000)
@@ -319,3 +319,34 @@ def test_a_position_that_is_no_position_is_refused() -> None:
 def test_a_game_that_does_not_exist_is_refused() -> None:
     with pytest.raises(CubariumError, match="there is no game 'chess'; the games are cubosaurs"):
         load_game("chess")
+
+
+# --- moves that are prepared first --------------------------------------------------------------------------
+
+
+def test_a_prepared_move_changes_nothing_until_it_is_committed() -> None:
+    one, other = (Match(SPEC, {"players": 2}, seed=11) for _ in range(2))
+    while not one.is_over:
+        (seat, *_), before = one.actors(), everything(one)
+        action = one.legal(seat)[-1]
+        prepared = one.prepare(seat, action)
+        assert everything(one) == before
+        assert one.prepare(seat, action).move == prepared.move, "luck is drawn anew"
+        assert one.commit(prepared) == other.act(seat, action) == one.moves[-1]
+        assert everything(one) == everything(other)
+        assert (one.ending(prepared) is not None) == one.is_over
+    assert one.ending(prepared) == (one.scores(), one.winners())
+    while one.moves:
+        assert one.undo() == other.undo()
+    assert everything(one) == everything(other)
+
+
+def test_a_move_that_was_prepared_for_another_state_is_refused() -> None:
+    match = Match(SPEC, {"players": 2}, seed=11)
+    (seat,) = match.actors()
+    prepared = match.prepare(seat, match.legal(seat)[0])
+    match.act(seat, match.legal(seat)[-1])
+    before = everything(match)
+    with pytest.raises(Malformed, match="moved on"):
+        match.commit(prepared)
+    assert everything(match) == before

@@ -38,7 +38,7 @@ class Case:
         options = {name: int(value) for name, value in re.findall(r"(\w+) (\d+)", numbers)}
         seed, moves = options.pop("seed"), options.pop("moves")
         match, bot_chance = Match(load_game(game), options, seed=seed), seeded(seed, 0, THINKING)
-        while not match.is_over and match.number < moves:
+        while not match.is_over and match.move_count < moves:
             seat = first_to_act(match.rules.actors(match.state), bot_chance)
             legal = match.legal(seat)
             match.act(seat, legal[draw(bot_chance, seat, len(legal))])
@@ -81,7 +81,7 @@ def test_counting_changes_nothing() -> None:
 def test_a_game_that_is_over_counts_once() -> None:
     match = Match(SPEC, {"players": 2, "rounds": 1}, seed=1)
     while not match.is_over:
-        last = match.state_at(match.number)
+        last = match.state_at(match.move_count)
         match.act(match.actors()[0], "keep")
     assert perft(SPEC, match.rules, match.state, 5) == 1
     assert perft(SPEC, match.rules, match.state, 0) == 1

@@ -48,7 +48,7 @@ def test_every_sentence_of_a_whole_game_can_be_said(game: str, variant: str, lan
             assert len(set(said)) == len(said), "two moves sound alike"
             assert words.prompt(view, asked, names, language, legal)
         assert words.prompt(match.view(SPECTATOR), asked, names, language)
-        for note in match.steps[-1].notes if match.steps else match.opening_notes:
+        for note in match.moves[-1].notes if match.moves else match.opening_notes:
             for reader in (None, *range(len(names))):
                 assert words.event(note, names, language, reader)
 

@@ -13,7 +13,7 @@ from tests.server.server_table import Server
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Return a server that the tests of a module share."""
-    with Server(tmp_path_factory.mktemp("house")) as running:
+    with Server(tmp_path_factory.mktemp("server")) as running:
         yield running
 
 

@@ -22,7 +22,7 @@ from tests.server.kill_clients import Client, Record, Shown, digest
 
 ACKNOWLEDGED = "acknowledged commands are stored under their number"
 REFUSED = "refused commands left nothing in the store"
-SHOWN = "what was shown was stored: number, kind, moment, game"
+SHOWN = "what was shown was stored: number, kind, move, game"
 WHOLE = "commands are stored whole, numbers have no gap"
 FINAL = "the events replay to what clients have at the end"
 STATUS = "the status of a table is that of its events"
@@ -62,7 +62,7 @@ def check_commands(stored: Stored, record: Record) -> None:
 
 
 def check_tables(stored: Stored, record: Record, clients: Sequence[Client], logs: dict[str, str]) -> None:
-    """Replay every table, and compare each moment with what was shown of it."""
+    """Replay every table, and compare each move with what was shown of it."""
     shown: defaultdict[str, defaultdict[int, list[Shown]]] = defaultdict(lambda: defaultdict(list))
     for one in record.shown:
         shown[one.table][one.number].append(one)
@@ -138,9 +138,9 @@ def _compare(presenter: Presenter, record: Record, row: Any, shown: Sequence[Sho
             continue
         if one.person not in games:
             game = as_sent(presenter.game(one.person, "en"))
-            games[one.person] = (game["moment"], digest(game)) if game else (None, None)
-        same = (one.moment, one.game) == games[one.person]
-        record.check(SHOWN, same, f"{one}, stored is moment and game {games[one.person]}")
+            games[one.person] = (game["move"], digest(game)) if game else (None, None)
+        same = (one.move, one.game) == games[one.person]
+        record.check(SHOWN, same, f"{one}, stored is move and game {games[one.person]}")
 
 
 def _compare_end(presenter: Presenter, record: Record, client: Client) -> None:

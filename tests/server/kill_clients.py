@@ -48,7 +48,7 @@ class Shown:
     person: str | None
     number: int
     how: str  # welcome, resumed, chat, game or table
-    moment: int | None
+    move: int | None
     game: str | None
 
 
@@ -137,9 +137,9 @@ class World:
             Shown(
                 table=table,
                 person=who.id if who else None,
-                number=message["number"],
+                number=message["event"],
                 how=how,
-                moment=game["moment"] if game else None,
+                move=game["move"] if game else None,
                 game=digest(game) if game else None,
             )
         )
@@ -272,7 +272,7 @@ class Client:
         elif kind == "update":
             self._take_update(message)
         elif kind == "done":
-            self._promised(message["id"], number=message["number"])
+            self._promised(message["id"], number=message["event"])
         elif kind == "refused" and message["id"] is not None:
             self._promised(message["id"], code=message["code"])
         elif kind == "refused" and message["code"] == "too-many":
@@ -282,14 +282,14 @@ class Client:
 
     def _take_welcome(self, message: dict[str, Any]) -> None:
         last = self.number
-        self._check_order(last is None or message["number"] >= last, message["number"])
+        self._check_order(last is None or message["event"] >= last, message["event"])
         self.world.note(self.id, self.who, message, "welcome")
         self.table, self.game = message["table"], message["game"]
         self.log, self.chat = message["log"], message["chat"]
-        self._now_at(message["number"])
+        self._now_at(message["event"])
 
     def _take_update(self, message: dict[str, Any]) -> None:
-        last, number = self.number or 0, message["number"]
+        last, number = self.number or 0, message["event"]
         is_resumed = self._is_first and number == last
         self._check_order(is_resumed or (not self._is_first and number == last + 1), number)
         how = "chat" if message["chat"] else "game" if message["game"] else "table"
@@ -380,4 +380,4 @@ class Client:
         if luck.random() < 0.005:
             return {"type": "leave"}
         action = luck.choice(game["actions"])["action"]
-        return {"type": "move", "moment": game["moment"], "seat": game["seat"], "action": action}
+        return {"type": "act", "move": game["move"], "seat": game["seat"], "action": action}

@@ -301,9 +301,9 @@ class Run:
             if client.table.get("clock", {}).get("kind") == "move":
                 continue  # its clock makes moves of its own
             shown = (await self.world.ask("GET", f"/api/tables/{client.id}", client.who)).json()
-            same = (shown["number"], shown["game"]) == (client.number, client.game)
+            same = (shown["event"], shown["game"]) == (client.number, client.game)
             self.record.check(
-                FINAL, same, f"{client.id}: the server is at {shown['number']}, a client at {client.number}"
+                FINAL, same, f"{client.id}: the server is at {shown['event']}, a client at {client.number}"
             )
 
     async def _fetch_logs(self) -> dict[str, str]:

@@ -112,7 +112,7 @@ def a_command_that_is_not_known(stage: Stage) -> Any:
 def a_move_that_is_no_move(stage: Stage) -> Any:
     socket = stage.playing().sit(stage.ada)
     assert socket.game is not None
-    return stage.refused(socket, "move", moment=0, seat=socket.game["seat"], action="resign")
+    return stage.refused(socket, "act", move=0, seat=socket.game["seat"], action="resign")
 
 
 @scene("too-large")
@@ -161,7 +161,7 @@ def a_disk_that_is_full(stage: Stage) -> Any:
     stage.before = stage.server.everything(stage.table)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(store, "write", fail)
-        return socket.refused("move", **socket.choice())
+        return socket.refused("act", **socket.choice())
 
 
 @scene("other-site")
@@ -359,7 +359,7 @@ BEFORE_ONLY: dict[str, dict[str, Any]] = {
     "start": {},
 }
 IN_PLAY_ONLY: dict[str, dict[str, Any]] = {
-    "move": {"moment": 0, "seat": 0, "action": "take"},
+    "act": {"move": 0, "seat": 0, "action": "take"},
     "undo": {},
     "answer-undo": {"agree": True},
     "leave": {},
@@ -395,4 +395,4 @@ for name, given in IN_PLAY_ONLY.items():
 
 @scene("not-begun")
 def looking_back_at_nothing(stage: Stage) -> Any:
-    return stage.get(stage.open().ada, "/moment/0", 409)
+    return stage.get(stage.open().ada, "/move/0", 409)

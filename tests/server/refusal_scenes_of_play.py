@@ -13,9 +13,7 @@ from tests.server.server_table import Server, Socket
 @scene("illegal")
 def a_move_that_a_rule_forbids(stage: Stage) -> Any:
     socket = stage.playing().sit(stage.ada)
-    return stage.refused(
-        socket, "move", **{**socket.choice(), "action": forbidden(stage.server, stage.table)}
-    )
+    return stage.refused(socket, "act", **{**socket.choice(), "action": forbidden(stage.server, stage.table)})
 
 
 def forbidden(server: Server, table: str) -> str:
@@ -29,49 +27,54 @@ def forbidden(server: Server, table: str) -> str:
 def a_move_of_the_seat_that_is_not_asked(stage: Stage) -> Any:
     socket = stage.playing().sit(stage.ada)
     choice = socket.choice()
-    return stage.refused(socket, "move", **{**choice, "seat": 1 - choice["seat"]})
+    return stage.refused(socket, "act", **{**choice, "seat": 1 - choice["seat"]})
 
 
 @scene("out-of-turn")
 def a_move_of_the_person_who_is_not_asked(stage: Stage) -> Any:
     asked, waiting = stage.two()
-    return stage.refused(waiting, "move", **{**asked.choice(), "seat": waiting.table["mine"][0]})
+    return stage.refused(waiting, "act", **{**asked.choice(), "seat": waiting.table["mine"][0]})
 
 
 @scene("not-your-seat")
 def a_move_for_somebody_else(stage: Stage) -> Any:
     asked, waiting = stage.two()
-    return stage.refused(waiting, "move", **asked.choice())
+    return stage.refused(waiting, "act", **asked.choice())
 
 
 @scene("not-your-seat")
 def a_move_of_a_spectator(stage: Stage) -> Any:
     choice = stage.playing().sit(stage.ada).choice()
-    return stage.refused(stage.sit(stage.eve), "move", **choice)
+    return stage.refused(stage.sit(stage.eve), "act", **choice)
 
 
 @scene("not-your-seat")
 def a_move_for_a_bot(stage: Stage) -> Any:
     socket = stage.set("cubosaurs", ["me", "greedy"]).sit(stage.ada)
     socket.until(lambda s: s.game and s.game["actions"])
-    return stage.refused(socket, "move", **{**socket.choice(), "seat": 1})
+    return stage.refused(socket, "act", **{**socket.choice(), "seat": 1})
 
 
 @scene("not-your-seat")
 def looking_through_other_eyes(stage: Stage) -> Any:
-    path = f"/api/tables/{stage.set('trex', ['me', 'greedy']).table}/moment/0?seat=1&lang={stage.language}"
+    path = f"/api/tables/{stage.set('trex', ['me', 'greedy']).table}/move/0?seat=1&lang={stage.language}"
     return stage.ada.get(path, 403)
 
 
 @scene("no-such-seat")
 def looking_through_eyes_that_are_not_there(stage: Stage) -> Any:
-    path = f"/api/tables/{stage.playing().table}/moment/0?seat=4&lang={stage.language}"
+    path = f"/api/tables/{stage.playing().table}/move/0?seat=4&lang={stage.language}"
     return stage.ada.get(path, 400)
 
 
-@scene("no-such-moment")
+@scene("other-components")
+def components_that_are_not_here(stage: Stage) -> Any:
+    return stage.eve.get(f"/api/games/trex/pieces?components=0123&lang={stage.language}", 409)
+
+
+@scene("no-such-move")
 def looking_into_the_future(stage: Stage) -> Any:
-    return stage.get(stage.playing().ada, "/moment/7", 404)
+    return stage.get(stage.playing().ada, "/move/7", 404)
 
 
 @scene("moved-on")
@@ -79,20 +82,20 @@ def a_move_of_an_earlier_moment(stage: Stage) -> Any:
     socket = stage.playing().sit(stage.ada)
     stale = socket.choice()
     socket.move()
-    return stage.refused(socket, "move", **stale)
+    return stage.refused(socket, "act", **stale)
 
 
 @scene("moved-on")
 def a_move_of_a_later_moment(stage: Stage) -> Any:
     socket = stage.playing().sit(stage.ada)
-    return stage.refused(socket, "move", **{**socket.choice(), "moment": 1_000_000})
+    return stage.refused(socket, "act", **{**socket.choice(), "move": 1_000_000})
 
 
 @scene("is-away")
 def a_move_while_a_bot_plays(stage: Stage) -> Any:
     asked, waiting = stage.two()
     waiting.do("leave")
-    return stage.refused(waiting, "move", **{**asked.choice(), "seat": waiting.table["mine"][0]})
+    return stage.refused(waiting, "act", **{**asked.choice(), "seat": waiting.table["mine"][0]})
 
 
 # --- taking back -------------------------------------------------------------------------------------------
@@ -115,7 +118,7 @@ def taking_back_nothing(stage: Stage) -> Any:
 @scene("undo-impossible")
 def taking_back_what_was_drawn(stage: Stage) -> Any:
     socket = stage.playing().sit(stage.ada)
-    while not stage.server.match(stage.table).steps or not stage.server.match(stage.table).steps[-1].outcomes:
+    while not stage.server.match(stage.table).moves or not stage.server.match(stage.table).moves[-1].outcomes:
         socket.move()
     assert socket.table["undo"]["mine"] == "impossible"
     return stage.refused(socket, "undo")

@@ -23,9 +23,9 @@ from cubarium.server import app as application
 from cubarium.server.limits import Limit
 from cubarium.server.storage.schema import event
 from cubarium.server.storage.store import Store
-from cubarium.server.tables.live_table import Authority
-from cubarium.server.tables.lobby import House
-from tests.server.thinkers import QuickThinkers
+from cubarium.server.tables.live_table import LiveTable
+from cubarium.server.tables.lobby import Lobby
+from tests.server.bot_pools import QuickBotPool
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # Starlette would rather have the successor of httpx
@@ -43,17 +43,17 @@ class Server:
     """An application that runs, on a file that outlives it."""
 
     def __init__(
-        self, folder: Path, thinkers: Any = QuickThinkers, *, is_patient: bool = True, **more: Any
+        self, folder: Path, bot_pool: Any = QuickBotPool, *, is_patient: bool = True, **more: Any
     ) -> None:
         self.address = f"sqlite:///{folder / 'cubarium.sqlite'}"
-        self._thinkers = thinkers
+        self._bot_pool = bot_pool
         self._is_patient = is_patient
         self._more = more
         self._stack = ExitStack()
 
     def __enter__(self) -> Self:
-        with patch.object(application, "Thinkers", self._thinkers):
-            self.app = application.make_app(self.address, bot_pause=0, thinkers=1, **self._more)
+        with patch.object(application, "BotPool", self._bot_pool):
+            self.app = application.make_app(self.address, bot_pause=0, bot_processes=1, **self._more)
             self._main = self._stack.enter_context(TestClient(self.app))
         # Nothing in these tests pulls the plug, and waiting for the disk would take most of their time.
         engine = self.store.engine
@@ -73,17 +73,17 @@ class Server:
         self._stack.close()
 
     @property
-    def house(self) -> House:
-        house: House = self.app.state.house
-        return house
+    def lobby(self) -> Lobby:
+        lobby: Lobby = self.app.state.lobby
+        return lobby
 
     @property
     def store(self) -> Store:
-        return self.house.store
+        return self.lobby.store
 
     @property
-    def thinkers(self) -> Any:
-        return self.house.thinkers
+    def bot_pool(self) -> Any:
+        return self.lobby.bot_pool
 
     def call(self, function: Callable[..., Awaitable[Result]], *arguments: Any) -> Result:
         """Run something in the loop of the server."""
@@ -153,13 +153,13 @@ class Server:
         """Let a socket stay open as long as the server at most."""
         return self._stack.enter_context(socket)
 
-    def authority(self, table_id: str) -> Authority:
+    def live_table(self, table_id: str) -> LiveTable:
         """Return a table as the server has it."""
-        return self.call(self.house.table, table_id)
+        return self.call(self.lobby.table, table_id)
 
     def match(self, table_id: str) -> Match:
         """Return the game of a table, secrets included."""
-        match = self.authority(table_id).state.match
+        match = self.live_table(table_id).state.match
         assert match is not None
         return match
 
@@ -178,11 +178,11 @@ class Server:
 
     def everything(self, table_id: str) -> tuple[Any, ...]:
         """Return all that a table is: what is stored, and what the server holds of it."""
-        state = self.authority(table_id).state
+        state = self.live_table(table_id).state
         match = state.match
-        played = (match.packed(), list(match.steps), match._chance.counters[:]) if match else None
+        played = (match.packed(), list(match.moves), match._chance.counters[:]) if match else None
         clocks = (list(state.clocks.left), dict(state.clocks._since))
-        return self.events(table_id), state.number, played, repr(state.chairs), clocks, repr(state.undo)
+        return self.events(table_id), state.last_event, played, repr(state.chairs), clocks, repr(state.undo)
 
 
 class Guest:
@@ -239,7 +239,7 @@ class Socket:
         self._session = session
         self._is_closed = False
         self.frames: list[Frame] = []
-        self.number = -1
+        self.event = -1
         self.table: Frame = {}
         self.game: Frame | None = None
         self.log: list[Frame] = []
@@ -289,7 +289,7 @@ class Socket:
             self.presence = frame
         if frame["type"] not in {"welcome", "update"}:
             return
-        self.number = frame["number"]
+        self.event = frame["event"]
         self.table = frame["table"] or self.table
         self.game = frame["game"] or self.game
         if frame["type"] == "welcome":
@@ -341,7 +341,7 @@ class Socket:
         """Carry out a command, which must succeed, and return its number."""
         answer = self.answer(self.send(kind, command_id, **fields))
         assert answer["type"] == "done", answer
-        return int(answer["number"])
+        return int(answer["event"])
 
     def refused(self, kind: str, command_id: str = "", **fields: Any) -> Frame:
         """Send a command, which must be refused, and return the refusal."""
@@ -351,13 +351,13 @@ class Socket:
 
     def move(self, choice: int = 0) -> int:
         """Make one of the offered moves and return its number."""
-        return self.do("move", **self.choice(choice))
+        return self.do("act", **self.choice(choice))
 
     def choice(self, choice: int = 0) -> Mapping[str, Any]:
         """Return one of the offered moves as it is sent."""
         assert self.game is not None
         offered = self.game["actions"][choice]["action"]
-        return {"moment": self.game["moment"], "seat": self.game["seat"], "action": offered}
+        return {"move": self.game["move"], "seat": self.game["seat"], "action": offered}
 
 
 def two_people(

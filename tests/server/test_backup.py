@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from cubarium.cli.main import app
-from cubarium.server.storage.folder_lock import KeptFolder
+from cubarium.server.storage.folder_lock import FolderLock
 from tests.server.server_table import Server, timeless, two_people
 
 
@@ -62,7 +62,7 @@ def test_nothing_is_restored_under_a_running_server_or_from_a_bad_copy(tmp_path:
     whole = copy.read_bytes()
     torn.write_bytes(whole[: len(whole) // 2])
     sqlite3.connect(other).executescript("CREATE TABLE thing (x)").connection.close()
-    running = KeptFolder(tmp_path / "data")
+    running = FolderLock(tmp_path / "data")
     running.tell("http://127.0.0.1:8000/")
     before = place.read_bytes()
     for file, told in (
@@ -73,7 +73,7 @@ def test_nothing_is_restored_under_a_running_server_or_from_a_bad_copy(tmp_path:
     ):
         done = cubarium("restore", file, "--data", tmp_path / "data")
         assert done.exit_code == 2 and told in done.stderr, done.stderr
-    running.give_back()
+    running.release()
     assert place.read_bytes() == before
 
 

@@ -13,13 +13,14 @@ from cubarium.engine.match import Match
 from cubarium.engine.record import pack
 from cubarium.engine.registry import load_game
 from cubarium.server.tables import bot_pool
-from cubarium.server.tables.bot_pool import Thinkers, choose
+from cubarium.server.tables.bot_pool import BotPool, choose
+from cubarium.server.tables.packs import Packs
 from tests.server.server_table import Frame, Server
 
 
 @pytest.fixture(scope="module")
 def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("bots"), Thinkers) as running:
+    with Server(tmp_path_factory.mktemp("bots"), BotPool) as running:
         yield running
 
 
@@ -44,13 +45,13 @@ def test_a_process_that_dies_is_replaced_and_the_game_goes_on(real: Server) -> N
     ada = real.guest()
     socket = ada.join(ada.set_table("trex", ["me", "greedy"]))
     socket.until(lambda s: s.game and s.game["actions"])
-    killed = set(real.thinkers._pool._processes)
+    killed = set(real.bot_pool._pool._processes)
     for pid in killed:
         os.kill(pid, signal.SIGKILL)
     for _ in range(4):
         socket.move()
         socket.until(lambda s: s.game and s.game["actions"])
-    assert killed.isdisjoint(real.thinkers._pool._processes)
+    assert killed.isdisjoint(real.bot_pool._pool._processes)
 
 
 def test_a_bot_is_given_what_its_seat_knows_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -65,21 +66,22 @@ def test_a_bot_is_given_what_its_seat_knows_and_nothing_else(monkeypatch: pytest
     (seat,) = match.actors()
 
     async def think() -> int:
-        thinkers = Thinkers(1)
-        thinkers.close()
-        thinkers._pool = None  # type: ignore[assignment]
-        return await thinkers.choose(match, seat, "random")
+        bot_pool = BotPool(Packs(), 1)
+        bot_pool.close()
+        bot_pool._pool = None  # type: ignore[assignment]
+        return await bot_pool.choose(match, seat, "random")
 
     assert asyncio.run(think()) in match.legal(seat)
-    ((game, bot, view, legal, luck),) = given
-    assert (game, bot, view, legal) == ("trex", "random", pack(match.view(seat)), match.legal(seat))
+    ((game, components, bot, view, legal, luck),) = given
+    assert (game, components, bot) == ("trex", match.components.digest, "random")
+    assert (view, legal) == (pack(match.view(seat)), match.legal(seat))
     assert luck not in (match.seed, match.game)
 
 
 def test_the_choice_of_a_bot_depends_on_its_view_and_its_luck_alone() -> None:
     match = Match(load_game("trex"), {"players": 2}, seed=5)
     (seat,) = match.actors()
-    question = ("trex", "random", pack(match.view(seat)), match.legal(seat))
+    question = ("trex", match.components.digest, "random", pack(match.view(seat)), match.legal(seat))
     before = match.packed()
     chosen = {choose(*question, luck) for luck in range(40)}
     assert len(chosen) > 1

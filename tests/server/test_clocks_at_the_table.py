@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cubarium.server.tables.clocks import Clocks
-from cubarium.server.wire.messages import Clock
+from cubarium.server.wire.tables import Clock
 from tests.server.server_table import Server, Socket, two_people
 
 BANK = {"kind": "bank", "seconds": 100, "increment": 5}
@@ -16,11 +16,11 @@ MOVE = {"kind": "move", "seconds": 100, "increment": 0}
 
 def set_left(server: Server, table: str, seat: int, seconds: float) -> None:
     """Leave a seat so much time, from now."""
-    authority = server.authority(table)
+    live_table = server.live_table(table)
 
     async def change() -> None:
-        authority.state.clocks.left[seat] = seconds
-        authority._wake()
+        live_table.state.clocks.left[seat] = seconds
+        live_table._wake()
 
     server.call(change)
 
@@ -104,7 +104,7 @@ def test_when_a_clock_ends_a_bot_moves_and_the_game_goes_on(server: Server, cloc
     mover, other = two_people(server, "cubosaurs", clock=clock)
     table, seat = mover.table["id"], mover.table["mine"][0]
     set_left(server, table, seat, 0.02)
-    mover.until(lambda s: s.game and s.game["moment"] == 1)
+    mover.until(lambda s: s.game and s.game["move"] == 1)
     assert moved_by(server, table) == [(seat, "clock")]
     left = mover.table["seats"][seat]["remaining"]
     assert 0 < left <= 100
@@ -119,10 +119,10 @@ def test_a_bank_that_is_empty_stays_at_nothing_and_each_move_is_a_bots(server: S
     mover, other = two_people(server, "cubano-course", clock={"kind": "bank", "seconds": 100, "increment": 0})
     table, seat = mover.table["id"], mover.table["mine"][0]
     set_left(server, table, seat, 0.02)
-    mover.until(lambda s: s.game and s.game["moment"] == 1)
+    mover.until(lambda s: s.game and s.game["move"] == 1)
     other.catch_up()
     other.move()
-    mover.until(lambda s: s.game and s.game["moment"] >= 3)
+    mover.until(lambda s: s.game and s.game["move"] >= 3)
     assert moved_by(server, table)[:3] == [(seat, "clock"), (1 - seat, "person"), (seat, "clock")]
     for row in server.events(table):
         if row["kind"] == "moved":
@@ -146,7 +146,7 @@ def test_no_clock_runs_after_the_end(server: Server) -> None:
     socket = ada.join(ada.set_table("trex", ["random", "random"], clock=BANK))
     socket.until(lambda s: s.table["status"] == "over")
     assert not any(seat["is_running"] for seat in socket.table["seats"])
-    assert server.authority(socket.table["id"]).state.clocks.next_end() is None
+    assert server.live_table(socket.table["id"]).state.clocks.next_end() is None
 
 
 def test_taking_back_takes_the_increment_back_too(server: Server) -> None:
@@ -200,16 +200,16 @@ def test_in_a_phase_in_which_all_act_every_clock_runs(server: Server) -> None:
 def test_two_who_move_at_the_same_moment_both_count(server: Server) -> None:
     mover, other = at_once(server)
     table = mover.table["id"]
-    before = server.match(table).number
+    before = server.match(table).move_count
     choices = {}
     for socket in (mover, other):
         assert socket.game is not None
-        assert socket.game["moment"] == before
+        assert socket.game["move"] == before
         choices[socket] = socket.choice()
-    ids = {socket: socket.send("move", **choice) for socket, choice in choices.items()}
+    ids = {socket: socket.send("act", **choice) for socket, choice in choices.items()}
     answers = [socket.answer(command) for socket, command in ids.items()]
     assert [answer["type"] for answer in answers] == ["done", "done"], answers
-    assert {step.seat for step in server.match(table).steps[before : before + 2]} == {0, 1}
+    assert {move.seat for move in server.match(table).moves[before : before + 2]} == {0, 1}
 
 
 def test_a_choice_that_is_no_longer_the_same_does_not_count(server: Server) -> None:
@@ -217,14 +217,14 @@ def test_a_choice_that_is_no_longer_the_same_does_not_count(server: Server) -> N
     stale = mover.choice()
     mover.move()
     other.catch_up()
-    assert mover.refused("move", **stale)["code"] in {"moved-on", "out-of-turn"}
+    assert mover.refused("act", **stale)["code"] in {"moved-on", "out-of-turn"}
 
 
 def test_of_several_clocks_the_first_to_end_ends_alone(server: Server) -> None:
     mover, other = at_once(server)
     table, seat = mover.table["id"], other.table["mine"][0]
-    before = server.match(table).number
+    before = server.match(table).move_count
     set_left(server, table, seat, 0.02)
-    mover.until(lambda s: s.game and s.game["moment"] > before)
+    mover.until(lambda s: s.game and s.game["move"] > before)
     assert moved_by(server, table)[before] == (seat, "clock")
     assert mover.table["seats"][1 - seat]["remaining"] > 90

@@ -8,7 +8,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from cubarium.engine.registry import game_ids, load_game
-from cubarium.server.wire.messages import FromServer
+from cubarium.server.wire.updates import FromServer
 from tests.server.server_table import Server, Socket, timeless
 
 FRAMES: TypeAdapter[FromServer] = TypeAdapter(FromServer)
@@ -96,7 +96,7 @@ def test_a_move_is_told_to_everybody_as_they_may_know_it(server: Server) -> None
         mover = first if first.game and first.game["actions"] else second
         number = mover.move()
         for socket, guest, language in ((first, ada, "en"), (second, blaise, "en"), (watcher, eve, "fr")):
-            socket.until(lambda s, number=number: s.number == number)  # type: ignore[misc]
+            socket.until(lambda s, number=number: s.event == number)  # type: ignore[misc]
             told = folded(socket)
             assert told == timeless(guest.look(table, language))
     assert watcher.log
@@ -106,7 +106,7 @@ def test_a_move_is_told_to_everybody_as_they_may_know_it(server: Server) -> None
 def folded(socket: Socket) -> object:
     """Return what the frames of a socket add up to, as a welcome would say it."""
     first = next(frame for frame in socket.frames if frame["type"] == "welcome")
-    now = {"number": socket.number, "table": socket.table, "game": socket.game}
+    now = {"event": socket.event, "table": socket.table, "game": socket.game}
     return timeless({**first, **now, "log": socket.log, "chat": socket.chat})
 
 
@@ -130,7 +130,7 @@ def test_frames_fit_the_protocol_and_add_up_to_the_table_in_every_game(server: S
         socket.catch_up()
         for frame in socket.frames:
             FRAMES.validate_json(json.dumps(frame))
-        numbers = [frame["number"] for frame in socket.frames if frame["type"] == "update"]
+        numbers = [frame["event"] for frame in socket.frames if frame["type"] == "update"]
         assert numbers == list(range(numbers[0], numbers[0] + len(numbers))), "an event is missing"
 
 

@@ -30,7 +30,7 @@ OPERATIONS = sorted(
 WRONG = [
     (path, method)
     for path, method in OPERATIONS
-    if "requestBody" in SCHEMA.raw_schema["paths"][path][method.lower()] or "{moment}" in path
+    if "requestBody" in SCHEMA.raw_schema["paths"][path][method.lower()] or "{move}" in path
 ]
 """Those at which something can be wrong: of the others any text is a question."""
 TRIED = [(path, method, GenerationMode.POSITIVE) for path, method in OPERATIONS]

@@ -12,12 +12,12 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from starlette.websockets import WebSocketDisconnect
 
 from cubarium.server.tables.state import Event, TableState
-from cubarium.server.wire import messages as wire
+from cubarium.server.wire import commands as wire
 from tests.server.server_table import Frame, Guest, Server, Socket, two_people
 
 IN_ONE_GO = 10
@@ -28,7 +28,7 @@ KINDS = [
     "seat-bot",
     "clear-seat",
     "start",
-    "move",
+    "act",
     "undo",
     "answer-undo",
     "say",
@@ -38,6 +38,7 @@ KINDS = [
 ]
 LEGAL = "a legal move"
 """Stands for a message that is made when it is sent."""
+MOVES = [(0, LEGAL), (1, LEGAL)] * 3
 SMALL = st.integers(-2, 7)
 ANYTHING = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
@@ -53,7 +54,7 @@ def fields(actions: list[str]) -> st.SearchStrategy[dict[str, Any]]:
         {},
         optional={
             "seat": SMALL | ANYTHING,
-            "moment": st.integers(-1, 30) | ANYTHING,
+            "move": st.integers(-1, 30) | ANYTHING,
             "action": st.sampled_from(actions) | st.text(max_size=90) | ANYTHING,
             "bot": st.sampled_from(["greedy", "random", "Greedy", "me"]) | ANYTHING,
             "text": st.text(max_size=520) | ANYTHING,
@@ -70,7 +71,7 @@ def well_formed(actions: list[str]) -> st.SearchStrategy[dict[str, Any]]:
         "sit": {"seat": seats},
         "seat-bot": {"seat": seats, "bot": st.sampled_from(["greedy", "x"])},
         "clear-seat": {"seat": seats},
-        "move": {"moment": st.integers(0, 40), "seat": st.integers(0, 1), "action": st.sampled_from(actions)},
+        "act": {"move": st.integers(0, 40), "seat": st.integers(0, 1), "action": st.sampled_from(actions)},
         "answer-undo": {"agree": st.booleans()},
         "say": {"text": st.sampled_from(["hello", "élan 🦕"]) | st.text(min_size=1, max_size=40)},
         "replace": {"seat": seats},
@@ -106,7 +107,7 @@ def messages(actions: list[str]) -> st.SearchStrategy[str]:
 
 def stored_anew(server: Server, table: str) -> TableState:
     """Return the table as its stored events tell it."""
-    state = server.authority(table).state
+    state = server.live_table(table).state
     again = TableState(state.id, state.spec.id, state.owner, state.settings)
     for row in server.events(table):
         again.apply(Event(row["number"], row["kind"], row["content"], row["at"]), 0.0)
@@ -150,6 +151,9 @@ def test_whatever_is_sent_is_answered_and_what_is_refused_changes_nothing(crowd:
         suppress_health_check=list(HealthCheck),
         derandomize="CUBARIUM_HOSTILE" not in os.environ,
     )
+    @example(
+        sent=[(3, '{"type":"stand","id":"a"}'), (0, "x" * 5000), (0, "{]"), *[(0, LEGAL), (1, LEGAL)] * 3]
+    )
     @given(sent=st.lists(st.tuples(st.integers(0, 3), messages(crowd.actions)), max_size=IN_ONE_GO))
     def send(sent: list[tuple[int, str]]) -> None:
         for who, text in sent:
@@ -159,31 +163,31 @@ def test_whatever_is_sent_is_answered_and_what_is_refused_changes_nothing(crowd:
             socket.catch_up()
             before = server.everything(table)
             if text == LEGAL and socket.game and socket.game["actions"]:
-                move = {"type": "move", "id": f"m{socket.number}", **socket.choice()}
+                move = {"type": "act", "id": f"m{socket.event}", **socket.choice()}
                 assert answered(socket, json.dumps(move))["type"] == "done"
                 continue
             answer = answered(socket, text)
             seen.add(answer.get("code") or answer["type"])
             if answer["type"] == "done":
                 assert who != 3, "nobody may do anything"
-                assert answer["number"] <= server.authority(table).state.number
+                assert answer["event"] <= server.live_table(table).state.last_event
             else:
                 assert server.everything(table) == before
             assert answer.get("code") != "broken", text
 
     send()
-    state, again = server.authority(table).state, stored_anew(server, table)
+    state, again = server.live_table(table).state, stored_anew(server, table)
     assert state.match is not None
     assert again.match is not None
     assert again.match.packed() == state.match.packed()
-    assert (again.number, again.chairs, again.undo, again.chat) == (
-        state.number,
+    assert (again.last_event, again.chairs, again.undo, again.chat) == (
+        state.last_event,
         state.chairs,
         state.undo,
         state.chat,
     )
     assert {"malformed", "not-signed-in", "too-large"} <= seen
-    assert state.match.number >= 3, "too few legal moves were made"
+    assert state.match.move_count >= 3, "too few legal moves were made"
 
 
 def test_every_command_of_the_protocol_is_among_what_is_tried() -> None:
@@ -204,7 +208,7 @@ def test_a_frame_of_bytes_is_refused_or_ends_the_connection_cleanly(server: Serv
     server.rest()
     assert server.everything(table) == before
     socket.close()
-    assert not server.authority(table).readers
+    assert not server.live_table(table).readers
 
 
 def hostile(guest: Guest, table: str) -> Socket:

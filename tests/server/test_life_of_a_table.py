@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cubarium.server.tables import live_table
+from tests.server.bot_pools import StuckBotPool
 from tests.server.server_table import Server, Socket, two_people
-from tests.server.thinkers import StuckThinkers
 
 # --- alone -------------------------------------------------------------------------------------------------
 
@@ -40,7 +40,7 @@ def test_a_bot_takes_over_and_gives_the_chair_back(server: Server) -> None:
     )
     assert chair["person"] is not None
     other.until(lambda s: s.game and s.game["actions"])
-    assert server.match(other.table["id"]).number >= 1
+    assert server.match(other.table["id"]).move_count >= 1
     mover.do("come-back")
     mover.catch_up()
     assert mover.table["seats"][seat]["bot"] is None
@@ -103,7 +103,7 @@ def test_somebody_who_is_not_connected_can_be_replaced_and_come_back(
     second.do("sit", seat=1)
     first.do("start")
     second.close()
-    assert first.refused("replace", seat=1)["code"] == "is-here"  # a reload takes a moment
+    assert first.refused("replace", seat=1)["code"] == "is-here"  # a reload takes a move
     monkeypatch.setattr(live_table, "GRACE_SECONDS", 0)
     first.do("replace", seat=1)
     assert first.table["seats"][1]["is_away"]
@@ -125,13 +125,13 @@ def test_everybody_at_the_table_is_told_of_the_rematch(server: Server) -> None:
     other.do("leave")
     other.until(lambda s: s.table["status"] == "over")
     watcher = server.guest("Eve").join(table)
-    people = {reader.person.id: reader.person for reader in server.authority(table).readers if reader.person}
+    people = {reader.person.id: reader.person for reader in server.live_table(table).readers if reader.person}
     ada = people[mover.table["owner"]]
-    new = server.call(server.house.rematch, server.authority(table), ada)
+    new = server.call(server.lobby.rematch, server.live_table(table), ada)
     for socket in (mover, other, watcher):
         socket.until(lambda s: s.table["rematch"])
         assert socket.table["rematch"] == new
-    state = server.authority(new).state
+    state = server.live_table(new).state
     assert [chair.person for chair in state.chairs] == [seat["person"] for seat in other.table["seats"]]
     assert [chair.name for chair in state.chairs] == [seat["name"] for seat in other.table["seats"]]
     assert not any(chair.is_away for chair in state.chairs)
@@ -149,7 +149,7 @@ def test_what_is_said_is_stored_and_told_to_everybody(server: Server) -> None:
     for socket in (mover, other, watcher):
         socket.catch_up()
         assert [line["text"] for line in socket.chat] == ["good luck 🦕", "merci"]
-        assert socket.chat[0]["number"] == number
+        assert socket.chat[0]["event"] == number
         assert socket.chat[0]["seat"] == mover.table["mine"][0]
         assert (socket.chat[1]["seat"], socket.chat[1]["name"]) == (None, "Eve")
     assert server.events(mover.table["id"])[number - 1]["content"]["text"] == "good luck 🦕"
@@ -259,8 +259,8 @@ def test_a_table_that_nobody_reads_is_forgotten_and_found_again(server: Server) 
         with ada.socket(table) as socket:
             socket.do("say", text="hello")
     server.rest()
-    assert waiting not in server.house._tables
-    assert playing in server.house._tables
+    assert waiting not in server.lobby._tables
+    assert playing in server.lobby._tables
     assert [line["text"] for line in ada.look(waiting)["chat"]] == ["hello"]
     with ada.socket(waiting) as socket:
         assert socket.do("say", text="again") == 3
@@ -269,10 +269,10 @@ def test_a_table_that_nobody_reads_is_forgotten_and_found_again(server: Server) 
 def test_a_bot_that_thinks_keeps_nobody_from_leaving_or_talking(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
-    with Server(tmp_path_factory.mktemp("stuck"), StuckThinkers) as stuck:
+    with Server(tmp_path_factory.mktemp("stuck"), StuckBotPool) as stuck:
         ada = stuck.guest("Ada")
         socket = ada.join(ada.set_table("trex", ["greedy", "me"]))
         socket.do("say", text="hm")
         socket.do("leave")
         socket.do("come-back")
-        assert stuck.thinkers.asked <= 2
+        assert stuck.bot_pool.asked <= 2

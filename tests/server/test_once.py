@@ -16,10 +16,10 @@ def test_the_same_command_again_is_answered_alike_and_done_once(server: Server) 
     table = ada.set_table("cubosaurs", ["me", "me"])
     socket = ada.join(table)
     choice = socket.choice()
-    number = socket.do("move", "the-move", **choice)
+    number = socket.do("act", "the-move", **choice)
     before = server.everything(table)
     for _ in range(3):
-        assert socket.do("move", "the-move", **choice) == number
+        assert socket.do("act", "the-move", **choice) == number
     assert server.everything(table) == before
     assert socket.catch_up() == []
 
@@ -65,7 +65,7 @@ def test_agreeing_again_is_answered_alike(server: Server) -> None:
     mover.do("undo")
     number = other.do("answer-undo", "yes", agree=True)
     assert other.game is not None
-    assert other.game["moment"] == 0
+    assert other.game["move"] == 0
     assert other.do("answer-undo", "yes", agree=True) == number
 
 
@@ -75,12 +75,12 @@ def test_a_command_is_done_once_even_by_another_process(tmp_path: Path) -> None:
         table = ada.set_table("cubosaurs", ["me", "me"])
         socket = ada.join(table)
         choice = socket.choice()
-        number = socket.do("move", "the-move", **choice)
+        number = socket.do("act", "the-move", **choice)
         said = socket.do("say", "the-word", text="hello")
         before = server.events(table)
     with Server(tmp_path) as server:
         socket = server.welcome_back(ada).join(table)
-        assert socket.do("move", "the-move", **choice) == number
+        assert socket.do("act", "the-move", **choice) == number
         assert socket.do("say", "the-word", text="hello") == said
         assert server.events(table) == before
         assert socket.move() == said + 1
@@ -92,14 +92,14 @@ def test_a_command_goes_on_when_its_sender_breaks_off(server: Server) -> None:
     for i in range(12):
         socket = ada.socket(table).__enter__()
         choice = socket.choice()
-        socket.send("move", f"m{i}", **choice)
+        socket.send("act", f"m{i}", **choice)
         socket.tear()
         again = ada.join(table)
-        number = again.do("move", f"m{i}", **choice)
+        number = again.do("act", f"m{i}", **choice)
         again.catch_up()
-        assert again.number == number
+        assert again.event == number
         assert again.game is not None
-        assert again.game["moment"] == i + 1
+        assert again.game["move"] == i + 1
         again.close()
     assert [row["command"] for row in server.events(table)[3:]] == [f"{ada.id}:m{i}" for i in range(12)]
 
@@ -112,7 +112,7 @@ def test_who_missed_nothing_is_told_the_clocks_and_anybody_else_everything(serve
     with ada.socket(table, f"?since={number}") as socket:
         table_now = ada.look(table)["table"]
         nothing_new = {"game": None, "log": None, "chat": None}
-        assert socket.frames == [{"type": "update", "number": number, "table": table_now, **nothing_new}]
+        assert socket.frames == [{"type": "update", "event": number, "table": table_now, **nothing_new}]
         socket.do("say", text="two")
     for since in (0, number, number + 5):
         with ada.socket(table, f"?since={since}") as socket:
@@ -125,7 +125,7 @@ def test_since_must_be_a_number_of_an_event(server: Server, since: str) -> None:
     table = ada.set_table("trex", ["me", "me"])
     with pytest.raises(WebSocketDisconnect), ada.socket(table, f"?since={since}"):
         pass
-    assert not server.authority(table).readers
+    assert not server.live_table(table).readers
 
 
 def test_two_sockets_of_one_person_are_told_the_same(server: Server) -> None:
@@ -134,9 +134,9 @@ def test_two_sockets_of_one_person_are_told_the_same(server: Server) -> None:
     first, second = ada.join(table), ada.join(table)
     for i in range(8):
         mover = (first, second)[i % 2]
-        number = mover.do("move", **mover.choice())
+        number = mover.do("act", **mover.choice())
         for socket in (first, second):
-            socket.until(lambda s, number=number: s.number == number)  # type: ignore[misc]
+            socket.until(lambda s, number=number: s.event == number)  # type: ignore[misc]
         assert (first.game, first.log) == (second.game, second.log)
         assert timeless({"table": first.table}) == timeless({"table": second.table})
 
@@ -146,12 +146,12 @@ def test_the_same_move_from_two_windows_counts_once(server: Server) -> None:
     table = ada.set_table("trex", ["me", "me"])
     first, second = ada.join(table), ada.join(table)
     choice = first.choice()
-    first.send("move", "from-the-first", **choice)
-    second.send("move", "from-the-second", **choice)
+    first.send("act", "from-the-first", **choice)
+    second.send("act", "from-the-second", **choice)
     answers = [first.answer("from-the-first"), second.answer("from-the-second")]
     assert sorted(answer["type"] for answer in answers) == ["done", "refused"]
     assert {answer.get("code") for answer in answers} & {"moved-on", "out-of-turn"}
-    assert server.match(table).number == 1
+    assert server.match(table).move_count == 1
 
 
 def test_commands_sent_in_one_go_are_done_in_their_order(server: Server) -> None:
@@ -159,7 +159,7 @@ def test_commands_sent_in_one_go_are_done_in_their_order(server: Server) -> None
     table = ada.set_table("trex", ["me", "me"])
     socket = ada.join(table)
     ids = [socket.send("say", text=f"line {i}") for i in range(40)]
-    numbers = [socket.answer(command)["number"] for command in ids]
+    numbers = [socket.answer(command)["event"] for command in ids]
     assert numbers == sorted(set(numbers))
     assert [line["text"] for line in socket.chat] == [f"line {i}" for i in range(40)]
     assert json.loads(json.dumps(server.events(table)[-1]["content"]))["text"] == "line 39"

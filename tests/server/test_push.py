@@ -91,7 +91,7 @@ def test_who_is_away_is_told_and_who_is_here_is_not(town: Town, clock: dict[str,
     mine.move()
     assert town.settled() == [other.name.lower()]
     assert mine.game is not None
-    assert mine.game["asked"] == other.server.authority(mine.table["id"]).state.seats_of(other.id)
+    assert mine.game["asked"] == other.server.live_table(mine.table["id"]).state.seats_of(other.id)
 
 
 def test_people_who_are_all_here_are_told_nothing(town: Town) -> None:
@@ -118,7 +118,7 @@ def test_taking_back_is_told(town: Town) -> None:
     theirs.catch_up()
     theirs.do("answer-undo", agree=True)
     assert town.settled() == [mover.name.lower()]
-    assert other.look(table)["game"]["moment"] == 0
+    assert other.look(table)["game"]["move"] == 0
 
 
 def test_a_game_that_begins_is_told(town: Town) -> None:
@@ -133,7 +133,7 @@ def test_a_game_that_begins_is_told(town: Town) -> None:
         with blaise.socket(table) as socket:
             socket.do("sit", seat=1)
         owner.do("start")
-        is_asked = blaise.id in town.server.authority(table).state.people_asked()
+        is_asked = blaise.id in town.server.live_table(table).state.people_asked()
     assert town.settled() == ["blaise"]
 
 
@@ -149,7 +149,7 @@ def test_a_rematch_is_told_to_the_others(town: Town) -> None:
     town.subscribe(ada, "ada")
     town.subscribe(blaise, "blaise")
     new = ada.post(f"/api/tables/{table}/rematch")["table"]["id"]
-    is_asked = blaise.id in town.server.authority(new).state.people_asked()
+    is_asked = blaise.id in town.server.live_table(new).state.people_asked()
     assert town.settled() == ["blaise"] * is_asked
 
 
@@ -159,7 +159,7 @@ def test_nobody_is_told_for_whom_a_bot_plays(town: Town) -> None:
     theirs.close()
     mine.catch_up()
     mine.move()
-    mine.until(lambda s: s.game and s.game["moment"] >= 2)
+    mine.until(lambda s: s.game and s.game["move"] >= 2)
     assert town.settled() == []
 
 
@@ -171,7 +171,7 @@ def test_nobody_is_told_twice_in_a_minute_about_a_table(town: Town) -> None:
         with other.socket(mine.table["id"]) as socket:
             take_turn(socket)
         mine.catch_up()
-    assert len(town.server.match(mine.table["id"]).steps) >= 6
+    assert len(town.server.match(mine.table["id"]).moves) >= 6
     assert town.settled() == [other.name.lower()]
 
 

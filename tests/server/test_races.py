@@ -11,16 +11,17 @@ import pytest
 from cubarium.engine.match import Match
 from cubarium.server.errors import Conflict
 from cubarium.server.routes.socket import MOST_WAITING, TRY_AGAIN, Connection
-from cubarium.server.wire.messages import Pong
+from cubarium.server.tables.packs import Packs
+from cubarium.server.wire.updates import Pong
+from tests.server.bot_pools import QuickBotPool
 from tests.server.server_table import Server, two_people
-from tests.server.thinkers import QuickThinkers
 
 
-class GatedThinkers(QuickThinkers):
+class GatedBotPool(QuickBotPool):
     """Bots that keep their choice to themselves while the gate is shut."""
 
-    def __init__(self, processes: int = 0) -> None:
-        super().__init__(processes)
+    def __init__(self, packs: Packs, processes: int = 0) -> None:
+        super().__init__(packs, processes)
         self.gate: asyncio.Event | None = None
 
     async def choose(self, match: Match, seat: int, bot: str) -> int:
@@ -40,7 +41,7 @@ class GatedThinkers(QuickThinkers):
 
 @pytest.fixture
 def gated(tmp_path: Path) -> Iterator[Server]:
-    with Server(tmp_path, GatedThinkers) as running:
+    with Server(tmp_path, GatedBotPool) as running:
         yield running
 
 
@@ -53,14 +54,14 @@ def test_nobody_sees_a_move_before_it_is_on_disk(server: Server) -> None:
     socket, watcher = ada.join(table), server.nobody().join(table)
     watcher.catch_up()
     with server.busy_disk():
-        command = socket.send("move", **socket.choice())
+        command = socket.send("act", **socket.choice())
         server.rest()
         assert watcher.catch_up() == []
         for reader in (ada, server.nobody()):
-            assert reader.look(table)["game"]["moment"] == 0
+            assert reader.look(table)["game"]["move"] == 0
         with server.nobody().socket(table) as late:
             assert late.game is not None
-            assert late.game["moment"] == 0
+            assert late.game["move"] == 0
     assert socket.answer(command)["type"] == "done"
 
 
@@ -71,7 +72,7 @@ def test_a_move_that_could_not_be_stored_never_happened(server: Server) -> None:
     watcher.catch_up()
     before = server.everything(table)
     with server.failing_disk() as failed:
-        assert socket.refused("move", **socket.choice())["code"] == "broken"
+        assert socket.refused("act", **socket.choice())["code"] == "broken"
         assert socket.refused("say", text="hello")["code"] == "broken"
     assert len(failed) == 2
     assert server.everything(table) == before
@@ -94,7 +95,7 @@ def test_a_command_of_several_events_happens_whole_or_not_at_all(server: Server)
     assert (len(failed), refused["code"]) == (1, "broken")
     assert server.everything(table) == before
     other.do("answer-undo", "yes", agree=True)
-    assert server.match(table).number == 0
+    assert server.match(table).move_count == 0
 
 
 def test_standing_up_happens_whole_or_not_at_all(server: Server) -> None:
@@ -111,16 +112,17 @@ def test_the_last_move_happens_whole_or_not_at_all(server: Server, monkeypatch: 
     def fail(*_: object) -> None:
         raise OSError("disk full")
 
-    monkeypatch.setattr("cubarium.server.tables.live_table._set_status", fail, raising=False)
+    monkeypatch.setattr("cubarium.server.tables.stored.store_result", fail)
     ada = server.guest()
     table = ada.set_table("cubosaurs", ["me", "me"])
     socket = ada.join(table)
-    while socket.table["status"] == "playing":
+    answer = {"type": "done"}
+    while answer["type"] == "done":
         before = server.everything(table)
-        answer = socket.answer(socket.send("move", **socket.choice()))
-        if answer["type"] == "refused":
-            assert server.everything(table) == before
-            return
+        answer = socket.answer(socket.send("act", **socket.choice()))
+    assert server.everything(table) == before
+    monkeypatch.undo()
+    socket.move()
     assert socket.game is not None
     assert socket.game["result"]
 
@@ -137,18 +139,18 @@ def test_bots_go_on_when_the_disk_does(server: Server) -> None:
 
 def test_a_clock_ends_when_the_disk_is_back(server: Server) -> None:
     mover, _ = two_people(server, "cubosaurs", clock={"kind": "move", "seconds": 100})
-    authority = server.authority(mover.table["id"])
+    live_table = server.live_table(mover.table["id"])
 
     async def hurry() -> None:
-        authority.state.clocks.left = [0.01, 0.01]
-        authority._wake()
+        live_table.state.clocks.left = [0.01, 0.01]
+        live_table._wake()
 
     with server.failing_disk("moved", times=1) as failed:
         server.call(hurry)
         for _ in range(20):
             server.rest()
     assert failed
-    mover.until(lambda s: s.game and s.game["moment"] > 0, patience=3)
+    mover.until(lambda s: s.game and s.game["move"] > 0, patience=3)
 
 
 def test_signs_of_life_go_on_when_the_disk_does(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -161,7 +163,7 @@ def test_signs_of_life_go_on_when_the_disk_does(server: Server, monkeypatch: pyt
         if len(beaten) == 1:
             raise OSError("disk full")
 
-    monkeypatch.setattr("cubarium.server.tables.lobby._note_life", fail_once)
+    monkeypatch.setattr("cubarium.server.tables.lobby.keep_alive", fail_once)
     for _ in range(400):
         server.rest()
         if len(beaten) > 1:
@@ -177,15 +179,15 @@ def test_two_who_want_a_rematch_at_once_get_the_same_table(server: Server) -> No
     mover.do("leave")
     other.do("leave")
     other.until(lambda s: s.table["status"] == "over")
-    authority = server.authority(other.table["id"])
-    people = [reader.person for reader in authority.readers if reader.person]
+    live_table = server.live_table(other.table["id"])
+    people = [reader.person for reader in live_table.readers if reader.person]
     assert len(people) == 2
 
     async def both() -> list[str]:
-        return list(await asyncio.gather(*(server.house.rematch(authority, who) for who in people)))
+        return list(await asyncio.gather(*(server.lobby.rematch(live_table, who) for who in people)))
 
     first, second = server.call(both)
-    assert first == second == authority.state.rematch
+    assert first == second == live_table.state.rematch
     rows = [row for row in server.events(other.table["id"]) if row["kind"] == "rematched"]
     assert len(rows) == 1
 
@@ -211,7 +213,7 @@ def test_a_table_is_not_forgotten_while_something_is_stored_for_it(server: Serve
     socket.until(lambda s: s.table["status"] == "over")
     who = server.call(server.app.state.people.of_token, ada.client.cookies["cubarium"])
     with server.busy_disk():
-        wanted = server.begin(server.house.rematch, server.authority(table), who)
+        wanted = server.begin(server.lobby.rematch, server.live_table(table), who)
         server.rest()
         socket.close()
         server.rest()
@@ -227,54 +229,54 @@ def test_what_a_bot_chose_for_a_position_that_was_taken_back_does_not_count(gate
     socket.until(lambda s: s.game and s.game["actions"])
     assert socket.game is not None
     match, bot = gated.match(table), 1
-    gated.call(gated.thinkers.shut)
-    asked = gated.thinkers.asked
+    gated.call(gated.bot_pool.shut)
+    asked = gated.bot_pool.asked
     for i in range(len(socket.game["actions"])):
         socket.move(i)
         gated.rest()
         socket.do("undo")
     socket.move(0)
     legal_now = [match.spec.actions.to_text(action) for action in match.legal(bot)]
-    gated.call(gated.thinkers.open)
+    gated.call(gated.bot_pool.open)
     socket.until(lambda s: s.game and s.game["actions"], patience=3)
-    assert match.spec.actions.to_text(match.steps[-1].action) in legal_now
-    assert gated.thinkers.asked >= asked + 2, "the bot was asked about another position"
+    assert match.spec.actions.to_text(match.moves[-1].action) in legal_now
+    assert gated.bot_pool.asked >= asked + 2, "the bot was asked about another position"
 
 
 def test_words_do_not_make_a_bot_think_from_the_start_when_time_is_up(gated: Server) -> None:
     mover, other = two_people(gated, "cubosaurs", clock={"kind": "move", "seconds": 100})
-    authority = gated.authority(mover.table["id"])
-    gated.call(gated.thinkers.shut)
+    live_table = gated.live_table(mover.table["id"])
+    gated.call(gated.bot_pool.shut)
 
     async def hurry() -> None:
-        authority.state.clocks.left = [0.01, 0.01]
-        authority._wake()
+        live_table.state.clocks.left = [0.01, 0.01]
+        live_table._wake()
 
     gated.call(hurry)
     for _ in range(40):
         gated.rest()
-        if gated.thinkers.asked:
+        if gated.bot_pool.asked:
             break
-    assert gated.thinkers.asked == 1
+    assert gated.bot_pool.asked == 1
     for i in range(5):
         other.do("say", text=f"hurry {i}")
         gated.rest()
-    assert gated.thinkers.asked == 1
-    gated.call(gated.thinkers.open)
-    mover.until(lambda s: s.game and s.game["moment"] == 1)
+    assert gated.bot_pool.asked == 1
+    gated.call(gated.bot_pool.open)
+    mover.until(lambda s: s.game and s.game["move"] == 1)
 
 
 def test_many_who_join_and_leave_at_once_leave_nobody_behind(server: Server) -> None:
     ada = server.guest()
     table = ada.set_table("trex", ["me", "me"])
     sockets = [server.nobody().socket(table).__enter__() for _ in range(20)]
-    assert len(server.authority(table).readers) == 20
+    assert len(server.live_table(table).readers) == 20
     for socket in sockets[::2]:
         socket.tear()
     for socket in sockets[1::2]:
         socket.close()
     server.rest()
-    assert not server.authority(table).readers
+    assert not server.live_table(table).readers
 
 
 # --- readers who do not keep up ----------------------------------------------------------------------------

@@ -18,7 +18,7 @@ OF_A_GAME = {"illegal"}
 
 
 def test_every_code_of_the_catalogue_is_reached() -> None:
-    codes = set(re.findall(r"^problem-([\w-]+) =", CATALOGUE.read_text("utf-8"), re.MULTILINE))
+    codes = set(re.findall(r"^refused-([\w-]+) =", CATALOGUE.read_text("utf-8"), re.MULTILINE))
     assert refusal_scenes_of_play
     assert set(SCENES) - OF_A_GAME == codes
 

@@ -11,7 +11,8 @@ from sqlalchemy import delete, insert, update
 
 from cubarium.server.storage.schema import event, game_table, heartbeat
 from cubarium.server.storage.store import open_engine
-from cubarium.server.tables.lobby import House
+from cubarium.server.tables.lobby import Lobby
+from tests.server.bot_pools import QuickBotPool, StuckBotPool
 from tests.server.server_table import (
     Frame,
     Guest,
@@ -19,7 +20,6 @@ from tests.server.server_table import (
     timeless,
     two_people,
 )
-from tests.server.thinkers import QuickThinkers, StuckThinkers
 
 MINUTE = {"kind": "bank", "seconds": 60, "increment": 2}
 
@@ -80,7 +80,7 @@ class Room:
 
 
 def test_every_reader_finds_every_table_as_it_was(tmp_path: Path) -> None:
-    with Server(tmp_path, StuckThinkers) as server:
+    with Server(tmp_path, StuckBotPool) as server:
         people: dict[str, Guest] = {}
         welcome = server.guest
 
@@ -95,22 +95,22 @@ def test_every_reader_finds_every_table_as_it_was(tmp_path: Path) -> None:
         room.readers = list(people.values())
         before = room.seen()
         whole = [server.everything(table)[:4] for table in room.tables]
-    with Server(tmp_path, StuckThinkers) as server:
+    with Server(tmp_path, StuckBotPool) as server:
         room.readers = [server.welcome_back(guest) for guest in people.values()]
         assert room.seen() == before
         assert [server.everything(table)[:4] for table in room.tables] == whole
 
 
 def test_bots_go_on_after_a_stop(tmp_path: Path) -> None:
-    with Server(tmp_path, StuckThinkers) as server:
+    with Server(tmp_path, StuckBotPool) as server:
         ada = server.guest()
         tables = [ada.set_table("trex", ["greedy", "random"]) for _ in range(3)]
         mine = ada.set_table("trex", ["me", "random"])
         with ada.socket(mine) as socket:
             socket.do("leave")
-        assert server.thinkers.asked >= 3
-        assert all(server.match(table).number == 0 for table in tables)
-    with Server(tmp_path, QuickThinkers) as server:
+        assert server.bot_pool.asked >= 3
+        assert all(server.match(table).move_count == 0 for table in tables)
+    with Server(tmp_path, QuickBotPool) as server:
         back = server.welcome_back(ada)
         for table in [*tables, mine]:
             back.join(table).until(lambda s: s.table["status"] == "over")
@@ -139,7 +139,7 @@ def test_an_undo_that_was_asked_for_can_be_granted_after_a_stop(tmp_path: Path) 
             "answers": [],
         }
         socket.do("answer-undo", agree=True)
-        assert server.match(table).number == 0
+        assert server.match(table).move_count == 0
         assert server.welcome_back(asker).look(table)["game"]["actions"]
 
 
@@ -181,16 +181,16 @@ def test_a_clock_does_not_run_while_the_server_reads_its_tables(
 ) -> None:
     folder, ada, table = stopped
     set_times(Server(folder).address, table, {4: 1000.0, 5: 1000.0}, alive=900.0)
-    read = House._readable
+    read = Lobby._readable
 
-    async def read_slowly(house: House, table_id: str) -> Any:
+    async def read_slowly(lobby: Lobby, table_id: str) -> Any:
         try:
-            return await read(house, table_id)
+            return await read(lobby, table_id)
         finally:
             await asyncio.sleep(5)
 
     with monkeypatch.context() as slow:
-        slow.setattr(House, "_readable", read_slowly)
+        slow.setattr(Lobby, "_readable", read_slowly)
         server = Server(folder).__enter__()
     try:
         assert remaining(server, ada, table)[0] == pytest.approx(60, abs=2.5)
@@ -217,7 +217,7 @@ def test_time_that_was_up_is_up_after_the_stop(stopped: tuple[Path, Guest, str])
     set_times(Server(folder).address, table, {4: 1000.0, 5: 1000.0}, alive=9000.0)
     with Server(folder) as server:
         socket = server.welcome_back(ada).join(table)
-        socket.until(lambda s: s.game and s.game["moment"] > 1)
+        socket.until(lambda s: s.game and s.game["move"] > 1)
         by = [row["content"]["by"] for row in server.events(table) if row["kind"] == "moved"]
         assert by[:2] == ["person", "clock"]
 

@@ -15,7 +15,7 @@ from cubarium.engine.record import copy_of, pack, to_json
 from cubarium.engine.registry import load_game
 from cubarium.server.tables.presenter import Presenter
 from cubarium.server.tables.state import Event, Settings, TableState
-from cubarium.server.wire.messages import Clock
+from cubarium.server.wire.tables import Clock
 from tests.server.server_table import Frame, Guest, Server
 
 GAMES = ["trex", "cubosaurs", "cubano-naval-messages"]
@@ -54,7 +54,7 @@ def test_two_tables_that_a_reader_cannot_tell_apart_are_sent_alike_byte_for_byte
     match = state.match
     assert match is not None
     mind, changed = random.Random(5), 0
-    while not match.is_over and match.number < 30:
+    while not match.is_over and match.move_count < 30:
         for seat, person in [(SPECTATOR, "nobody"), *enumerate(people)]:
             truth, before = match.state, sent_to(state, person)
             match.state = copy_of(truth)
@@ -74,16 +74,16 @@ def test_what_is_sent_of_a_moment_is_the_view_of_the_engine(game: str) -> None:
     match = state.match
     assert match is not None
     mind = random.Random(1)
-    while not match.is_over and match.number < 80:
+    while not match.is_over and match.move_count < 80:
         asked = match.actors()[0]
         match.act(asked, mind.choice(match.legal(asked)))
     presenter = Presenter(state)
-    for moment in range(0, match.number + 1, 3):
-        then = match.state_at(moment)
+    for move in range(0, match.move_count + 1, 3):
+        then = match.state_at(move)
         for seat in (SPECTATOR, 0, 1):
             view = match.spec.records.view()
             match.rules.view(then, seat, view)
-            assert presenter.game_of(seat, "en", moment).view == to_json(view)
+            assert presenter.game_of(seat, "en", move).view == to_json(view)
 
 
 # --- whole games -------------------------------------------------------------------------------------------
@@ -113,16 +113,16 @@ class Watched:
                 socket.catch_up()
             if all(socket.table["status"] == "over" for socket in self.sockets.values()):
                 return match
-            if match.number % 20 == 5:
+            if match.move_count % 20 == 5:
                 self.ask_around(match)
             mover = next((s for s in self.sockets.values() if s.game and s.game["actions"]), None)
             if mover is not None and mover.game is not None:
-                mover.do("move", **mover.choice(mind.randrange(len(mover.game["actions"]))))
+                mover.do("act", **mover.choice(mind.randrange(len(mover.game["actions"]))))
 
     def ask_around(self, match: Match) -> None:
         """Let everybody try every route, while the game lasts: afterwards nothing is secret."""
         for seat, guest in self.people.items():
-            paths = ["", "/log", "/moment/0", "/moment/1", *(f"/moment/0?seat={p}" for p in (-1, 0, 1, 2))]
+            paths = ["", "/log", "/move/0", "/move/1", *(f"/move/0?seat={p}" for p in (-1, 0, 1, 2))]
             for path in paths:
                 answer = guest.client.get(f"/api/tables/{self.table}{path}")
                 assert answer.status_code in {200, 403, 404}
@@ -141,9 +141,9 @@ def test_everybody_is_told_their_own_view_of_a_whole_game_and_no_more(server: Se
     answers_show_the_readers_own_view(game, match)
 
 
-def view_of(match: Match, moment: int, seat: int) -> object:
+def view_of(match: Match, move: int, seat: int) -> object:
     view = match.spec.records.view()
-    match.rules.view(match.state_at(moment), seat, view)
+    match.rules.view(match.state_at(move), seat, view)
     return to_json(view)
 
 
@@ -152,17 +152,17 @@ def every_frame_shows_the_readers_own_view(game: Watched, match: Match) -> None:
         told = [frame["game"] for frame in socket.frames if frame.get("game")]
         for sent in told:
             assert sent["seat"] == seat
-            assert sent["view"] == view_of(match, sent["moment"], seat)
+            assert sent["view"] == view_of(match, sent["move"], seat)
             assert not sent["actions"] or seat in sent["asked"]
-        assert {sent["moment"] for sent in told} == set(range(match.number + 1)), "a moment was not told"
+        assert {sent["move"] for sent in told} == set(range(match.move_count + 1)), "a move was not told"
 
 
 def logs_have_what_their_reader_may_read(game: Watched, match: Match) -> None:
     noted = [(0, note) for note in match.opening_notes]
-    noted += [(i + 1, note) for i, step in enumerate(match.steps) for note in step.notes]
+    noted += [(i + 1, note) for i, move in enumerate(match.moves) for note in move.notes]
     for seat, socket in game.sockets.items():
         readable = [(at, note.seat) for at, note in noted if match.may_read(note, seat)]
-        assert [(line["moment"], line["seat"]) for line in socket.log] == readable
+        assert [(line["move"], line["seat"]) for line in socket.log] == readable
 
 
 def seed_and_outcomes_stay(game: Watched, match: Match) -> None:
@@ -181,7 +181,7 @@ def answers_show_the_readers_own_view(game: Watched, match: Match) -> None:
         assert looked_back
         for content in looked_back:
             assert content["seat"] == seat
-            assert content["view"] == view_of(match, content["moment"], seat)
+            assert content["view"] == view_of(match, content["move"], seat)
 
 
 # --- hands in T-Rex ----------------------------------------------------------------------------------------
@@ -210,7 +210,7 @@ def test_the_hands_of_others_in_trex_are_nowhere_in_what_is_sent() -> None:
 @pytest.mark.parametrize(
     ("kind", "fields"),
     [
-        ("move", {}),
+        ("act", {}),
         ("undo", {}),
         ("answer-undo", {"agree": True}),
         ("leave", {}),
@@ -230,7 +230,7 @@ def test_no_command_plays_somebody_elses_seat(server: Server, kind: str, fields:
     before = server.everything(table)
     for stranger in (server.guest("Ada"), server.nobody()):
         theirs = stranger.join(table)
-        theirs.refused(kind, **(fields or (mine.choice() if kind == "move" else {})))
+        theirs.refused(kind, **(fields or (mine.choice() if kind == "act" else {})))
         assert theirs.game is not None
         assert theirs.game["actions"] == []
         theirs.close()
@@ -257,5 +257,5 @@ def test_a_socket_does_not_play_on_for_who_has_signed_out(server: Server) -> Non
     ada.post("/api/sign-out", None, 204)
     before = server.everything(table)
     with suppress(WebSocketDisconnect):
-        socket.answer(socket.send("move", **socket.choice()))
+        socket.answer(socket.send("act", **socket.choice()))
     assert server.everything(table) == before

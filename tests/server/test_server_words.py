@@ -18,7 +18,15 @@ from cubarium.server.errors import CATALOGUE
 SOURCE = Path(cubarium.server.__file__).parent
 ROOT = Path(__file__).resolve().parents[2]
 NOTICES = {"notice-turn"}
-RAISED = {"Problem", "Conflict", "NotAllowed", "NotFound", "NotSignedIn", "TooLarge"}
+RAISED = {
+    "RequestRefused",
+    "Conflict",
+    "NotAllowed",
+    "NotFound",
+    "NotSignedIn",
+    "OtherComponents",
+    "TooLarge",
+}
 
 
 class Arguments(Visitor):
@@ -60,7 +68,7 @@ def test_every_language_has_the_same_messages_with_the_same_arguments() -> None:
 
 
 def test_every_code_has_a_message_and_every_message_is_used() -> None:
-    assert {f"problem-{code}" for code in raised()} | NOTICES == set(messages("en"))
+    assert {f"refused-{code}" for code in raised()} | NOTICES == set(messages("en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -77,13 +85,13 @@ def test_every_message_is_given_the_arguments_it_needs() -> None:
     known = messages("en")
     for code, calls in raised().items():
         for given in calls:
-            assert given == known[f"problem-{code}"], code
+            assert given == known[f"refused-{code}"], code
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_second_is_not_seconds(language: str) -> None:
-    one = CATALOGUE.say(language, "problem-too-many", seconds=1)
-    more = CATALOGUE.say(language, "problem-too-many", seconds=12)
+    one = CATALOGUE.say(language, "refused-too-many", seconds=1)
+    more = CATALOGUE.say(language, "refused-too-many", seconds=12)
     assert "12" in more
     assert not re.search(r"\d", one)
 

@@ -16,7 +16,7 @@ from tests.server.server_table import Server
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Return a server whose pages have been built."""
-    folder = tmp_path_factory.mktemp("house")
+    folder = tmp_path_factory.mktemp("server")
     site = folder / "site"
     (site / "assets").mkdir(parents=True)
     (site / "index.html").write_text("<!doctype html>the page")

@@ -32,15 +32,15 @@ def test_within_ones_turn_taking_back_needs_nobody(server: Server) -> None:
     mover, other = to_a_free_undo(server)
     table = mover.table["id"]
     match = server.match(table)
-    before, moment = match.state_at(match.number - 1), match.number - 1
+    before, move = match.state_at(match.move_count - 1), match.move_count - 1
     lines = len(mover.log)
     mover.do("undo")
-    assert match.number == moment
+    assert match.move_count == move
     assert match.state == before
     for socket in (mover, other):
         socket.catch_up()
         assert socket.game is not None
-        assert socket.game["moment"] == moment
+        assert socket.game["move"] == move
         assert len(socket.log) < lines
     assert mover.game is not None
     assert mover.game["actions"]
@@ -51,8 +51,8 @@ def test_the_past_that_was_taken_back_is_gone_from_the_game_and_kept_in_the_stor
     mover, _ = to_a_free_undo(server)
     table = mover.table["id"]
     mover.do("undo")
-    moment = server.match(table).number
-    assert server.nobody().get(f"/api/tables/{table}/moment/{moment + 1}", 404)["code"] == "no-such-moment"
+    move = server.match(table).move_count
+    assert server.nobody().get(f"/api/tables/{table}/move/{move + 1}", 404)["code"] == "no-such-move"
     assert [row["kind"] for row in server.events(table)][-2:] == ["moved", "undone"]
 
 
@@ -61,8 +61,8 @@ def test_a_turn_begins_where_the_moves_in_a_row_do_even_those_that_nothing_is_sa
 ) -> None:
     ada = server.guest()
     socket = ada.join(ada.set_table("cubano-puzzle", ["me"]))
-    while {line["moment"] for line in socket.log} >= set(
-        range(1, server.match(socket.table["id"]).number + 1)
+    while {line["move"] for line in socket.log} >= set(
+        range(1, server.match(socket.table["id"]).move_count + 1)
     ):
         socket.move()
     socket.move()
@@ -83,11 +83,11 @@ def test_the_other_agrees_and_the_move_is_taken_back(server: Server) -> None:
     mover.do("undo")
     other.catch_up()
     assert other.table["undo"]["asked_by"] == seat
-    assert server.match(mover.table["id"]).number == 1
+    assert server.match(mover.table["id"]).move_count == 1
     other.do("answer-undo", agree=True)
     mover.catch_up()
     assert mover.game is not None
-    assert (mover.game["moment"], mover.table["undo"]["asked_by"]) == (0, None)
+    assert (mover.game["move"], mover.table["undo"]["asked_by"]) == (0, None)
     assert mover.game["actions"]
 
 
@@ -134,11 +134,11 @@ def test_of_two_others_both_must_agree(server: Server) -> None:
     mover, (first, second) = three(server)
     match = server.match(mover.table["id"])
     first.do("answer-undo", agree=True)
-    assert match.number == 1
+    assert match.move_count == 1
     mover.catch_up()
     assert mover.table["undo"]["answers"] == first.table["mine"]
     second.do("answer-undo", agree=True)
-    assert match.number == 0
+    assert match.move_count == 0
 
 
 def test_one_of_two_others_is_enough_to_refuse(server: Server) -> None:
@@ -167,7 +167,7 @@ def test_when_the_last_who_was_to_agree_leaves_all_the_others_have_agreed(server
     waiting.do("leave")
     mover.catch_up()
     assert mover.game is not None
-    assert mover.game["moment"] == 0
+    assert mover.game["move"] == 0
 
 
 def test_who_is_away_is_not_asked(server: Server) -> None:
@@ -175,7 +175,7 @@ def test_who_is_away_is_not_asked(server: Server) -> None:
     other.do("leave")
     mover.until(lambda s: any(seat["is_away"] for seat in s.table["seats"]))
     mover.move()
-    mover.until(lambda s: s.game and s.game["moment"] >= 2)
+    mover.until(lambda s: s.game and s.game["move"] >= 2)
     assert mover.table["undo"]["mine"] == "free"
 
 
@@ -187,12 +187,12 @@ def test_bots_do_not_mind(server: Server) -> None:
     socket = ada.join(ada.set_table("cubano-course", ["me", "random"]))
     socket.until(lambda s: s.game and s.game["actions"])
     assert socket.game is not None
-    moment = socket.game["moment"]
+    move = socket.game["move"]
     socket.move()
     socket.until(lambda s: s.game and s.game["actions"])
     assert socket.table["undo"]["mine"] == "free"
     socket.do("undo")
-    socket.until(lambda s: s.game and s.game["moment"] == moment)
+    socket.until(lambda s: s.game and s.game["move"] == move)
     assert socket.game["actions"]
     socket.move(-1)
     socket.until(lambda s: s.game and s.game["actions"])
@@ -205,7 +205,7 @@ def test_on_a_shared_screen_the_last_move_is_taken_back_at_once(server: Server) 
     assert socket.table["undo"]["mine"] == "free"
     socket.do("undo")
     assert socket.game is not None
-    assert socket.game["moment"] == 0
+    assert socket.game["move"] == 0
 
 
 def test_a_shared_screen_is_told_what_taking_back_really_needs(server: Server) -> None:
@@ -213,13 +213,13 @@ def test_a_shared_screen_is_told_what_taking_back_really_needs(server: Server) -
     socket = ada.join(ada.set_table("cubano-1-die", ["me", "random", "me", "random"]))
     socket.until(lambda s: s.game and s.game["actions"])
     assert socket.game is not None
-    moment = socket.game["moment"]
+    move = socket.game["move"]
     socket.move()
     socket.until(lambda s: s.game and s.game["actions"])
-    assert socket.game["moment"] == moment + 2, "a bot has chosen its colour meanwhile"
+    assert socket.game["move"] == move + 2, "a bot has chosen its colour meanwhile"
     told = socket.table["undo"]["mine"]
     socket.do("undo")
-    assert socket.game["moment"] == moment
+    assert socket.game["move"] == move
     assert told == "free"
 
 
@@ -230,7 +230,7 @@ def test_what_was_drawn_is_not_taken_back_by_anybody(server: Server) -> None:
     ada = server.guest()
     socket = ada.join(ada.set_table("cubosaurs", ["me", "me"]))
     match = server.match(socket.table["id"])
-    while not match.steps or not match.steps[-1].outcomes:
+    while not match.moves or not match.moves[-1].outcomes:
         socket.move()
     assert socket.table["undo"]["mine"] == "impossible"
     assert socket.refused("undo")["code"] == "undo-impossible"
@@ -240,12 +240,12 @@ def test_a_move_below_one_that_showed_something_stays(server: Server) -> None:
     mover, other = two_people(server, "cubosaurs")
     match = server.match(mover.table["id"])
     while (
-        len(match.steps) < 2 or not match.steps[-1].outcomes or match.steps[-1].seat == match.steps[-2].seat
+        len(match.moves) < 2 or not match.moves[-1].outcomes or match.moves[-1].seat == match.moves[-2].seat
     ):
         asked = mover if mover.game and mover.game["actions"] else other
         asked.move()
         mover.catch_up()
         other.catch_up()
-    below = mover if mover.table["mine"] == [match.steps[-2].seat] else other
+    below = mover if mover.table["mine"] == [match.moves[-2].seat] else other
     assert below.table["undo"]["mine"] == "impossible"
     assert below.refused("undo")["code"] == "undo-impossible"

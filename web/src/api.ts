@@ -9,15 +9,15 @@ export interface Api {
   /** What is printed on the components of a game. */
   pieces(game: string): Promise<Record<string, unknown>>
   /** Set a table as somebody known; the answer is its id. */
-  set(wish: TableRequest): Promise<string>
+  set(request: TableRequest): Promise<string>
 }
 
 export const serverApi: Api = {
   games: server.games,
   lists: server.tables,
-  pieces: server.pieces,
-  set: async (wish) => {
+  pieces: (game) => server.pieces(game),
+  set: async (request) => {
     await me.known()
-    return (await server.setTable(wish)).table.id
+    return (await server.setTable(request)).table.id
   },
 }

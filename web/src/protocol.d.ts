@@ -1,4 +1,4 @@
-// Made from the server's own description: python -m cubarium.server.description
+// Made from the server's own description: python -m cubarium.server.wire.openapi
 
 export interface components {
   schemas: {
@@ -6,6 +6,15 @@ export interface components {
     AccountRequest: {
       account: string
       password: string
+    }
+    /** Carry out an action: this makes a move. */
+    Act: {
+      id: string
+      type: 'act'
+      /** How many moves had been made in the game it was chosen in. */
+      move: number
+      seat: number
+      action: string
     }
     /** Agree or not that somebody takes a move back. */
     AnswerUndo: {
@@ -15,7 +24,8 @@ export interface components {
     }
     /** Something that was said. */
     ChatLine: {
-      number: number
+      /** The number of its event. */
+      event: number
       person: string
       name: string
       seat: number | null
@@ -43,7 +53,7 @@ export interface components {
     Done: {
       type?: 'done'
       id: string
-      number: number
+      event: number
     }
     /** Games of the reader that are over, the last one first. */
     FinishedList: {
@@ -51,7 +61,7 @@ export interface components {
       /** Ask again with `before` set to the `changed_at` of the last row. */
       has_more: boolean
     }
-    FromClient: components['schemas']['Sit'] | components['schemas']['Stand'] | components['schemas']['SeatBot'] | components['schemas']['ClearSeat'] | components['schemas']['Start'] | components['schemas']['Move'] | components['schemas']['Undo'] | components['schemas']['AnswerUndo'] | components['schemas']['Say'] | components['schemas']['Leave'] | components['schemas']['ComeBack'] | components['schemas']['Replace'] | components['schemas']['Ping']
+    FromClient: components['schemas']['Sit'] | components['schemas']['Stand'] | components['schemas']['SeatBot'] | components['schemas']['ClearSeat'] | components['schemas']['Start'] | components['schemas']['Act'] | components['schemas']['Undo'] | components['schemas']['AnswerUndo'] | components['schemas']['Say'] | components['schemas']['Leave'] | components['schemas']['ComeBack'] | components['schemas']['Replace'] | components['schemas']['Ping']
     FromServer: components['schemas']['Welcome'] | components['schemas']['Update'] | components['schemas']['Done'] | components['schemas']['Refused'] | components['schemas']['Presence'] | components['schemas']['Pong']
     /** A game that can be played here. */
     GameCard: {
@@ -63,18 +73,20 @@ export interface components {
       options: components['schemas']['OptionInfo'][]
       variants: components['schemas']['VariantInfo'][]
       bots: string[]
+      /** The bot that takes a chair where nobody says which. */
+      default_bot: string
     }
     /** The game from one seat: what it knows, and what it may do. */
     GameInfo: {
-      /** Whose eyes; -1 for a spectator. */
+      /** Whose view; -1 for a spectator. */
       seat: number
       /** How many moves have been made. */
-      moment: number
+      move: number
       /** By the JSON Schema of the game's view. */
       view: Record<string, unknown>
       asked: number[]
       prompt: string
-      actions: components['schemas']['OfferedAction'][]
+      actions: components['schemas']['LegalAction'][]
       /** For each seat, its score if it were counted now. */
       standing: components['schemas']['ScoreLine'][][]
       /** What else a picture of this game shows. */
@@ -112,30 +124,8 @@ export interface components {
       id: string
       type: 'leave'
     }
-    /** Something that happened, in a sentence. */
-    LogLine: {
-      /** The number of moves made when it had happened. */
-      moment: number
-      seat: number
-      text: string
-      rule: string
-    }
-    /** Make a move. */
-    Move: {
-      id: string
-      type: 'move'
-      /** That of the game it was chosen in. */
-      moment: number
-      seat: number
-      action: string
-    }
-    /** What became of the log: from line `start` on it reads like this. */
-    NewLines: {
-      start: number
-      lines: components['schemas']['LogLine'][]
-    }
     /** Something the reader may do now. */
-    OfferedAction: {
+    LegalAction: {
       /** What to send back. */
       action: string
       kind: string
@@ -144,7 +134,20 @@ export interface components {
       /** What it changes, as far as can be told; may be empty. */
       consequence: string
     }
-    /** A choice made when a table is set. */
+    /** Something that happened, in a sentence. */
+    LogLine: {
+      /** The number of moves made when it had happened. */
+      move: number
+      seat: number
+      text: string
+      rule: string
+    }
+    /** What became of the log: from line `start` on it reads like this. */
+    NewLines: {
+      start: number
+      lines: components['schemas']['LogLine'][]
+    }
+    /** An option of a table. */
     OptionInfo: {
       name: string
       label: string
@@ -249,7 +252,8 @@ export interface components {
       id: string
       type: 'seat-bot'
       seat: number
-      bot: string
+      /** Its name; the default bot where there is none. */
+      bot?: string | null
     }
     /** One chair. */
     SeatInfo: {
@@ -315,6 +319,8 @@ export interface components {
       may_watch: boolean
       /** Whether seats know things that others must not see on a shared screen. */
       has_secrets: boolean
+      /** The digest of its component pack, for the address of its pieces. */
+      components: string
       clock: components['schemas']['Clock']
       seats: components['schemas']['SeatInfo'][]
       /** The seats of the reader. */
@@ -335,7 +341,7 @@ export interface components {
       variant?: string | null
       /** Beside those of the variant. */
       options?: Record<string, number>
-      /** For each seat `me`, `open` or the name of a bot; `me` several times shares one screen. */
+      /** For each seat `me`, `open`, `bot` or a bot's name; `me` several times shares one screen. */
       seats: string[]
       clock?: components['schemas']['Clock']
       is_private?: boolean
@@ -365,7 +371,7 @@ export interface components {
     /** Whether the reader may take their last move back, or is asked to let another do so. */
     UndoInfo: {
       mine: 'free' | 'consent' | 'impossible'
-      /** The moment at which the moves the reader made in a row began. */
+      /** How many moves came before those the reader made in a row. */
       turn_start: number
       /** The seat that asks to take back. */
       asked_by: number | null
@@ -375,7 +381,7 @@ export interface components {
     /** One event: what of the reader's table it changed. */
     Update: {
       type?: 'update'
-      number: number
+      event: number
       table?: components['schemas']['TableInfo'] | null
       game?: components['schemas']['GameInfo'] | null
       log?: components['schemas']['NewLines'] | null
@@ -407,8 +413,8 @@ export interface components {
     Welcome: {
       type?: 'welcome'
       version?: number
-      /** Of the last event; resume from here. */
-      number: number
+      /** The number of the last event; resume from here. */
+      event: number
       table: components['schemas']['TableInfo']
       game: components['schemas']['GameInfo'] | null
       log: components['schemas']['LogLine'][]

@@ -2,7 +2,7 @@
 // worker asks the server what waits. Where a browser has no push service, notices come while a page is open.
 
 import { me } from './me.svelte'
-import { Refusal, server, Silence } from './server'
+import { Refusal, server, NoAnswer } from './server'
 import { settings } from './settings.svelte'
 
 let last: Promise<void> = Promise.resolve()
@@ -44,6 +44,6 @@ async function attempt(work: (pushes: PushManager) => Promise<void>): Promise<vo
     const pushes = (await navigator.serviceWorker?.getRegistration())?.pushManager
     if (pushes) await work(pushes)
   } catch (problem) {
-    if (!(problem instanceof DOMException || problem instanceof Refusal || problem instanceof Silence)) throw problem
+    if (!(problem instanceof DOMException || problem instanceof Refusal || problem instanceof NoAnswer)) throw problem
   }
 }

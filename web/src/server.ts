@@ -18,7 +18,7 @@ export type GameTally = Schemas['GameTally']
 export type GameInfo = Schemas['GameInfo']
 export type LogLine = Schemas['LogLine']
 export type ChatLine = Schemas['ChatLine']
-export type OfferedAction = Schemas['OfferedAction']
+export type LegalAction = Schemas['LegalAction']
 export type Welcome = Schemas['Welcome']
 export type PushKey = Schemas['PushKey']
 export type Refused = Schemas['Refused']
@@ -36,7 +36,7 @@ export class Refusal extends Error {
 }
 
 /** The server could not be reached. */
-export class Silence extends Error {}
+export class NoAnswer extends Error {}
 
 async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown, query: Record<string, string> = {}): Promise<T> {
   const address = new URL(`/api/${path}`, location.origin)
@@ -47,7 +47,7 @@ async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown, quer
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
     body: body === undefined ? null : JSON.stringify(body),
   }).catch((cause: unknown) => {
-    throw new Silence(undefined, { cause })
+    throw new NoAnswer(undefined, { cause })
   })
   if (answer.status === 204) return undefined as T
   const content = (await answer.json()) as T | Refused
@@ -62,13 +62,13 @@ export const server = {
   signIn: (account: string, password: string) => ask<Person>('POST', 'sign-in', { account, password }),
   signOut: () => ask<undefined>('POST', 'sign-out'),
   games: () => ask<GameCard[]>('GET', 'games'),
-  pieces: (game: string) => ask<Record<string, unknown>>('GET', `games/${game}/pieces`),
+  pieces: (game: string, components?: string) => ask<Record<string, unknown>>('GET', `games/${game}/pieces`, undefined, components === undefined ? {} : { components }),
   tables: () => ask<TableList>('GET', 'tables'),
   finished: (before?: number) => ask<FinishedList>('GET', 'tables/finished', undefined, before === undefined ? {} : { before: String(before) }),
   statistics: (person: string) => ask<Statistics>('GET', `people/${encodeURIComponent(person)}/statistics`),
-  setTable: (wish: TableRequest) => ask<Welcome>('POST', 'tables', wish),
+  setTable: (request: TableRequest) => ask<Welcome>('POST', 'tables', request),
   table: (id: string) => ask<Welcome>('GET', `tables/${encodeURIComponent(id)}`),
-  moment: (id: string, moment: number) => ask<GameInfo>('GET', `tables/${encodeURIComponent(id)}/moment/${moment}`),
+  move: (id: string, move: number) => ask<GameInfo>('GET', `tables/${encodeURIComponent(id)}/move/${move}`),
   pushKey: () => ask<PushKey>('GET', 'push/key'),
   addDevice: (endpoint: string) => ask<undefined>('POST', 'push/devices', { endpoint }),
   forgetDevice: (endpoint: string) => ask<undefined>('POST', 'push/forget', { endpoint }),

@@ -20,9 +20,9 @@ export function soundBetween(before: Audible, after: Audible): Sound | undefined
   if (!before.game || !after.game) return undefined
   if (after.game.result) return before.game.result ? undefined : 'end'
   const [was, is] = [before.game, after.game]
-  if (is.moment <= was.moment) return undefined // the same moment in other words, or a move was taken back
+  if (is.move <= was.move) return undefined // the same move in other words, or a move was taken back
   if (after.mine.some((seat) => is.asked.includes(seat) && !was.asked.includes(seat))) return 'turn'
-  const byOthers = after.log.some(({ moment, seat }) => moment > was.moment && seat >= 0 && !after.mine.includes(seat))
+  const byOthers = after.log.some(({ move, seat }) => move > was.move && seat >= 0 && !after.mine.includes(seat))
   return byOthers ? 'move' : undefined
 }
 

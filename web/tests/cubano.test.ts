@@ -144,7 +144,7 @@ describe('2 dice', () => {
     const other = view.colours[at] === 'red' ? 'blue' : 'red'
     const turned: Moment = {
       ...moment,
-      game: { ...moment.game, moment: moment.game.moment + 1, view: { ...moment.game.view, colours: view.colours.map((colour, i) => (i === at ? other : colour)) } },
+      game: { ...moment.game, move: moment.game.move + 1, view: { ...moment.game.view, colours: view.colours.map((colour, i) => (i === at ? other : colour)) } },
     }
     changeSettings({ speed: 1 })
     const moving = show(recording, moment)

@@ -9,7 +9,7 @@ import Board, { keys, read as readSeat } from '../src/games/cubosaurs'
 import en from '../src/games/cubosaurs/en.ftl?raw'
 import fr from '../src/games/cubosaurs/fr.ftl?raw'
 import type { View } from '../src/games/cubosaurs/model'
-import type { GameInfo, Offer, TableInfo } from '../src/games/shared/board'
+import type { GameInfo, LegalAction, TableInfo } from '../src/games/shared/board'
 import { changeSettings } from '../src/settings.svelte'
 import { speak } from '../src/text.svelte'
 
@@ -133,8 +133,8 @@ const recording = read(FILES.find((file) => file.includes('advanced-4-en'))!)
 const asked = recording.moments.find(({ game }) => game.actions.some(({ kind }) => kind === 'buy'))!
 
 /** The asked moment with other offers, for questions that the recorded games did not meet. */
-const offering = (actions: Offer[]): GameInfo => ({ ...asked.game, actions })
-const offer = (kind: string, argument: Offer['arguments'], label: string): Offer => ({
+const offering = (actions: LegalAction[]): GameInfo => ({ ...asked.game, actions })
+const offer = (kind: string, argument: LegalAction['arguments'], label: string): LegalAction => ({
   action: [kind, ...Object.values(argument)].join(' '),
   kind,
   arguments: argument,

@@ -72,7 +72,8 @@ const card = (id: string, least: number, most: number, options: GameCard['option
     { name: 'base', label: 'base', help: 'About base', options: {} },
     { name: 'advanced', label: 'advanced', help: 'About advanced', options: { fast: 1 } },
   ],
-  bots: ['random', 'greedy'],
+  bots: ['first', 'second'],
+  default_bot: 'second',
 })
 
 const CARDS: GameCard[] = [

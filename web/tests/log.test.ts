@@ -4,13 +4,13 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { GameInfo, LogLine, TableInfo } from '../src/server'
 import { TableConnection } from '../src/table/connection.svelte'
-import { Moments } from '../src/table/moments.svelte'
+import { Replay } from '../src/table/replay.svelte'
 import Side from '../src/table/Side.svelte'
 import { Views } from '../src/table/views.svelte'
 import { speak } from '../src/text.svelte'
 
-const line = (moment: number, text = `Line ${moment}`): LogLine => ({ moment, seat: 0, text, rule: '' })
-const LINES = Array.from({ length: 250 }, (_, moment) => line(moment))
+const line = (move: number, text = `Line ${move}`): LogLine => ({ move, seat: 0, text, rule: '' })
+const LINES = Array.from({ length: 250 }, (_, move) => line(move))
 
 let connection: TableConnection
 let views: Views
@@ -18,7 +18,7 @@ let mounted: Record<string, unknown>
 
 function tell(log: LogLine[]): void {
   connection.log = log
-  connection.game = { moment: log.at(-1)?.moment ?? 0 } as GameInfo
+  connection.game = { move: log.at(-1)?.move ?? 0 } as GameInfo
   flushSync()
 }
 
@@ -28,8 +28,8 @@ beforeEach(async () => {
   connection.close() // nobody is at the other end
   views = new Views(connection)
   const table = { status: 'playing', mine: [0] } as unknown as TableInfo
-  const moments = new Moments('a', connection)
-  const props = { connection, table, moments, views, isAway: false, onsay: () => Promise.resolve(true), onleave: () => {} }
+  const replay = new Replay('a', connection)
+  const props = { connection, table, replay, views, isAway: false, onsay: () => Promise.resolve(true), onleave: () => {} }
   mounted = mount(Side, { target: document.body, props })
   tell(LINES)
 })
@@ -144,7 +144,7 @@ describe('a list of 30 px a line and 300 px in sight', () => {
 })
 
 test('in another language every line is told anew', () => {
-  tell(LINES.map(({ moment }) => line(moment, `Ligne ${moment}`)))
+  tell(LINES.map(({ move }) => line(move, `Ligne ${move}`)))
   expect(texts()[0]).toBe('Ligne 0')
   expect(texts()[249]).toBe('Ligne 249')
 })

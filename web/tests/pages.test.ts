@@ -92,7 +92,7 @@ describe('home', () => {
     open('/', api)
     one('[data-game=cubosaurs] .primary').click()
     await vi.waitFor(() => expect(location.pathname).toBe('/table/set-1'))
-    expect(api.wishes).toEqual([{ game: 'cubosaurs', seats: ['me', 'greedy', 'greedy'] }])
+    expect(api.wishes).toEqual([{ game: 'cubosaurs', seats: ['me', 'bot', 'bot'] }])
   })
 
   test('games without a board say where they can be played', async () => {
@@ -139,7 +139,7 @@ describe('a table is set', () => {
     one('dialog .large').click()
     await vi.waitFor(() => expect(api.wishes).toHaveLength(1))
     const clock = { kind: 'none' }
-    const wish = { game: 'trex', variant: 'base', options: {}, seats: ['me', 'greedy', 'open'], clock, is_private: false, may_watch: true }
+    const wish = { game: 'trex', variant: 'base', options: {}, seats: ['me', 'bot', 'open'], clock, is_private: false, may_watch: true }
     expect(api.wishes[0]).toMatchObject(wish)
   })
 
@@ -165,7 +165,7 @@ describe('a table is set', () => {
     press('2 dice')
     expect(named('attentive').getAttribute('aria-checked')).toBe('true')
     one('dialog .large').click()
-    const seats = ['me', 'greedy', 'open']
+    const seats = ['me', 'bot', 'open']
     await vi.waitFor(() => expect(api.wishes[0]).toMatchObject({ game: 'cubano-2-dice', options: { attentive: 1 }, seats }))
   })
 
@@ -175,7 +175,7 @@ describe('a table is set', () => {
     press('Course')
     expect(document.querySelectorAll('dialog li')).toHaveLength(2)
     one('dialog .large').click()
-    await vi.waitFor(() => expect(api.wishes[0]).toMatchObject({ game: 'cubano-course', seats: ['me', 'greedy'] }))
+    await vi.waitFor(() => expect(api.wishes[0]).toMatchObject({ game: 'cubano-course', seats: ['me', 'bot'] }))
   })
 })
 

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { me } from '../src/me.svelte'
 import { forgetPushes, keepPushes } from '../src/push'
-import { Refusal, server, Silence } from '../src/server'
+import { Refusal, server, NoAnswer } from '../src/server'
 import { changeSettings } from '../src/settings.svelte'
 
 const ENDPOINT = 'https://push.example/ada'
@@ -84,7 +84,7 @@ test('who signs out is told nothing more', async () => {
   expect(server.forgetDevice).toHaveBeenCalledExactlyOnceWith(ENDPOINT)
 })
 
-test.each([new DOMException('no service', 'AbortError'), new Refusal('bad-endpoint', 'Unknown.'), new Silence()])('%s is borne', async (problem) => {
+test.each([new DOMException('no service', 'AbortError'), new Refusal('bad-endpoint', 'Unknown.'), new NoAnswer()])('%s is borne', async (problem) => {
   subscribe.mockRejectedValue(problem)
   await keepPushes(true)
   expect(server.addDevice).not.toHaveBeenCalled()

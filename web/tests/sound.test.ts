@@ -4,9 +4,9 @@ import { changeSettings, resetSettings, settings } from '../src/settings.svelte'
 import { type Audible, play, soundBetween, tune } from '../src/sound'
 
 const RESULT = { winners: [0], scores: [1, 0], lines: [[], []] }
-const game = (moment: number, asked: number[], more: Partial<GameInfo> = {}): GameInfo => ({
+const game = (move: number, asked: number[], more: Partial<GameInfo> = {}): GameInfo => ({
   seat: 0,
-  moment,
+  move,
   view: {},
   asked,
   prompt: '',
@@ -16,7 +16,7 @@ const game = (moment: number, asked: number[], more: Partial<GameInfo> = {}): Ga
   result: null,
   ...more,
 })
-const line = (moment: number, seat: number): LogLine => ({ moment, seat, text: '', rule: '' })
+const line = (move: number, seat: number): LogLine => ({ move, seat, text: '', rule: '' })
 const state = (changes: Partial<Audible>): Audible => ({ game: game(3, [1]), log: [line(3, 0)], mine: [0], refusal: '', ...changes })
 
 describe('the sound of a change', () => {

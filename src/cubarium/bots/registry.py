@@ -30,6 +30,11 @@ def bot_names() -> tuple[str, ...]:
     return (*BUILT_IN, *theirs)
 
 
+def is_bot(name: str) -> bool:
+    """Tell whether there is a bot of this name."""
+    return name in bot_names()
+
+
 @cache
 def bot_class(name: str) -> type[Bot]:
     """Return the class of a bot by its name."""

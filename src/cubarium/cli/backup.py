@@ -32,8 +32,8 @@ def backup(file: Copy, data: Data = None, lang: Lang = "") -> None:
 
 
 def restore(file: Copy, data: Data = None, lang: Lang = "") -> None:
-    """Put a copy in the place of everything a server keeps; what was there is kept beside it."""
-    from cubarium.server.storage.folder_lock import KeptFolder
+    """Put a copy in the place of everything a server keeps; what was there is lock beside it."""
+    from cubarium.server.storage.folder_lock import FolderLock
     from cubarium.server.storage.store import FILE
     from cubarium.terminal.sentences import CATALOGUE, language_of
 
@@ -41,14 +41,14 @@ def restore(file: Copy, data: Data = None, lang: Lang = "") -> None:
     if not file.is_file():
         raise CubariumError(f"{file}: no such file")
     tables = _tables_in(file)
-    kept = KeptFolder(data or data_folder())  # no server may run meanwhile
-    place = kept.folder / FILE
+    lock = FolderLock(data or data_folder())  # no server may run meanwhile
+    place = lock.folder / FILE
     if place.exists():
         before = _free_name(place)
         _copy(place, before)
         typer.echo(CATALOGUE.say(language, "kept-beside", file=str(before)))
     _copy(file, place)
-    kept.give_back()
+    lock.release()
     typer.echo(CATALOGUE.say(language, "restored", file=str(file), tables=tables))
 
 

@@ -28,9 +28,9 @@ def replay(
 
     for note in match.opening_notes:
         tell(0, words.event(note, match.seats, language))
-    for number, step in enumerate(match.steps, 1):
-        for place, note in enumerate(step.notes):
+    for number, move in enumerate(match.moves, 1):
+        for place, note in enumerate(move.notes):
             indent = "    " if match.spec.events[note.kind].is_line else ""
             tell(0 if place else number, indent + words.event(note, match.seats, language))
     state = "over" if match.is_over else "open"
-    typer.echo(CATALOGUE.say(language, "log-sound", count=match.number, state=state))
+    typer.echo(CATALOGUE.say(language, "log-sound", count=match.move_count, state=state))

@@ -13,8 +13,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from cubarium.cli.packs import read_packs
+
 if TYPE_CHECKING:
-    from cubarium.server.storage.folder_lock import KeptFolder
+    from collections.abc import Mapping
+
+    from cubarium.engine.components.pack import Pack
+    from cubarium.server.storage.folder_lock import FolderLock
 
 LARGEST_FRAME = 65_536
 PING_SECONDS = 20
@@ -32,6 +37,10 @@ Host = Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 lets 
 Data = Annotated[Path | None, typer.Option(help="The folder of the database, else one of your own.")]
 BotPause = Annotated[float, typer.Option(help="Seconds a bot waits before it moves.")]
 Lang = Annotated[str, typer.Option(help="en or fr, else the language of the system.")]
+Components = Annotated[
+    list[str] | None,
+    typer.Option(metavar="[GAME=]DIR", help="A component pack to set tables with; again for another game."),
+]
 HERE = "127.0.0.1"
 
 
@@ -40,21 +49,24 @@ def play(
     host: Host = HERE,
     data: Data = None,
     bot_pause: BotPause = 0.6,
+    components: Components = None,
     lang: Lang = "",
 ) -> None:
     """Play in the browser: start the table on this machine and open its page. Ctrl+C ends it."""
-    from cubarium.server.storage.folder_lock import InUse, KeptFolder
+    from cubarium.server.storage.folder_lock import FolderLock, InUse
     from cubarium.terminal.sentences import CATALOGUE, language_of
 
-    language = language_of(lang)
+    language, packs = language_of(lang), read_packs(components or ())
     try:
-        kept = KeptFolder(data or data_folder())
+        lock = FolderLock(data or data_folder())
     except InUse as other:
+        if packs:
+            raise  # the tables of that server are set with components of its own
         typer.echo(CATALOGUE.say(language, "already-serving", address=other.address))
         _open(other.address, language)
         return
     listener = _listener(host, USUAL_PORT if port is None else port, or_any=port is None)
-    _run(kept, listener, host, bot_pause, language, opens=True)
+    _run(lock, listener, host, bot_pause, language, packs, opens=True)
 
 
 def serve(
@@ -62,25 +74,28 @@ def serve(
     host: Host = HERE,
     data: Data = None,
     bot_pause: BotPause = 0.6,
+    components: Components = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
     contact: Annotated[str, typer.Option(help="Whom push services may write to: mailto:… or https://…")] = "",
     lang: Lang = "",
 ) -> None:
-    """Serve tables to browsers and programs; everything is kept in one file."""
-    from cubarium.server.storage.folder_lock import KeptFolder
+    """Serve tables to browsers and programs; everything is lock in one file."""
+    from cubarium.server.storage.folder_lock import FolderLock
     from cubarium.terminal.sentences import language_of
 
-    kept = KeptFolder(data or data_folder())
+    packs = read_packs(components or ())
+    lock = FolderLock(data or data_folder())
     listener = _listener(host, USUAL_PORT if port is None else port)
-    _run(kept, listener, host, bot_pause, language_of(lang), opens=open_browser, contact=contact)
+    _run(lock, listener, host, bot_pause, language_of(lang), packs, opens=open_browser, contact=contact)
 
 
 def _run(
-    kept: KeptFolder,
+    lock: FolderLock,
     listener: socket.socket,
     host: str,
     bot_pause: float,
     language: str,
+    packs: Mapping[str, Pack],
     *,
     opens: bool,
     contact: str = "",
@@ -98,7 +113,7 @@ def _run(
         raise Malformed("bot-pause is not below 0")
     shown = HERE if host == EVERYWHERE else f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
-    kept.tell(address)
+    lock.tell(address)
 
     class Announcing(uvicorn.Server):
         """A server that says where it is once it answers."""
@@ -106,20 +121,34 @@ def _run(
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             gc.freeze()  # what is there now stays: collections need not look at it
-            typer.echo(CATALOGUE.say(language, "serving", address=address, folder=str(kept.folder)))
+            typer.echo(CATALOGUE.say(language, "serving", address=address, folder=str(lock.folder)))
+            for game, pack in packs.items():
+                typer.echo(_said_of_pack(game, pack, language))
             if opens:
                 _open(address, language)
 
     gc.set_threshold(*SHORT_COLLECTIONS)
     sys.setswitchinterval(TURN_SECONDS)
     config = uvicorn.Config(
-        make_app_in(kept.folder, bot_pause=bot_pause, contact=contact or NOBODY),
+        make_app_in(lock.folder, bot_pause=bot_pause, contact=contact or NOBODY, packs=packs),
         log_level="warning",
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=PING_SECONDS,
         server_header=False,
     )
     Announcing(config).run([listener])
+
+
+def _said_of_pack(game: str, pack: Pack, language: str) -> str:
+    """Return a line that says with what the tables of a game are set."""
+    from cubarium.engine.components.pack import built_in_pack, changes
+    from cubarium.engine.registry import load_game
+    from cubarium.terminal.sentences import CATALOGUE
+
+    spec = load_game(game)
+    count = len(changes(built_in_pack(spec.components.schema), pack))
+    name = spec.table.words.game_name(language)
+    return CATALOGUE.say(language, "serving-pack", game=name, pack=pack.name, count=count)
 
 
 def _open(address: str, language: str) -> None:

@@ -60,22 +60,22 @@ def write_log(match: Match) -> str:
         head["outcomes"] = list(match.opening_outcomes)
     head["state"] = match.fingerprint_at(0)
     lines, check = [], ""
-    for content in (head, *(_step_content(match, i) for i in range(match.number))):
+    for content in (head, *(_move_content(match, i) for i in range(match.move_count))):
         body = _canonical(content)
         check = _chained(body, check)
         lines.append(f'{body[:-1]},"check":"{check}"}}\n')
     return "".join(lines)
 
 
-def _step_content(match: Match, index: int) -> dict[str, Any]:
-    step = match.steps[index]
+def _move_content(match: Match, index: int) -> dict[str, Any]:
+    move = match.moves[index]
     content: dict[str, Any] = {
         "n": index + 1,
-        "seat": step.seat + 1,
-        "action": match.spec.actions.to_text(step.action),
+        "seat": move.seat + 1,
+        "action": match.spec.actions.to_text(move.action),
     }
-    if step.outcomes:
-        content["outcomes"] = list(step.outcomes)
+    if move.outcomes:
+        content["outcomes"] = list(move.outcomes)
     content["state"] = match.fingerprint_at(index + 1)
     return content
 

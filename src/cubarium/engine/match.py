@@ -1,17 +1,17 @@
 """A match: one game at a table, checked for people. It is its log; the state is a cache of it.
 
 Every action is checked before it is carried out, so that a refused one changes nothing. The outcomes of
-chance are recorded with each action; replaying them gives the same match again.
+chance are recorded with each move; replaying them gives the same match again.
 """
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from cubarium.engine import chance as luck
 from cubarium.engine.backends.binding import interpreted
@@ -27,7 +27,7 @@ MAX_NAME = 40
 
 
 class Undo(Enum):
-    """What taking back the last action needs."""
+    """What taking back the last move needs."""
 
     FREE = "free"
     CONSENT = "consent"
@@ -35,13 +35,32 @@ class Undo(Enum):
 
 
 @dataclass(frozen=True)
-class Step:
-    """One action with what chance answered and what happened."""
+class Move:
+    """An action that was carried out, with what chance answered and what happened."""
 
     seat: int
     action: int
     outcomes: tuple[int, ...]
     notes: tuple[Note, ...]
+
+
+@dataclass(frozen=True)
+class PreparedMove:
+    """A move that the rules have carried out on a copy: nothing has changed at the table yet."""
+
+    move: Move
+    before: Any
+    """The state it was prepared for."""
+    after: Any
+    counters: list[int]
+    """Those of chance, once it is made."""
+
+
+class Ending(NamedTuple):
+    """How a game ends."""
+
+    scores: list[int]
+    winners: list[int]
 
 
 class Match:
@@ -78,7 +97,7 @@ class Match:
         self.game = (secrets.randbits(64) if seed is None else 0) if game is None else game
         self._chance = luck.seeded(self.seed, self.game)
         self.position = None if position is None else to_json(self.state)
-        self.steps: list[Step] = []
+        self.moves: list[Move] = []
         self._past: list[tuple[Any, list[int]]] = []
         self._fingerprints: list[str] = []
         self.opening_outcomes: tuple[int, ...] = ()
@@ -105,7 +124,7 @@ class Match:
             raise ImpossiblePosition(problems)
         return state
 
-    # --- asking ------------------------------------------------------------------------------------------
+    # --- reading -----------------------------------------------------------------------------------------
 
     @property
     def is_over(self) -> bool:
@@ -113,9 +132,9 @@ class Match:
         return bool(self.rules.is_over(self.state))
 
     @property
-    def number(self) -> int:
-        """Return how many actions have been carried out."""
-        return len(self.steps)
+    def move_count(self) -> int:
+        """Return how many moves have been made."""
+        return len(self.moves)
 
     def actors(self) -> list[int]:
         """Return the seats that are asked now."""
@@ -137,26 +156,35 @@ class Match:
 
     def scores(self) -> list[int]:
         """Return the points of each seat as they stand."""
-        out = [0] * len(self.seats)
-        self.rules.scores(self.state, out)
-        return out
+        return self._for_each_seat(self.rules.scores, self.state)
 
     def returns(self) -> list[int]:
         """Return for each seat how many opponents it beats less how many beat it."""
-        out = [0] * len(self.seats)
-        self.rules.returns(self.state, out)
-        return out
+        return self._for_each_seat(self.rules.returns, self.state)
 
     def winners(self) -> list[int]:
         """Return the seats that nobody beats, once the game is over."""
-        if not self.is_over:
-            return []
-        results = self.returns()
+        return self._winners(self.state) if self.is_over else []
+
+    def ending(self, prepared: PreparedMove) -> Ending | None:
+        """Return how the game ends with a prepared move, if it does."""
+        after = prepared.after
+        if not self.rules.is_over(after):
+            return None
+        return Ending(self._for_each_seat(self.rules.scores, after), self._winners(after))
+
+    def _winners(self, state: Any) -> list[int]:
+        results = self._for_each_seat(self.rules.returns, state)
         return [p for p, r in enumerate(results) if r == max(results)]
+
+    def _for_each_seat(self, rule: Callable[[Any, list[int]], None], state: Any) -> list[int]:
+        out = [0] * len(self.seats)
+        rule(state, out)
+        return out
 
     def notes(self) -> list[Note]:
         """Return everything that has happened, in order, secrets included."""
-        return [*self.opening_notes, *(n for step in self.steps for n in step.notes)]
+        return [*self.opening_notes, *(n for move in self.moves for n in move.notes)]
 
     def may_read(self, note: Note, seat: int) -> bool:
         """Tell whether a seat, or a spectator, may know of something that happened."""
@@ -169,24 +197,34 @@ class Match:
 
     # --- acting ------------------------------------------------------------------------------------------
 
-    def act(self, seat: int, action: int | str, outcomes: Sequence[int] | None = None) -> Step:
+    def act(self, seat: int, action: int | str, outcomes: Sequence[int] | None = None) -> Move:
         """Carry out one action after checking it; `outcomes` forces what chance answers."""
+        return self.commit(self.prepare(seat, action, outcomes))
+
+    def prepare(self, seat: int, action: int | str, outcomes: Sequence[int] | None = None) -> PreparedMove:
+        """Check an action and run the rules for it, but leave the match as it is until `commit`."""
         self._check_seat(seat)
         number = self._read_action(action)
         refused = self.refusal(seat, number)
         if refused is not None:
             raise refused
-        before = (copy_of(self.state), self._chance.counters[:])
+        after, counters = copy_of(self.state), self._chance.counters[:]
         self._lay_tape(outcomes)
         try:
-            self.rules.apply(self.state, seat, number, self._chance)
+            self.rules.apply(after, seat, number, self._chance)
             used, notes = self._read_tape()
-        except BaseException:
-            self.state, self._chance.counters = before
-            raise
-        self._past.append(before)
-        self.steps.append(Step(seat, number, used, notes))
-        return self.steps[-1]
+            return PreparedMove(Move(seat, number, used, notes), self.state, after, self._chance.counters[:])
+        finally:
+            self._chance.counters = counters
+
+    def commit(self, prepared: PreparedMove) -> Move:
+        """Make a move that was prepared; the rules do not run again."""
+        if prepared.before is not self.state:
+            raise Malformed("the match has moved on since this move was prepared")
+        self._past.append((self.state, self._chance.counters))
+        self.state, self._chance.counters = prepared.after, prepared.counters[:]
+        self.moves.append(prepared.move)
+        return prepared.move
 
     def refusal(self, seat: int, action: int | str) -> IllegalAction | None:
         """Explain why an action is not legal for a seat, or return None if it is.
@@ -234,14 +272,14 @@ class Match:
     # --- taking back -------------------------------------------------------------------------------------
 
     def undo_kind(self, seat: int) -> Undo:
-        """Say what taking back the last action needs.
+        """Say what taking back the last move needs.
 
-        Free: the seat's own last action, nobody else asked since, and nothing was drawn or shown.
+        Free: the seat's own last move, nobody else asked since, and nothing was drawn or shown.
         Impossible: it revealed something, for what has been seen cannot be unseen.
         """
-        if not self.steps or self.is_over:
+        if not self.moves or self.is_over:
             return Undo.IMPOSSIBLE
-        last = self.steps[-1]
+        last = self.moves[-1]
         if last.outcomes or any(self.spec.events[n.kind].reveals for n in last.notes):
             return Undo.IMPOSSIBLE
         before = self._past[-1][0]
@@ -249,27 +287,27 @@ class Match:
         mine_alone = last.seat == seat and self.actors() == [seat]
         return Undo.FREE if mine_alone and same_turn else Undo.CONSENT
 
-    def undo(self) -> Step:
-        """Take back the last action and return it; ask `undo_kind` first."""
-        if not self.steps:
+    def undo(self) -> Move:
+        """Take back the last move and return it; ask `undo_kind` first."""
+        if not self.moves:
             raise Malformed("there is nothing to take back")
         self.state, self._chance.counters = self._past.pop()
         del self._fingerprints[len(self._past) + 1 :]
-        return self.steps.pop()
+        return self.moves.pop()
 
-    def state_at(self, number: int) -> Any:
-        """Return a copy of the state after that many actions."""
-        if type(number) is not int or not 0 <= number <= self.number:
-            raise Malformed(f"there is no moment {short(number)}; the match has 0 to {self.number}")
-        return copy_of(self.state if number == self.number else self._past[number][0])
+    def state_at(self, move: int) -> Any:
+        """Return a copy of the state after that many moves."""
+        if type(move) is not int or not 0 <= move <= self.move_count:
+            raise Malformed(f"there is no move {short(move)}; the match has 0 to {self.move_count}")
+        return copy_of(self.state if move == self.move_count else self._past[move][0])
 
-    def fingerprint_at(self, number: int) -> str:
-        """Return the fingerprint of the state after that many actions; those of the past are kept."""
-        if number == self.number:
+    def fingerprint_at(self, move: int) -> str:
+        """Return the fingerprint of the state after that many moves; those of the past are kept."""
+        if move == self.move_count:
             return digest(self.state)
-        while len(self._fingerprints) <= number:
+        while len(self._fingerprints) <= move:
             self._fingerprints.append(digest(self._past[len(self._fingerprints)][0]))
-        return self._fingerprints[number]
+        return self._fingerprints[move]
 
     def packed(self) -> bytes:
         """Return the bytes of the state."""

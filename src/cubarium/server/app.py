@@ -1,13 +1,15 @@
-"""The application: what the server consists of, who asks, and how problems are answered."""
+"""The application: what the server consists of, who asks, and how refusals are answered."""
 
 from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -18,30 +20,32 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from cubarium.engine.components.pack import Pack
 from cubarium.engine.errors import CubariumError
 from cubarium.engine.registry import game_ids, load_game
 from cubarium.server.dependencies import language_of
-from cubarium.server.errors import NotAllowed, NotFound, Problem, TooMany
+from cubarium.server.errors import NotAllowed, NotFound, RequestRefused, TooMany
 from cubarium.server.limits import Limits
-from cubarium.server.middleware import SAFE_METHODS, Guard, address_of, comes_from_here
+from cubarium.server.middleware import SAFE_METHODS, SafetyMiddleware, address_of, comes_from_here
 from cubarium.server.people import People
 from cubarium.server.push.notices import SERVICES, Pushes
 from cubarium.server.push.vapid import NOBODY
-from cubarium.server.routes import people, push, tables
+from cubarium.server.routes import games, people, push, tables
 from cubarium.server.routes.site import add_site
 from cubarium.server.routes.socket import refusal
 from cubarium.server.storage.migrate import migrate
 from cubarium.server.storage.store import Store, open_engine
-from cubarium.server.tables.bot_pool import Thinkers
-from cubarium.server.tables.lobby import House
-from cubarium.server.wire.messages import VERSION
+from cubarium.server.tables.bot_pool import BotPool
+from cubarium.server.tables.lobby import Lobby
+from cubarium.server.tables.packs import Packs
+from cubarium.server.wire.base import VERSION
 from cubarium.server.wire.openapi import describe
 
 NOT_FOUND = 404
 LEAST_TO_SHRINK = 1000
 
 
-class TooLarge(Problem):
+class TooLarge(RequestRefused):
     """Report a body that is larger than any of ours."""
 
     status = 413
@@ -56,28 +60,33 @@ def make_app(
     database: str,
     *,
     bot_pause: float = 0.6,
-    thinkers: int = 0,
+    bot_processes: int = 0,
     push_services: re.Pattern[str] = SERVICES,
     contact: str = NOBODY,
+    packs: Mapping[str, Pack] = MappingProxyType({}),
 ) -> FastAPI:
-    """Return the application on a database, whose schema is brought up to date first."""
+    """Return the application on a database, whose schema is brought up to date first.
+
+    Tables of games in `packs` are set with these component packs.
+    """
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         engine = open_engine(database)
         migrate(engine)
         store = Store(engine)
-        pool = Thinkers(thinkers)
+        app.state.packs = Packs(packs)
+        pool = BotPool(app.state.packs, bot_processes)
         app.state.people = People(store)
         app.state.pushes = Pushes(store, push_services, contact)
-        app.state.house = House(store, pool, bot_pause, app.state.pushes.tell)
+        app.state.lobby = Lobby(store, pool, app.state.packs, bot_pause, app.state.pushes.tell)
         app.state.limits = Limits()
         app.state.connections = set()
-        await app.state.house.go_on()
+        await app.state.lobby.go_on()
         warming = asyncio.create_task(asyncio.to_thread(_load_games))  # nobody should wait for the first list
         yield
         await warming
-        app.state.house.close()
+        app.state.lobby.close()
         app.state.pushes.close()
         pool.close()
         store.close()
@@ -92,24 +101,25 @@ def make_app(
     )
     app.openapi = cache(lambda: describe(app))  # type: ignore[method-assign]
     app.include_router(people.router)
+    app.include_router(games.router)
     app.include_router(tables.router)
     app.include_router(push.router)
     add_site(app)
     app.middleware("http")(_admit)
     app.add_middleware(GZipMiddleware, minimum_size=LEAST_TO_SHRINK)
-    app.add_middleware(Guard, too_large=_answer_too_large)
-    app.add_exception_handler(CubariumError, _answer_problem)
+    app.add_middleware(SafetyMiddleware, too_large=_answer_too_large)
+    app.add_exception_handler(CubariumError, _answer_refused)
     app.add_exception_handler(RequestValidationError, _answer_malformed)
     app.add_exception_handler(HTTPException, _answer_plain)
     return app
 
 
-def make_app_in(folder: Path, *, bot_pause: float = 0.6, contact: str = NOBODY) -> FastAPI:
-    """Return the application on the embedded database of a folder."""
+def make_app_in(folder: Path, **settings: Any) -> FastAPI:
+    """Return the application on the embedded database of a folder, with settings as for `make_app`."""
     from cubarium.server.storage.store import address_of as database_in
 
     folder.mkdir(parents=True, exist_ok=True)
-    return make_app(database_in(folder), bot_pause=bot_pause, contact=contact)
+    return make_app(database_in(folder), **settings)
 
 
 # --- what every request passes ----------------------------------------------------------------------------
@@ -122,14 +132,14 @@ async def _admit(request: Request, call_next: RequestResponseEndpoint) -> Respon
             raise NotAllowed("other-site")
         request.app.state.limits.requests.spend(address_of(request))
         return await call_next(request)
-    except Problem as problem:
-        return _refused(request, problem)
+    except RequestRefused as error:
+        return _refused(request, error)
 
 
-def _refused(request: Request, problem: CubariumError) -> JSONResponse:
-    status = problem.status if isinstance(problem, Problem) else Problem.status
-    headers = {"retry-after": str(problem.seconds)} if isinstance(problem, TooMany) else None
-    content = refusal(problem, language_of(request)).model_dump()
+def _refused(request: Request, error: CubariumError) -> JSONResponse:
+    status = error.status if isinstance(error, RequestRefused) else RequestRefused.status
+    headers = {"retry-after": str(error.seconds)} if isinstance(error, TooMany) else None
+    content = refusal(error, language_of(request)).model_dump()
     return JSONResponse(content, status, headers)
 
 
@@ -137,22 +147,22 @@ async def _answer_too_large(scope: Scope, receive: Receive, send: Send) -> None:
     await _refused(Request(scope), TooLarge("too-large"))(scope, receive, send)
 
 
-async def _answer_problem(request: Request, problem: Exception) -> Response:
-    assert isinstance(problem, CubariumError)
-    return _refused(request, problem)
+async def _answer_refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, CubariumError)
+    return _refused(request, error)
 
 
-async def _answer_malformed(request: Request, problem: Exception) -> Response:
-    assert isinstance(problem, RequestValidationError)
-    fault = problem.errors()[0]
+async def _answer_malformed(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    fault = error.errors()[0]
     where = ".".join(str(part)[:40] for part in fault["loc"])
-    return _refused(request, Problem("malformed", what=f"{where}: {fault['msg']}"))
+    return _refused(request, RequestRefused("malformed", what=f"{where}: {fault['msg']}"))
 
 
-async def _answer_plain(request: Request, problem: Exception) -> Response:
-    assert isinstance(problem, HTTPException)
-    if problem.status_code == NOT_FOUND:
+async def _answer_plain(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if error.status_code == NOT_FOUND:
         return _refused(request, NotFound("no-such-page"))
-    answer = _refused(request, Problem("malformed", what=str(problem.detail)))
-    answer.status_code = problem.status_code
+    answer = _refused(request, RequestRefused("malformed", what=str(error.detail)))
+    answer.status_code = error.status_code
     return answer

@@ -12,8 +12,9 @@ from cubarium.engine.words import LANGUAGES
 from cubarium.server.errors import NotSignedIn
 from cubarium.server.limits import Limits
 from cubarium.server.people import People
-from cubarium.server.tables.lobby import House
-from cubarium.server.wire.messages import Person
+from cubarium.server.tables.lobby import Lobby
+from cubarium.server.tables.packs import Packs
+from cubarium.server.wire.people import Person
 
 COOKIE = "cubarium"
 
@@ -51,10 +52,10 @@ async def somebody(who: Annotated[Person | None, Depends(person_of)]) -> Person:
     return who
 
 
-def house_of(connection: HTTPConnection) -> House:
-    """Return the tables."""
-    house: House = connection.app.state.house
-    return house
+def lobby_of(connection: HTTPConnection) -> Lobby:
+    """Return the lobby."""
+    lobby: Lobby = connection.app.state.lobby
+    return lobby
 
 
 def limits_of(connection: HTTPConnection) -> Limits:
@@ -63,8 +64,15 @@ def limits_of(connection: HTTPConnection) -> Limits:
     return limits
 
 
+def packs_of(connection: HTTPConnection) -> Packs:
+    """Return the component packs of this server."""
+    packs: Packs = connection.app.state.packs
+    return packs
+
+
 Anyone = Annotated[Person | None, Depends(person_of)]
 Somebody = Annotated[Person, Depends(somebody)]
-Tables = Annotated[House, Depends(house_of)]
-Bounds = Annotated[Limits, Depends(limits_of)]
-Tongue = Annotated[str, Depends(language_of)]
+CurrentLobby = Annotated[Lobby, Depends(lobby_of)]
+RequestLimits = Annotated[Limits, Depends(limits_of)]
+CurrentPacks = Annotated[Packs, Depends(packs_of)]
+Language = Annotated[str, Depends(language_of)]

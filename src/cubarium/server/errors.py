@@ -10,7 +10,7 @@ from cubarium.engine.words import Catalogue
 CATALOGUE = Catalogue(Path(__file__).parent / "text")
 
 
-class Problem(CubariumError):
+class RequestRefused(CubariumError):
     """Report a request that is not granted; `code` names a message of the catalogue."""
 
     status = 400
@@ -23,34 +23,34 @@ class Problem(CubariumError):
 
     def text(self, language: str) -> str:
         """Return the sentence."""
-        return CATALOGUE.say(language, f"problem-{self.code}", **self.words)
+        return CATALOGUE.say(language, f"refused-{self.code}", **self.words)
 
 
-class NotSignedIn(Problem):
+class NotSignedIn(RequestRefused):
     """Report a request that needs to know who asks."""
 
     status = 401
 
 
-class NotAllowed(Problem):
+class NotAllowed(RequestRefused):
     """Report a request of somebody who may not make it."""
 
     status = 403
 
 
-class NotFound(Problem):
+class NotFound(RequestRefused):
     """Report something that is not there, or not for this person."""
 
     status = 404
 
 
-class Conflict(Problem):
+class Conflict(RequestRefused):
     """Report a request that comes too late: things have moved on."""
 
     status = 409
 
 
-class TooMany(Problem):
+class TooMany(RequestRefused):
     """Report requests that come too fast."""
 
     status = 429

@@ -40,11 +40,11 @@ def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else "unknown"
 
 
-class Guard:
-    """Wraps the application."""
+class SafetyMiddleware:
+    """Measures what comes in and marks what goes out."""
 
     def __init__(self, app: ASGIApp, too_large: ASGIApp) -> None:
-        """Guard this application; `too_large` answers for it where a body is larger than any of ours."""
+        """Wrap this application; `too_large` answers for it where a body is larger than any of ours."""
         self.app = app
         self.too_large = too_large
 

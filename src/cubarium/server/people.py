@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from cubarium.server.errors import Conflict, NotSignedIn
 from cubarium.server.storage.schema import person, session
 from cubarium.server.storage.store import Store
-from cubarium.server.wire.messages import Person
+from cubarium.server.wire.people import Person
 
 SESSION_SECONDS = 60 * 60 * 24 * 180
 TOKEN_BYTES = 32
@@ -87,8 +87,8 @@ class People:
 
         try:
             kept = await self.store.write(keep)
-        except IntegrityError as problem:
-            raise Conflict("account-taken") from problem
+        except IntegrityError as error:
+            raise Conflict("account-taken") from error
         if not kept:
             raise Conflict("has-account")
         return who.model_copy(update={"account": account.lower()})

@@ -48,7 +48,7 @@ class Session:
         self.view = view_for(match, self.words, talk, [seat.bot for _, seat in seats])
         self.sheets = Sheets(match, self.words, self.view, talk, self.reader)
         self.explainer = Explainer(match, self.words, talk)
-        self.told = len(match.notes()) - MOST_NEWS if match.steps else 0
+        self.told = len(match.notes()) - MOST_NEWS if match.moves else 0
         self.can_save = True
         self.hinted = False
         self.at_screen: int | None = None
@@ -156,7 +156,7 @@ class Session:
         for action in actions:
             self.match.act(seat, action)
         if len(actions) > 1:
-            self.played.append(range(self.match.number - len(actions), self.match.number))
+            self.played.append(range(self.match.move_count - len(actions), self.match.move_count))
         return True
 
     def _act_by_text(self, seat: int, text: str) -> bool:
@@ -173,9 +173,9 @@ class Session:
         if decision is None or not take_back(self.sitting):
             self.talk.complain(self.talk.text("undo-revealed" if decision else "undo-nothing"))
             return False
-        while self.played and self.match.number < self.played[-1].stop:
+        while self.played and self.match.move_count < self.played[-1].stop:
             plan = self.played.pop()
-            while self.match.number > plan.start:
+            while self.match.move_count > plan.start:
                 self.match.undo()  # a plan is taken back as it was chosen, in one
         self.told = len(self.match.notes())
         done = "undo-yours" if decision.seat == self.reader else "undo-of"

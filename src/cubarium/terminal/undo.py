@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from cubarium.engine.match import Step, Undo
+from cubarium.engine.match import Move, Undo
 from cubarium.terminal.saves import Sitting
 
 
-def last_decision(sitting: Sitting) -> Step | None:
+def last_decision(sitting: Sitting) -> Move | None:
     """Return the last decision of a person at this terminal."""
-    return next((step for step in reversed(sitting.match.steps) if not sitting.seats[step.seat].bot), None)
+    return next((move for move in reversed(sitting.match.moves) if not sitting.seats[move.seat].bot), None)
 
 
 def take_back(sitting: Sitting) -> bool:
@@ -18,11 +18,11 @@ def take_back(sitting: Sitting) -> bool:
     """
     match = sitting.match
     wanted = last_decision(sitting)
-    taken: list[Step] = []
+    taken: list[Move] = []
     while wanted is not None and wanted not in taken:
         if match.undo_kind(wanted.seat) is Undo.IMPOSSIBLE:
-            for step in reversed(taken):
-                match.act(step.seat, step.action)  # it drew nothing the first time and draws nothing now
+            for move in reversed(taken):
+                match.act(move.seat, move.action)  # it drew nothing the first time and draws nothing now
             return False
         taken.append(match.undo())
     return wanted is not None

@@ -80,7 +80,7 @@ class Table(AnyTable):
 
     def events(self) -> list[str]:
         """Return the names of what the last action made happen."""
-        return [SPEC.events[note.kind].name for note in self.match.steps[-1].notes]
+        return [SPEC.events[note.kind].name for note in self.match.moves[-1].notes]
 
 
 def table(**setting: Any) -> Table:

@@ -107,7 +107,7 @@ def refused(match: Match, action: str, rule: str, message: str) -> None:
 
 def last_notes(match: Match) -> list[Note]:
     """Return what the last action made happen."""
-    return list(match.steps[-1].notes)
+    return list(match.moves[-1].notes)
 
 
 def played_by_greedy(match: Match) -> Match:

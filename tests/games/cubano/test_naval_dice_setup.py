@@ -42,7 +42,7 @@ def test_two_cubes_are_taken_out_as_dice() -> None:
 @pytest.mark.parametrize("mines", [0, 1])
 def test_the_holes_are_islands_or_mines(mines: int) -> None:
     t = new_game(mines=mines).act("remove a6")
-    words = SPEC.table.words.event(t.match.steps[0].notes[0], t.match.seats, "en")
+    words = SPEC.table.words.event(t.match.moves[0].notes[0], t.match.seats, "en")
     assert words == f"Ada takes out a6, now {'a mine' if mines else 'an island'}."
 
 

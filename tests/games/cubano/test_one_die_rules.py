@@ -195,7 +195,7 @@ def test_ruling_38_the_own_die_is_used_first_then_that_of_the_player_before() ->
 @pytest.mark.rule("cubano-3.10")
 def test_the_dice_of_others_are_taken_going_back_from_the_one_who_lays() -> None:
     t = table(colours=("brown", "red", "orange", "yellow"), free=APART[:2], turn=0).throw("blue")
-    used = [note["owner"] for note in named(t.match.steps[-1].notes, "uses-die")]
+    used = [note["owner"] for note in named(t.match.moves[-1].notes, "uses-die")]
     assert used == [0, 3, 2, 1]
 
 

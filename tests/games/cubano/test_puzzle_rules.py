@@ -189,7 +189,7 @@ def test_nothing_goes_back_to_the_heap() -> None:
     bars = cubes = 0
     while not match.is_over:
         legal = match.legal(0)
-        match.act(0, legal[match.number * 7 % len(legal)])
+        match.act(0, legal[match.move_count * 7 % len(legal)])
         now_bars = match.state.row_bars.bit_count() + match.state.column_bars.bit_count()
         now_cubes = SQUARES - match.state.colours.count(0)
         assert now_bars >= bars and now_cubes >= cubes

@@ -27,9 +27,9 @@ def every_push(t: Table, dice: int) -> tuple[list[Fraction], Fraction]:
     """Push with every outcome of so many dice; return the chances of 0, 1, 2 … hits, and of a bust."""
     hits, busts = [0] * (dice + 1), 0
     for outcomes in product(range(6), repeat=dice):
-        step = t.match.act(0, "push", outcomes)
-        hits[sum(note.b for note in step.notes if note.kind == SHOWS)] += 1
-        kinds = {note.kind for note in step.notes}
+        move = t.match.act(0, "push", outcomes)
+        hits[sum(note.b for note in move.notes if note.kind == SHOWS)] += 1
+        kinds = {note.kind for note in move.notes}
         busts += BUSTS in kinds
         t.match.undo()
     return [Fraction(count, 6**dice) for count in hits], Fraction(busts, 6**dice)

@@ -48,7 +48,7 @@ def test_every_way_and_every_step_leads_where_it_says() -> None:
         match = Match(
             SPEC, {"players": 2, "order": 0, "race": (1, 2, 3, 4, 10)[game]}, ("a", "b"), seed=5, game=game
         )
-        while not match.is_over and len(match.steps) < 400:
+        while not match.is_over and len(match.moves) < 400:
             seat = match.actors()[0]
             facts = outlook_of(match).facts(match.view(seat))
             legal = [SPEC.actions.to_text(action) for action in match.legal(seat)]

@@ -87,13 +87,13 @@ def test_every_way_leads_there_and_ends_the_move(
 ) -> None:
     t = runner(circuit, cell, **purse)
     for way in routes(t.state, 0, TABLES):
-        before = t.match.number
+        before = t.match.move_count
         for action in way.actions:
             assert t.me.stage == MOVE
             t.match.act(0, action)
         assert (t.me.laps, t.me.cell) == (way.laps, way.cell)
         assert t.me.stage != MOVE or t.state.round_number > 1
-        while t.match.number > before:
+        while t.match.move_count > before:
             t.match.undo()
 
 

@@ -63,10 +63,10 @@ OPPONENTS_CARDS = "penta-3..4"
 
 @pytest.mark.rule("cubosaurs-3.11")
 def test_fabien_scores_three_points() -> None:
-    step = last_turn(FABIENS_CARDS, OPPONENTS_CARDS).act("keep").match.steps[-1]
+    move = last_turn(FABIENS_CARDS, OPPONENTS_CARDS).act("keep").match.moves[-1]
 
     def points(event: str) -> list[int]:
-        return [e["points"] for e in named(step.notes, event) if e["seat"] == FABIEN]
+        return [e["points"] for e in named(move.notes, event) if e["seat"] == FABIEN]
 
     assert points("line-series") == [5, -3]
     assert points("line-egg-not") == [-3]
@@ -76,9 +76,9 @@ def test_fabien_scores_three_points() -> None:
 
 @pytest.mark.rule("cubosaurs-3.7")
 def test_with_two_pentaceratops_fabiens_egg_would_pay_three() -> None:
-    step = last_turn(f"{FABIENS_CARDS} penta-2", OPPONENTS_CARDS).act("keep").match.steps[-1]
-    assert [e["points"] for e in named(step.notes, "line-egg-most")] == [3]
-    assert named(step.notes, "line-egg-not") == []
+    move = last_turn(f"{FABIENS_CARDS} penta-2", OPPONENTS_CARDS).act("keep").match.moves[-1]
+    assert [e["points"] for e in named(move.notes, "line-egg-most")] == [3]
+    assert named(move.notes, "line-egg-not") == []
 
 
 @pytest.mark.rule("cubosaurs-5.1")

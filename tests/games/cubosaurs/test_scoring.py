@@ -226,9 +226,9 @@ def test_the_lines_of_the_score_sheet_add_up_to_the_scores(seed: int) -> None:
 @pytest.mark.rule("cubosaurs-3.11")
 def test_the_lines_of_each_round_add_up_to_its_score() -> None:
     t = last_turn("trex-1 grey-3 black-3 black-4 stego-1 egg-stego egg-trex", "trex-2..3", front=((1, 2),))
-    step = t.act("keep").match.steps[-1]
-    assert points_of(step.notes, "line-") == dict(enumerate(t.round_scores(1)))
-    assert named(step.notes, "line-raptor-alone")[0] == {
+    move = t.act("keep").match.moves[-1]
+    assert points_of(move.notes, "line-") == dict(enumerate(t.round_scores(1)))
+    assert named(move.notes, "line-raptor-alone")[0] == {
         "seat": 0,
         "card": CARDS.index("black-4"),
         "points": -2,

@@ -144,7 +144,7 @@ def test_a_hand_is_passed_seven_times_at_most() -> None:
     t = table(players=2, hand="egg-trex", collections=(own, other))
     while t.legal() != ["keep"]:
         t.act(t.legal()[1])
-    assert t.match.number == 7
+    assert t.match.move_count == 7
     assert len({type_of(card) for card in t.hand}) == 8
 
 

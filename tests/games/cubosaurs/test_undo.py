@@ -63,5 +63,5 @@ def test_taking_back_restores_the_table_and_its_luck() -> None:
     before = t.match.packed()
     after = t.act("keep").match.packed()
     assert t.match.undo().outcomes
-    assert (t.match.packed(), t.match.number) == (before, 0)
+    assert (t.match.packed(), t.match.move_count) == (before, 0)
     assert t.act("keep").match.packed() == after

@@ -210,7 +210,7 @@ class Table(AnyTable):
 
     def events(self, event: str) -> list[dict[str, int]]:
         """Return the events of one name in the last action."""
-        return named(self.match.steps[-1].notes, event)
+        return named(self.match.moves[-1].notes, event)
 
 
 def table(**setting: Any) -> Table:

@@ -113,10 +113,10 @@ def test_a_drawn_card_that_all_saw_stays_known_until_it_is_played() -> None:
 @pytest.mark.rule("trex-7.1")
 def test_the_journal_tells_unseen_cards_to_their_owner_only() -> None:
     t = table(players=2, hands=("red-10 shower", "red-10 shower")).act("play red-10", outcomes=[14, 13, 12])
-    notes = {SPEC.events[note.kind].name: note for note in t.match.steps[-1].notes}
+    notes = {SPEC.events[note.kind].name: note for note in t.match.moves[-1].notes}
     assert notes["drawn"].a == card_set("green-14 red-15 chamaelosaurus")
     assert SPEC.events[notes["drawn"].kind].private
-    public = [note for note in t.match.steps[-1].notes if not SPEC.events[note.kind].private]
+    public = [note for note in t.match.moves[-1].notes if not SPEC.events[note.kind].private]
     assert named(public, "draws") == [{"seat": 0, "count": 3, "wanted": 3}]
     assert len(public) == 2
 
@@ -124,7 +124,7 @@ def test_the_journal_tells_unseen_cards_to_their_owner_only() -> None:
 def read_by_others(t: Table, action: str, outcomes: list[int]) -> list[Note]:
     """Carry out an action and return what everybody else may read of it."""
     t.act(action, outcomes=outcomes)
-    return [note for note in t.match.steps[-1].notes if t.match.may_read(note, SPECTATOR)]
+    return [note for note in t.match.moves[-1].notes if t.match.may_read(note, SPECTATOR)]
 
 
 @pytest.mark.rule("trex-7.1")

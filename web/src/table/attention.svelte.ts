@@ -28,7 +28,7 @@ export function tellTab(title: () => string, isMyTurn: () => boolean, game: () =
 }
 
 /** Call while a component is set up; what changes is heard by those who want sound. */
-export function tellEar(table: () => Audible): void {
+export function playSounds(table: () => Audible): void {
   let before: Audible | undefined
   $effect(() => {
     const now = table()

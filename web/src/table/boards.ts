@@ -1,4 +1,4 @@
-// The pictures of the games. A board shows a view and the offered actions, and sends one of them back.
+// The pictures of the games. A board shows a view and the legal actions, and sends one of them back.
 
 import type { Component } from 'svelte'
 import type { BoardProps, Shown } from '../games/shared/board'

@@ -6,7 +6,7 @@ import { socketAddress } from '../server'
 import { Pace } from './pace'
 
 /** A command as the page gives it; the id is ours. */
-export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never
+export type CommandBody = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never
 
 type Answer = { done: true } | { done: false; refusal: Refused }
 
@@ -36,7 +36,7 @@ export class TableConnection {
   readAt = $state(0)
 
   #id: string
-  #number: number | undefined
+  #event: number | undefined
   #socket: WebSocket | undefined
   #pace = new Pace((message: FromServer) => this.#receive(message))
   #waiting = new Map<string, Waiting>()
@@ -45,7 +45,7 @@ export class TableConnection {
   #wait = FIRST_WAIT
   #retry: ReturnType<typeof setTimeout> | undefined
   #ping: ReturnType<typeof setInterval> | undefined
-  #silence: ReturnType<typeof setTimeout> | undefined
+  #unanswered: ReturnType<typeof setTimeout> | undefined
   #closed = false
 
   constructor(id: string) {
@@ -54,8 +54,8 @@ export class TableConnection {
   }
 
   /** Send a command; the promise tells whether it was carried out, however long the way there. */
-  send(wish: Wish): Promise<Answer> {
-    const command = { ...wish, id: `${this.#prefix}-${++this.#sent}` } as Command
+  send(body: CommandBody): Promise<Answer> {
+    const command = { ...body, id: `${this.#prefix}-${++this.#sent}` } as Command
     return new Promise((settle) => {
       this.#waiting.set(command.id, { command, settle })
       this.#write(command)
@@ -65,7 +65,7 @@ export class TableConnection {
   /** Read everything anew, as after a change of language. */
   refresh(): void {
     this.#pace.flush()
-    this.#number = undefined
+    this.#event = undefined
     this.#socket?.close()
   }
 
@@ -77,7 +77,7 @@ export class TableConnection {
   }
 
   #connect(): void {
-    const socket = new WebSocket(socketAddress(this.#id, this.#number))
+    const socket = new WebSocket(socketAddress(this.#id, this.#event))
     this.#socket = socket
     socket.onopen = () => {
       this.#wait = FIRST_WAIT
@@ -103,13 +103,13 @@ export class TableConnection {
 
   #rest(): void {
     clearInterval(this.#ping)
-    clearTimeout(this.#silence)
+    clearTimeout(this.#unanswered)
   }
 
   /** A dead line closes by itself only after minutes: ask, and take silence for an answer. */
   #knock(): void {
     this.#write({ type: 'ping' })
-    this.#silence = setTimeout(() => this.#socket?.close(), PONG_WITHIN)
+    this.#unanswered = setTimeout(() => this.#socket?.close(), PONG_WITHIN)
   }
 
   #write(message: Command | { type: 'ping' }): void {
@@ -120,7 +120,7 @@ export class TableConnection {
     switch (message.type) {
       case 'welcome':
         this.status = 'live'
-        this.#number = message.number
+        this.#event = message.event
         this.#take(message.table)
         this.game = message.game
         this.log = message.log
@@ -128,7 +128,7 @@ export class TableConnection {
         break
       case 'update':
         this.status = 'live'
-        this.#number = message.number
+        this.#event = message.event
         if (message.table) this.#take(message.table)
         if (message.game) this.game = message.game
         if (message.log) this.log = [...this.log.slice(0, message.log.start), ...message.log.lines]
@@ -146,7 +146,7 @@ export class TableConnection {
         this.watching = message.watching
         break
       case 'pong':
-        clearTimeout(this.#silence)
+        clearTimeout(this.#unanswered)
     }
   }
 

@@ -72,8 +72,8 @@ move-on = One move on
 last-move = Back to now
 move-now = Move { $move } · now
 move-of = Move { $move } of { $last }
-share-moment = Copy a link to this moment
-moment-copied = The link to move { $move } is copied.
+share-move = Copy a link to this move
+move-copied = The link to move { $move } is copied.
 watching =
     { $count ->
         [0] Nobody watches.

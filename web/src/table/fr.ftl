@@ -72,8 +72,8 @@ move-on = Un coup en avant
 last-move = Revenir au présent
 move-now = Coup { $move } · maintenant
 move-of = Coup { $move } sur { $last }
-share-moment = Copier un lien vers ce moment
-moment-copied = Le lien vers le coup { $move } est copié.
+share-move = Copier un lien vers ce coup
+move-copied = Le lien vers le coup { $move } est copié.
 watching =
     { $count ->
         [0] Personne ne regarde.

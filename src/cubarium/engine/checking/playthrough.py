@@ -60,16 +60,16 @@ def _lines(spec: GameSpec, options: Mapping[str, int], seed: int) -> Iterator[st
         view = match.view(seat)
         prompt = words.prompt(view, match.actors(), match.seats, "en")
         yield ""
-        yield f"== {match.number + 1}. {match.seats[seat]}: {prompt}"
+        yield f"== {match.move_count + 1}. {match.seats[seat]}: {prompt}"
         for choice in legal if len(legal) <= MOST_LISTED else [action]:
             mark, text = ">" if choice == action else " ", spec.actions.to_text(choice)
             yield f" {mark} {text:17} {words.action(view, choice, match.seats, 'en')}"
         if len(legal) > MOST_LISTED:
             yield f"   one of {len(legal)} moves"
-        step = match.act(seat, action)
-        if step.outcomes:
-            yield f"   chance {list(step.outcomes)}"
-        yield from told(step.notes)
+        move = match.act(seat, action)
+        if move.outcomes:
+            yield f"   chance {list(move.outcomes)}"
+        yield from told(move.notes)
     yield ""
     scores = zip(match.seats, match.scores(), match.returns(), strict=True)
     yield "   ".join(f"{name}: {score} points, returns {result}" for name, score, result in scores)

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from sqlalchemy import ColumnElement, Connection, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from cubarium.server.errors import Problem, TooMany
+from cubarium.server.errors import RequestRefused, TooMany
 from cubarium.server.limits import Limit, Limiter
 from cubarium.server.push.vapid import GONE, NOBODY, new_key, public_part, send
 from cubarium.server.storage.schema import device, server_key
@@ -68,7 +68,7 @@ class Pushes:
     async def add(self, person_id: str, endpoint: str, language: str) -> None:
         """Tell this person at a device from now on, and nobody else."""
         if not self._services.fullmatch(endpoint):
-            raise Problem("bad-endpoint")
+            raise RequestRefused("bad-endpoint")
 
         def keep(connection: Connection) -> None:
             connection.execute(delete(device).where(device.c.endpoint_hash == _hashed(endpoint)))

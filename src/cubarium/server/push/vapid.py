@@ -96,5 +96,5 @@ def send(pem: str, endpoint: str, contact: str) -> int | str:
     except HTTPError as refused:
         with refused:
             return refused.code
-    except (OSError, HTTPException) as problem:
-        return repr(problem)
+    except (OSError, HTTPException) as error:
+        return repr(error)

@@ -7,11 +7,11 @@ from typing import Annotated
 from fastapi import APIRouter, Depends
 from starlette.requests import HTTPConnection
 
-from cubarium.server.dependencies import Bounds, Somebody, Tables, Tongue
+from cubarium.server.dependencies import CurrentLobby, Language, RequestLimits, Somebody
 from cubarium.server.errors import CATALOGUE
 from cubarium.server.push.notices import Pushes
-from cubarium.server.wire.messages import Refused
 from cubarium.server.wire.push import PushDevice, PushKey, Waiting
+from cubarium.server.wire.updates import Refused
 
 router = APIRouter(prefix="/api/push", responses={"4XX": {"model": Refused}})
 
@@ -32,27 +32,27 @@ async def push_key(pushes: Sender) -> PushKey:
 
 @router.post("/devices", status_code=204)
 async def add_device(
-    wish: PushDevice, pushes: Sender, who: Somebody, bounds: Bounds, language: Tongue
+    body: PushDevice, pushes: Sender, who: Somebody, limits: RequestLimits, language: Language
 ) -> None:
     """Be told at this device, in this language."""
-    bounds.devices.spend(who.id)
-    await pushes.add(who.id, wish.endpoint, language)
+    limits.devices.spend(who.id)
+    await pushes.add(who.id, body.endpoint, language)
 
 
 @router.post("/forget", status_code=204)
-async def forget_device(wish: PushDevice, pushes: Sender, who: Somebody) -> None:
+async def forget_device(body: PushDevice, pushes: Sender, who: Somebody) -> None:
     """Be told nothing more at this device."""
-    await pushes.forget(who.id, wish.endpoint)
+    await pushes.forget(who.id, body.endpoint)
 
 
 @router.post("/waiting")
 async def waiting(
-    wish: PushDevice, pushes: Sender, house: Tables, who: Somebody, language: Tongue
+    body: PushDevice, pushes: Sender, lobby: CurrentLobby, who: Somebody, language: Language
 ) -> list[Waiting]:
     """Return the games that wait for the reader, in the language of the device: a push says nothing."""
-    language = await pushes.language(who.id, wish.endpoint) or language
+    language = await pushes.language(who.id, body.endpoint) or language
     return [
         Waiting(title=CATALOGUE.say(language, "notice-turn", game=row.game_name), address=f"/table/{row.id}")
-        for row in (await house.lists(who, language)).mine
+        for row in (await lobby.lists(who, language)).mine
         if row.is_my_turn
     ]

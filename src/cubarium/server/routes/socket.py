@@ -10,15 +10,17 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from cubarium.engine.errors import CubariumError, IllegalAction, OutOfTurn
-from cubarium.server.errors import NotAllowed, NotSignedIn, Problem, TooMany
+from cubarium.server.errors import NotAllowed, NotSignedIn, RequestRefused, TooMany
 from cubarium.server.limits import Limits
-from cubarium.server.tables.live_table import Authority
-from cubarium.server.wire import messages as wire
-from cubarium.server.wire.messages import Person
+from cubarium.server.tables.live_table import LiveTable
+from cubarium.server.wire.base import Message
+from cubarium.server.wire.commands import FromClient, Ping, Say
+from cubarium.server.wire.people import Person
+from cubarium.server.wire.updates import Done, Pong, Refused
 
 log = logging.getLogger(__name__)
 
-COMMANDS: TypeAdapter[wire.FromClient] = TypeAdapter(wire.FromClient)
+COMMANDS: TypeAdapter[FromClient] = TypeAdapter(FromClient)
 MOST_WAITING = 200
 """Messages that may wait for a slow reader; then the connection is closed, to be resumed."""
 LONGEST_MESSAGE = 4096
@@ -40,16 +42,16 @@ class Connection:
         self.person = person
         self.language = language
         self.key = person.id if person else address
-        self._outgoing: asyncio.Queue[wire.Message | None] = asyncio.Queue(MOST_WAITING)
+        self._outgoing: asyncio.Queue[Message | None] = asyncio.Queue(MOST_WAITING)
 
-    def send(self, message: wire.Message) -> None:
+    def send(self, message: Message) -> None:
         """Take a message to send; a reader who does not keep up is let go."""
         try:
             self._outgoing.put_nowait(message)
         except asyncio.QueueFull:
             self.dismiss()
 
-    def dismiss(self, message: wire.Message | None = None) -> None:
+    def dismiss(self, message: Message | None = None) -> None:
         """End the connection, after a last message."""
         self.is_dismissed = True
         while not self._outgoing.empty():
@@ -66,7 +68,7 @@ class Connection:
             await self.socket.close(TRY_AGAIN)
 
 
-async def serve(connection: Connection, table: Authority, since: int | None, limits: Limits) -> None:
+async def serve(connection: Connection, table: LiveTable, since: int | None, limits: Limits) -> None:
     """Serve one socket until it is closed."""
     sender = asyncio.create_task(connection.send_all())
     try:
@@ -80,7 +82,7 @@ async def serve(connection: Connection, table: Authority, since: int | None, lim
         sender.cancel()
 
 
-async def _receive(connection: Connection, table: Authority, limits: Limits) -> None:
+async def _receive(connection: Connection, table: LiveTable, limits: Limits) -> None:
     frame = await connection.socket.receive()
     if frame["type"] == "websocket.disconnect" or connection.is_dismissed:
         raise WebSocketDisconnect(frame.get("code", 1000))
@@ -88,21 +90,21 @@ async def _receive(connection: Connection, table: Authority, limits: Limits) -> 
     try:
         limits.commands.spend(connection.key)
         command = _read(frame.get("text"))
-        if isinstance(command, wire.Ping):
-            connection.send(wire.Pong())
+        if isinstance(command, Ping):
+            connection.send(Pong())
             return
         command_id = command.id
-        if isinstance(command, wire.Say):
+        if isinstance(command, Say):
             limits.chat.spend(connection.key)
-        number = await table.carry_out(command, _somebody(connection.person))
-        connection.send(wire.Done(id=command_id, number=number))
-    except CubariumError as problem:
-        connection.send(refusal(problem, connection.language, table, command_id))
-        if isinstance(problem, TooMany):
+        event = await table.carry_out(command, _somebody(connection.person))
+        connection.send(Done(id=command_id, event=event))
+    except CubariumError as error:
+        connection.send(refusal(error, connection.language, table, command_id))
+        if isinstance(error, TooMany):
             await asyncio.sleep(SLOW_DOWN)  # reads no more meanwhile, so that the sender must wait
     except Exception:
         log.exception("table %s: a command failed", table.state.id)
-        connection.send(refusal(Problem("broken"), connection.language, table, command_id))
+        connection.send(refusal(RequestRefused("broken"), connection.language, table, command_id))
 
 
 def _somebody(who: Person | None) -> Person:
@@ -111,32 +113,32 @@ def _somebody(who: Person | None) -> Person:
     return who
 
 
-def _read(text: str | None) -> wire.FromClient:
+def _read(text: str | None) -> FromClient:
     if text is None:
-        raise Problem("malformed", what="a frame of bytes, not of text")
+        raise RequestRefused("malformed", what="a frame of bytes, not of text")
     if len(text) > LONGEST_MESSAGE:
-        raise Problem("too-large")
+        raise RequestRefused("too-large")
     try:
         return COMMANDS.validate_json(text)
-    except ValidationError as problem:
-        raise Problem("malformed", what=_first_fault(problem)) from problem
+    except ValidationError as error:
+        raise RequestRefused("malformed", what=_first_fault(error)) from error
 
 
-def _first_fault(problem: ValidationError) -> str:
-    fault = problem.errors(include_url=False, include_context=False, include_input=False)[0]
+def _first_fault(error: ValidationError) -> str:
+    fault = error.errors(include_url=False, include_context=False, include_input=False)[0]
     where = ".".join(str(part)[:40] for part in fault["loc"])
     return f"{where}: {fault['msg']}" if where else str(fault["msg"])
 
 
 def refusal(
-    problem: CubariumError, language: str, table: Authority | None = None, command_id: str | None = None
-) -> wire.Refused:
-    """Return what is sent for a problem, in the reader's language."""
-    if isinstance(problem, IllegalAction) and table is not None and table.state.match is not None:
-        text = table.presenter.words.refusal(problem, table.state.match.seats, language)
-        return wire.Refused(id=command_id, code="illegal", text=text, rule=problem.rule)
-    if isinstance(problem, OutOfTurn):
-        problem = NotAllowed("out-of-turn")
-    if not isinstance(problem, Problem):
-        problem = Problem("malformed", what=str(problem))
-    return wire.Refused(id=command_id, code=problem.code, text=problem.text(language))
+    error: CubariumError, language: str, table: LiveTable | None = None, command_id: str | None = None
+) -> Refused:
+    """Return what is sent for an error, in the reader's language."""
+    if isinstance(error, IllegalAction) and table is not None and table.state.match is not None:
+        text = table.presenter.words.refusal(error, table.state.match.seats, language)
+        return Refused(id=command_id, code="illegal", text=text, rule=error.rule)
+    if isinstance(error, OutOfTurn):
+        error = NotAllowed("out-of-turn")
+    if not isinstance(error, RequestRefused):
+        error = RequestRefused("malformed", what=str(error))
+    return Refused(id=command_id, code=error.code, text=error.text(language))

@@ -13,30 +13,33 @@ from cubarium.engine.match import SPECTATOR
 from cubarium.server.dependencies import (
     COOKIE,
     Anyone,
-    Bounds,
+    CurrentLobby,
+    Language,
+    RequestLimits,
     Somebody,
-    Tables,
-    Tongue,
     language_of,
     person_of,
 )
-from cubarium.server.errors import Conflict, NotAllowed, NotFound, Problem, TooMany
+from cubarium.server.errors import Conflict, NotAllowed, NotFound, RequestRefused, TooMany
 from cubarium.server.limits import Limits
 from cubarium.server.middleware import address_of, comes_from_here
 from cubarium.server.routes.socket import GONE, TRY_AGAIN, Connection, refusal, serve
-from cubarium.server.tables.live_table import Authority
-from cubarium.server.tables.lobby import House
-from cubarium.server.tables.presenter import eyes_of
+from cubarium.server.tables.live_table import LiveTable
+from cubarium.server.tables.lobby import Lobby
+from cubarium.server.tables.presenter import viewing_seat
 from cubarium.server.wire.lists import FinishedList, TableList
-from cubarium.server.wire.messages import GameInfo, Person, Refused, TableRequest, Welcome
+from cubarium.server.wire.people import Person
+from cubarium.server.wire.play import GameInfo
+from cubarium.server.wire.tables import TableRequest
+from cubarium.server.wire.updates import Refused, Welcome
 
 MOST_ON_A_PAGE = 20
 REFUSED = "#/components/schemas/Refused"
 router = APIRouter(prefix="/api/tables", responses={"4XX": {"model": Refused}})
-Moment = Annotated[int, Query(ge=0, le=1_000_000)]
-PastMoment = Annotated[int, Path(ge=-1_000_000, le=1_000_000)]
+EventNumber = Annotated[int, Query(ge=0, le=1_000_000)]
+MoveCount = Annotated[int, Path(ge=-1_000_000, le=1_000_000)]
 Time = Annotated[float | None, Query(ge=0, le=1e12)]
-Eyes = Annotated[int | None, Query(ge=-1_000_000, le=1_000_000)]
+SeatNumber = Annotated[int | None, Query(ge=-1_000_000, le=1_000_000)]
 AS_JSON = {"description": "Refused", "content": {"application/json": {"schema": {"$ref": REFUSED}}}}
 
 
@@ -46,78 +49,83 @@ class Picture(Response):
     media_type = "image/svg+xml"
 
 
-async def readable(house: House, table_id: str, who: Person | None) -> Authority:
+async def readable(lobby: Lobby, table_id: str, who: Person | None) -> LiveTable:
     """Return a table that somebody may see: with a seat, or as a spectator where these are welcome."""
-    table = await house.table(table_id)
+    table = await lobby.table(table_id)
     if not table.may_look(who):
         raise NotAllowed("not-to-watch")
     return table
 
 
 @router.get("")
-async def tables(house: Tables, who: Anyone, language: Tongue) -> TableList:
+async def tables(lobby: CurrentLobby, who: Anyone, language: Language) -> TableList:
     """Return the tables that wait for people, and one's own."""
-    return await house.lists(who, language)
+    return await lobby.lists(who, language)
 
 
 @router.get("/finished")
-async def finished(house: Tables, who: Anyone, language: Tongue, before: Time = None) -> FinishedList:
+async def finished(lobby: CurrentLobby, who: Anyone, language: Language, before: Time = None) -> FinishedList:
     """Return one's own games that are over, the last one first; `before` is for those after these."""
-    return await house.finished(who, language, before, MOST_ON_A_PAGE)
+    return await lobby.finished(who, language, before, MOST_ON_A_PAGE)
 
 
 @router.post("", status_code=201)
 async def set_table(
-    wish: TableRequest, house: Tables, who: Somebody, bounds: Bounds, language: Tongue
+    body: TableRequest, lobby: CurrentLobby, who: Somebody, limits: RequestLimits, language: Language
 ) -> Welcome:
     """Set a table; it begins at once if nobody is awaited."""
-    bounds.new_tables.spend(who.id)
-    table = await house.make(wish, who)
+    limits.new_tables.spend(who.id)
+    table = await lobby.make(body, who)
     return table.welcome_for(who, language)
 
 
 @router.get("/{table_id}")
-async def table(table_id: str, house: Tables, who: Anyone, language: Tongue) -> Welcome:
+async def table(table_id: str, lobby: CurrentLobby, who: Anyone, language: Language) -> Welcome:
     """Return a table as the reader may see it."""
-    return (await readable(house, table_id, who)).welcome_for(who, language)
+    return (await readable(lobby, table_id, who)).welcome_for(who, language)
 
 
-@router.get("/{table_id}/moment/{moment}")
+@router.get("/{table_id}/move/{move}")
 async def look_back(
-    table_id: str, moment: PastMoment, house: Tables, who: Anyone, language: Tongue, seat: Eyes = None
+    table_id: str,
+    move: MoveCount,
+    lobby: CurrentLobby,
+    who: Anyone,
+    language: Language,
+    seat: SeatNumber = None,
 ) -> GameInfo:
-    """Return an earlier moment, as the reader saw it then; from any seat once the game is over."""
-    table = await readable(house, table_id, who)
+    """Return the game after so many moves, as the reader saw it then; from any seat once the game is over."""
+    table = await readable(lobby, table_id, who)
     state = table.state
     if state.match is None:
         raise Conflict("not-begun")
-    if not 0 <= moment <= state.match.number:
-        raise NotFound("no-such-moment", moment=moment, last=state.match.number)
-    eyes = eyes_of(state, who.id if who else None)
-    if seat is not None and seat != eyes:
+    if not 0 <= move <= state.match.move_count:
+        raise NotFound("no-such-move", move=move, last=state.match.move_count)
+    own = viewing_seat(state, who.id if who else None)
+    if seat is not None and seat != own:
         if not SPECTATOR <= seat < len(state.chairs):
-            raise Problem("no-such-seat", seat=seat + 1, seats=len(state.chairs))
+            raise RequestRefused("no-such-seat", seat=seat + 1, seats=len(state.chairs))
         if state.status != "over" and seat not in state.seats_of(who.id if who else None):
             raise NotAllowed("not-your-seat")
-        eyes = seat
-    return table.presenter.game_of(eyes, language, moment)
+        own = seat
+    return table.presenter.game_of(own, language, move)
 
 
 @router.get("/{table_id}/log", response_class=PlainTextResponse, responses={"4XX": AS_JSON})
-async def game_log(table_id: str, house: Tables, who: Anyone) -> str:
+async def game_log(table_id: str, lobby: CurrentLobby, who: Anyone) -> str:
     """Return the log of a finished game, with every secret it had."""
-    table = await readable(house, table_id, who)
+    table = await readable(lobby, table_id, who)
     if table.state.match is None or not table.state.match.is_over:
         raise NotAllowed("still-secret")
     return write_log(table.state.match)
 
 
 @router.get("/{table_id}/invitation.svg", response_class=Picture, responses={"4XX": AS_JSON})
-async def invitation(table_id: str, request: Request, house: Tables, who: Anyone) -> Response:
+async def invitation(table_id: str, request: Request, lobby: CurrentLobby, who: Anyone) -> Response:
     """Return the link of a table as a QR code."""
     import segno
 
-    await readable(house, table_id, who)
+    await readable(lobby, table_id, who)
     picture = BytesIO()
     segno.make(link_to(request, table_id), error="m").save(picture, kind="svg", scale=6, border=2)
     return Picture(picture.getvalue())
@@ -129,30 +137,32 @@ def link_to(request: Request, table_id: str) -> str:
 
 
 @router.post("/{table_id}/rematch")
-async def rematch(table_id: str, house: Tables, who: Somebody, bounds: Bounds, language: Tongue) -> Welcome:
+async def rematch(
+    table_id: str, lobby: CurrentLobby, who: Somebody, limits: RequestLimits, language: Language
+) -> Welcome:
     """Set the table again for the same people; all are sent to the same one."""
-    bounds.new_tables.spend(who.id)
-    old = await readable(house, table_id, who)
-    new = await house.table(await house.rematch(old, who))
+    limits.new_tables.spend(who.id)
+    old = await readable(lobby, table_id, who)
+    new = await lobby.table(await lobby.rematch(old, who))
     return new.welcome_for(who, language)
 
 
 @router.websocket("/{table_id}/socket")
-async def table_socket(socket: WebSocket, table_id: str, since: Moment | None = None) -> None:
+async def table_socket(socket: WebSocket, table_id: str, since: EventNumber | None = None) -> None:
     """Play or watch at a table; `since` is the number of the last event that was seen."""
     if not comes_from_here(socket.headers):
         await socket.close()
         return
     who, language = await person_of(socket), language_of(socket)
-    house: House = socket.app.state.house
+    lobby: Lobby = socket.app.state.lobby
     limits: Limits = socket.app.state.limits
     await socket.accept()
     try:
         limits.requests.spend(address_of(socket))
-        table = await readable(house, table_id, who)
-    except Problem as problem:
-        await socket.send_text(refusal(problem, language).model_dump_json())
-        await socket.close(TRY_AGAIN if isinstance(problem, TooMany) else GONE)
+        table = await readable(lobby, table_id, who)
+    except RequestRefused as error:
+        await socket.send_text(refusal(error, language).model_dump_json())
+        await socket.close(TRY_AGAIN if isinstance(error, TooMany) else GONE)
         return
     token = socket.cookies.get(COOKIE)
     connection = Connection(socket, who, language, address_of(socket), token)
@@ -161,4 +171,4 @@ async def table_socket(socket: WebSocket, table_id: str, since: Moment | None = 
         await serve(connection, table, since, limits)
     finally:
         socket.app.state.connections.discard(connection)
-        house.forget(table)
+        lobby.forget(table)

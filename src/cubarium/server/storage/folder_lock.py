@@ -20,11 +20,11 @@ class InUse(CubariumError):
         self.address = address
 
 
-class KeptFolder:
-    """A folder that is this process's own until it ends, however it ends."""
+class FolderLock:
+    """Holds a folder for this process until it ends, however it ends."""
 
     def __init__(self, folder: Path) -> None:
-        """Take the folder.
+        """Lock the folder.
 
         Raises:
             InUse: if another process has it.
@@ -32,21 +32,21 @@ class KeptFolder:
         try:
             folder.mkdir(parents=True, exist_ok=True)
             self._file = os.open(folder / FILE, os.O_RDWR | os.O_CREAT, 0o600)
-        except OSError as problem:
-            raise CubariumError(f"{folder}: {problem.strerror}") from problem
+        except OSError as error:
+            raise CubariumError(f"{folder}: {error.strerror}") from error
         self.folder = folder
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError as problem:
+        except BlockingIOError as error:
             address = os.read(self._file, 1_000).decode(errors="replace").strip()
             os.close(self._file)
-            raise InUse(folder, address) from problem
+            raise InUse(folder, address) from error
         os.ftruncate(self._file, 0)
 
     def tell(self, address: str) -> None:
         """Write down where this server is."""
         os.pwrite(self._file, address.encode() + b"\n", 0)
 
-    def give_back(self) -> None:
+    def release(self) -> None:
         """Let another process have the folder."""
         os.close(self._file)

@@ -118,10 +118,10 @@ class Store:
                     for at, (job, _) in enumerate(batch):  # noqa: B007 - it tells which one failed
                         results.append(job(connection))
                     at = None
-            except Exception as problem:  # noqa: BLE001 - it belongs to the caller of the job
+            except Exception as error:  # noqa: BLE001 - it belongs to the caller of the job
                 failed = batch if at is None else [batch[at]]
                 for _, done in failed:
-                    done.set_exception(problem)
+                    done.set_exception(error)
                 batch = [one for one in batch if one not in failed]
                 continue
             for (_, done), result in zip(batch, results, strict=True):

@@ -16,36 +16,38 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from typing import TYPE_CHECKING
 
-from cubarium.bots.registry import bot_names, make_bot
+from cubarium.bots.registry import make_bot
 from cubarium.engine.chance import thinking_luck
 from cubarium.engine.record import pack, unpack
 from cubarium.engine.registry import load_game
+from cubarium.server.tables.packs import Packs
 
 if TYPE_CHECKING:
     from cubarium.bots.base import Bot
     from cubarium.engine.match import Match
 
-FALLBACK = "greedy"
-"""The bot that plays for people who are away."""
+
+def choose(game: str, components: str, bot: str, view: bytes, legal: list[int], seed: int) -> int:
+    """Return a bot's choice under a component pack; this runs in a process of its own."""
+    chosen = _bot(game, components, bot)
+    return chosen.choose(unpack(load_game(game).records.view, view), legal, thinking_luck(seed, 0))
 
 
-def choose(game: str, bot: str, view: bytes, legal: list[int], seed: int) -> int:
-    """Return a bot's choice; this runs in a process of its own."""
-    spec = load_game(game)
-    return _bot(game, bot).choose(unpack(spec.records.view, view), legal, thinking_luck(seed, 0))
+_packs = Packs()
+"""Those of the server whose process this is."""
+_bots: dict[tuple[str, str, str], Bot] = {}
 
 
-_bots: dict[tuple[str, str], Bot] = {}
+def _bot(game: str, components: str, name: str) -> Bot:
+    key = game, components, name
+    if key not in _bots:
+        _bots[key] = make_bot(load_game(game), name, _packs.find(game, components))
+    return _bots[key]
 
 
-def _bot(game: str, name: str) -> Bot:
-    if (game, name) not in _bots:
-        _bots[game, name] = make_bot(load_game(game), name)
-    return _bots[game, name]
-
-
-def _begin() -> None:
+def _begin(packs: Packs) -> None:
     """Let a process live as long as the server: not end by Ctrl-C before it, nor stay when it was killed."""
+    _packs.chosen = packs.chosen
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
@@ -57,20 +59,22 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-class Thinkers:
+class BotPool:
     """A few processes in which bots think."""
 
-    def __init__(self, processes: int = 0) -> None:
+    def __init__(self, packs: Packs, processes: int = 0) -> None:
         """Take so many processes, or one for each core but the server's."""
+        self._packs = packs
         self._count = processes or max(1, (os.cpu_count() or 1) - 1)
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._count, get_context("spawn"), _begin)
+        return ProcessPoolExecutor(self._count, get_context("spawn"), _begin, (self._packs,))
 
     async def choose(self, match: Match, seat: int, bot: str) -> int:
         """Ask a bot for the move of a seat; a process that dies is replaced once."""
-        question = (match.spec.id, bot, pack(match.view(seat)), match.legal(seat), secrets.randbits(63))
+        view, legal = pack(match.view(seat)), match.legal(seat)
+        question = (match.spec.id, match.components.digest, bot, view, legal, secrets.randbits(63))
         loop = asyncio.get_running_loop()
         pool = self._pool
         try:
@@ -83,8 +87,3 @@ class Thinkers:
     def close(self) -> None:
         """End the processes."""
         self._pool.shutdown(cancel_futures=True)
-
-
-def is_bot(name: str) -> bool:
-    """Tell whether there is a bot of this name."""
-    return name in bot_names()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from cubarium.server.wire.messages import Clock
+from cubarium.server.wire.tables import Clock
 
 
 class Clocks:
@@ -41,7 +41,7 @@ class Clocks:
 
     def after_move(self, mover: int, now: float) -> list[float]:
         """Return what every seat has left once a seat has moved: this is what is stored."""
-        left = [round(self.remaining(seat, now), 3) for seat in range(len(self.left))]
+        left = self.standing(now)
         left[mover] = (
             float(self.setting.seconds)
             if self.setting.kind == "move"

@@ -4,23 +4,28 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
-from cubarium.bots.registry import NAMES
-from cubarium.engine.match import Match
+from cubarium.bots.registry import NAMES, USUAL, is_bot
+from cubarium.engine.match import Match, PreparedMove
 from cubarium.engine.match import Undo as UndoKind
-from cubarium.server.errors import Conflict, NotAllowed, Problem
-from cubarium.server.tables.bot_pool import FALLBACK, is_bot
+from cubarium.server.errors import Conflict, NotAllowed, RequestRefused
 from cubarium.server.tables.state import TableState
-from cubarium.server.wire import messages as wire
-from cubarium.server.wire.messages import Person
+from cubarium.server.wire import commands as wire
+from cubarium.server.wire.people import Person
 
-Events = list[tuple[str, dict[str, Any]]]
+
+class NewEvent(NamedTuple):
+    """Something that will have happened once it is stored."""
+
+    kind: str
+    content: dict[str, Any]
+    prepared: PreparedMove | None = None
 
 
 def events_of(
     state: TableState, command: wire.Command, who: Person, here: Sequence[int], now: float
-) -> Events:
+) -> list[NewEvent]:
     """Return the events of a command, which are stored together or not at all."""
     match command:
         case wire.Sit():
@@ -33,8 +38,8 @@ def events_of(
             return [_clear_seat(state, command, who)]
         case wire.Start():
             return [_start(state, who)]
-        case wire.Move():
-            return [_move(state, command, who, now)]
+        case wire.Act():
+            return [_act(state, command, who, now)]
         case wire.Undo():
             return [_undo(state, who)]
         case wire.AnswerUndo():
@@ -48,7 +53,7 @@ def events_of(
         case wire.Replace():
             return _replace(state, command, who, here)
         case _:
-            raise Problem("malformed", what=type(command).__name__)
+            raise RequestRefused("malformed", what=type(command).__name__)
 
 
 JOINERS = "\u200c\u200d"
@@ -60,7 +65,7 @@ JOINERS = "\u200c\u200d"
 
 def _chair_is_there(state: TableState, seat: int) -> None:
     if seat >= len(state.chairs):
-        raise Problem("no-such-seat", seat=seat + 1, seats=len(state.chairs))
+        raise RequestRefused("no-such-seat", seat=seat + 1, seats=len(state.chairs))
 
 
 def _must_be_open(state: TableState) -> None:
@@ -73,14 +78,14 @@ def _must_own(state: TableState, who: Person) -> None:
         raise NotAllowed("owner-only")
 
 
-def _sit(state: TableState, command: wire.Sit, who: Person) -> tuple[str, dict[str, Any]]:
+def _sit(state: TableState, command: wire.Sit, who: Person) -> NewEvent:
     _must_be_open(state)
     _chair_is_there(state, command.seat)
     if not state.chairs[command.seat].is_free:
         raise Conflict("seat-taken", seat=command.seat + 1)
     if state.seats_of(who.id) and who.id != state.owner:
         raise Conflict("has-a-seat")
-    return "sat", {"seat": command.seat, "person": who.id, "name": free_name(state, who.name)}
+    return NewEvent("sat", {"seat": command.seat, "person": who.id, "name": free_name(state, who.name)})
 
 
 def free_name(state: TableState, name: str) -> str:
@@ -100,40 +105,41 @@ def name_for_bot(state: TableState) -> str:
     return next((name for name in NAMES if name not in taken), free_name(state, NAMES[0]))
 
 
-def _stand(state: TableState, who: Person) -> Events:
+def _stand(state: TableState, who: Person) -> list[NewEvent]:
     _must_be_open(state)
     seats = state.seats_of(who.id)
     if not seats:
         raise Conflict("no-seat")
-    return [("stood", {"seat": seat}) for seat in seats]
+    return [NewEvent("stood", {"seat": seat}) for seat in seats]
 
 
-def _seat_bot(state: TableState, command: wire.SeatBot, who: Person) -> tuple[str, dict[str, Any]]:
+def _seat_bot(state: TableState, command: wire.SeatBot, who: Person) -> NewEvent:
     _must_own(state, who)
     _must_be_open(state)
     _chair_is_there(state, command.seat)
-    if not is_bot(command.bot):
-        raise Problem("no-such-bot", bot=command.bot)
+    bot = USUAL if command.bot is None else command.bot
+    if not is_bot(bot):
+        raise RequestRefused("no-such-bot", bot=bot)
     if not state.chairs[command.seat].is_free:
         raise Conflict("seat-taken", seat=command.seat + 1)
-    return "bot-sat", {"seat": command.seat, "bot": command.bot, "name": name_for_bot(state)}
+    return NewEvent("bot-sat", {"seat": command.seat, "bot": bot, "name": name_for_bot(state)})
 
 
-def _clear_seat(state: TableState, command: wire.ClearSeat, who: Person) -> tuple[str, dict[str, Any]]:
+def _clear_seat(state: TableState, command: wire.ClearSeat, who: Person) -> NewEvent:
     _must_own(state, who)
     _must_be_open(state)
     _chair_is_there(state, command.seat)
     if state.chairs[command.seat].is_free:
         raise Conflict("seat-free", seat=command.seat + 1)
-    return "stood", {"seat": command.seat}
+    return NewEvent("stood", {"seat": command.seat})
 
 
-def _start(state: TableState, who: Person) -> tuple[str, dict[str, Any]]:
+def _start(state: TableState, who: Person) -> NewEvent:
     _must_own(state, who)
     _must_be_open(state)
     if any(chair.is_free for chair in state.chairs):
         raise Conflict("seats-are-free")
-    return "began", beginning(state)
+    return NewEvent("began", beginning(state))
 
 
 def beginning(state: TableState) -> dict[str, Any]:
@@ -144,6 +150,7 @@ def beginning(state: TableState) -> dict[str, Any]:
         [chair.name for chair in state.chairs],
         seed=secrets.randbits(63),
         game=secrets.randbits(63),
+        components=state.components,
     )
     return {"seed": match.seed, "game": match.game, "outcomes": list(match.opening_outcomes)}
 
@@ -164,50 +171,50 @@ def _playing(state: TableState) -> Match:
     return match
 
 
-def _move(state: TableState, command: wire.Move, who: Person, now: float) -> tuple[str, dict[str, Any]]:
+def _act(state: TableState, command: wire.Act, who: Person, now: float) -> NewEvent:
     if command.seat not in state.seats_of(who.id):
         raise NotAllowed("not-your-seat")
     match = _playing(state)
     if state.chairs[command.seat].is_away:
         raise Conflict("is-away")
-    if command.moment != match.number and not _still_offered(match, command):
-        raise Conflict("moved-on", moment=match.number)
-    return "moved", moved(state, command.seat, command.action, "person", now)
+    if command.move != match.move_count and not _is_still_legal(match, command):
+        raise Conflict("moved-on", move=match.move_count)
+    return prepare_move(state, command.seat, command.action, "person", now)
 
 
-def moved(state: TableState, seat: int, action: str, by: str, now: float) -> dict[str, Any]:
-    """Try a move and return the content of its event; it is made when that is stored."""
+def prepare_move(state: TableState, seat: int, action: str, by: str, now: float) -> NewEvent:
+    """Run the rules for a move; the match makes it when the event is stored, and changes nothing before."""
     match = _begun(state)
     remaining, clocks = state.clocks.remaining(seat, now), state.clocks.after_move(seat, now)
-    step = match.act(seat, action)
-    ends = match.is_over
-    result = {"scores": match.scores(), "winners": match.winners()} if ends else {}
-    match.undo()
-    return {
-        "seat": step.seat,
-        "action": match.spec.actions.to_text(step.action),
-        "outcomes": list(step.outcomes),
-        "moment": match.number + 1,
-        "ends": ends,
+    prepared = match.prepare(seat, action)
+    move, ending = prepared.move, match.ending(prepared)
+    result = {} if ending is None else {"scores": ending.scores, "winners": ending.winners}
+    content = {
+        "seat": move.seat,
+        "action": match.spec.actions.to_text(move.action),
+        "outcomes": list(move.outcomes),
+        "move": match.move_count + 1,
+        "ends": ending is not None,
         "by": by,
         "remaining": round(remaining, 3),
         "clocks": clocks,
         **result,
     }
+    return NewEvent("moved", content, prepared)
 
 
-def _still_offered(match: Match, command: wire.Move) -> bool:
-    """Tell whether others have moved since, and the seat has the very choice it had: all may act at once."""
-    if command.moment > match.number or any(
-        step.seat == command.seat for step in match.steps[command.moment :]
+def _is_still_legal(match: Match, command: wire.Act) -> bool:
+    """Tell whether others have moved since, and the seat has the very same actions: all may act at once."""
+    if command.move > match.move_count or any(
+        move.seat == command.seat for move in match.moves[command.move :]
     ):
         return False
-    then = match.state_at(command.moment)
+    then = match.state_at(command.move)
     out = [0] * match.spec.actions.count
     return out[: match.rules.legal_actions(then, command.seat, out)] == match.legal(command.seat)
 
 
-def _undo(state: TableState, who: Person) -> tuple[str, dict[str, Any]]:
+def _undo(state: TableState, who: Person) -> NewEvent:
     _playing(state)
     seat = state.undo_seat(who.id)
     if seat is None:
@@ -219,15 +226,17 @@ def _undo(state: TableState, who: Person) -> tuple[str, dict[str, Any]]:
         return _undone(state, count)
     if state.undo is not None:
         raise Conflict("undo-asked")
-    return "undo-asked", {"seat": seat}
+    return NewEvent("undo-asked", {"seat": seat})
 
 
-def _undone(state: TableState, count: int) -> tuple[str, dict[str, Any]]:
-    moment = _playing(state).number - count
-    return "undone", {"moment": moment, "clocks": state.clocks_before(moment)}
+def _undone(state: TableState, count: int) -> NewEvent:
+    move = _playing(state).move_count - count
+    return NewEvent("undone", {"move": move, "clocks": state.clocks_before(move)})
 
 
-def _undone_if_agreed(state: TableState, agreeing: Sequence[int] = (), leaving: Sequence[int] = ()) -> Events:
+def _undone_if_agreed(
+    state: TableState, agreeing: Sequence[int] = (), leaving: Sequence[int] = ()
+) -> list[NewEvent]:
     """Return the undo that others have agreed to, once these agree or leave."""
     if state.undo is None or not state.undo_is_agreed(agreeing, leaving):
         return []
@@ -235,50 +244,51 @@ def _undone_if_agreed(state: TableState, agreeing: Sequence[int] = (), leaving: 
     return [] if kind is UndoKind.IMPOSSIBLE else [_undone(state, count)]
 
 
-def _answer_undo(state: TableState, command: wire.AnswerUndo, who: Person) -> Events:
+def _answer_undo(state: TableState, command: wire.AnswerUndo, who: Person) -> list[NewEvent]:
     _playing(state)
     seats = state.seats_of(who.id)
     if state.undo is None:
         raise Conflict("undo-not-asked")
     if not seats or state.undo.seat in seats:
         raise NotAllowed("undo-not-yours")
-    answered = ("undo-answered", {"seats": seats, "agree": command.agree})
+    answered = NewEvent("undo-answered", {"seats": seats, "agree": command.agree})
     return [answered, *_undone_if_agreed(state, agreeing=seats)] if command.agree else [answered]
 
 
 # --- beside the game --------------------------------------------------------------------------------------
 
 
-def _say(state: TableState, command: wire.Say, who: Person) -> tuple[str, dict[str, Any]]:
+def _say(state: TableState, command: wire.Say, who: Person) -> NewEvent:
     seats = state.seats_of(who.id)
     kept = "".join(c for c in " ".join(command.text.split()) if c.isprintable() or c in JOINERS)
     text = kept.strip(JOINERS + " ")
     if not text:
-        raise Problem("unreadable-text")
-    return "said", {
+        raise RequestRefused("unreadable-text")
+    content = {
         "person": who.id,
         "name": state.chairs[seats[0]].name if seats else who.name,
         "seat": seats[0] if seats else None,
         "text": text,
     }
+    return NewEvent("said", content)
 
 
-def _leave(state: TableState, who: Person) -> Events:
+def _leave(state: TableState, who: Person) -> list[NewEvent]:
     _playing(state)
     seats = [seat for seat in state.seats_of(who.id) if not state.chairs[seat].is_away]
     if not seats:
         raise Conflict("no-seat")
-    return [("left", {"seats": seats, "bot": FALLBACK}), *_undone_if_agreed(state, leaving=seats)]
+    return [NewEvent("left", {"seats": seats, "bot": USUAL}), *_undone_if_agreed(state, leaving=seats)]
 
 
-def _come_back(state: TableState, who: Person) -> tuple[str, dict[str, Any]]:
+def _come_back(state: TableState, who: Person) -> NewEvent:
     seats = [seat for seat in state.seats_of(who.id) if state.chairs[seat].is_away]
     if not seats:
         raise Conflict("not-away")
-    return "returned", {"seats": seats}
+    return NewEvent("returned", {"seats": seats})
 
 
-def _replace(state: TableState, command: wire.Replace, who: Person, here: Sequence[int]) -> Events:
+def _replace(state: TableState, command: wire.Replace, who: Person, here: Sequence[int]) -> list[NewEvent]:
     _playing(state)
     _chair_is_there(state, command.seat)
     if not state.seats_of(who.id):
@@ -286,5 +296,5 @@ def _replace(state: TableState, command: wire.Replace, who: Person, here: Sequen
     chair = state.chairs[command.seat]
     if chair.is_played_by_bot or command.seat in here:
         raise Conflict("is-here", seat=command.seat + 1)
-    left = ("left", {"seats": [command.seat], "bot": FALLBACK})
+    left = NewEvent("left", {"seats": [command.seat], "bot": USUAL})
     return [left, *_undone_if_agreed(state, leaving=[command.seat])]

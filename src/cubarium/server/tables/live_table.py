@@ -1,4 +1,4 @@
-"""The one authority over a table: it takes commands one by one, stores what they do, then tells everybody.
+"""A table that people read along: it takes commands one by one, stores what they do, then tells everybody.
 
 Nothing is acknowledged or shown before it is on disk. A command that was stored is never carried out twice,
 even if its sender, the connection or the server broke down in between and it is sent again.
@@ -13,20 +13,19 @@ from time import monotonic, time
 from types import MappingProxyType
 from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
-
-from cubarium.engine.match import Step
+from cubarium.bots.registry import USUAL
+from cubarium.engine.match import Move
 from cubarium.server.errors import NotAllowed
-from cubarium.server.storage.schema import event as event_rows
-from cubarium.server.storage.schema import game_table, sitting
 from cubarium.server.storage.store import Store
-from cubarium.server.tables.bot_pool import FALLBACK, Thinkers
-from cubarium.server.tables.commands import events_of, moved
+from cubarium.server.tables.bot_pool import BotPool
+from cubarium.server.tables.commands import NewEvent, events_of, prepare_move
 from cubarium.server.tables.presenter import Presenter, chat_line
-from cubarium.server.tables.results import store_result
 from cubarium.server.tables.state import Event, TableState
-from cubarium.server.wire import messages as wire
-from cubarium.server.wire.messages import Person, Status
+from cubarium.server.tables.stored import store_events
+from cubarium.server.wire.base import Message
+from cubarium.server.wire.commands import Command
+from cubarium.server.wire.people import Person
+from cubarium.server.wire.updates import NewLines, Presence, Refused, Update, Welcome
 
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
@@ -37,10 +36,6 @@ GRACE_SECONDS = 20
 TRY_AGAIN_SECONDS = 1.0
 PLAY = frozenset({"began", "moved", "undone"})
 """The kinds of events that change the game."""
-STATUS_AFTER: dict[str, Status] = {"began": "playing"}
-# Put together once: every move executes them.
-ADD_EVENT = insert(event_rows)
-CHANGE_TABLE = update(game_table).where(game_table.c.id == bindparam("this_table"))
 
 
 def tell_nobody(table: TableState, people: set[str]) -> None:
@@ -53,21 +48,21 @@ class Reader(Protocol):
     person: Person | None
     language: str
 
-    def send(self, message: wire.Message) -> None:
+    def send(self, message: Message) -> None:
         """Take a message to send; never waits."""
 
-    def dismiss(self, message: wire.Message | None = None) -> None:
+    def dismiss(self, message: Message | None = None) -> None:
         """End the connection, after a last message."""
 
 
-class Authority:
+class LiveTable:
     """Runs one table."""
 
     def __init__(
         self,
         state: TableState,
         store: Store,
-        thinkers: Thinkers,
+        bot_pool: BotPool,
         bot_pause: float,
         answered: Mapping[str, int] = MappingProxyType({}),
         tell_away: TellAway = tell_nobody,
@@ -83,7 +78,7 @@ class Authority:
         self._parted: dict[str, float] = {}
         """When the last connection of a person ended."""
         self._store = store
-        self._thinkers = thinkers
+        self._bot_pool = bot_pool
         self._bot_pause = bot_pause
         self._tell_away = tell_away
         self._driver: asyncio.Task[None] | None = None
@@ -97,11 +92,11 @@ class Authority:
 
     # --- readers ------------------------------------------------------------------------------------------
 
-    def welcome_for(self, person: Person | None, language: str) -> wire.Welcome:
+    def welcome_for(self, person: Person | None, language: str) -> Welcome:
         """Return everything somebody may know."""
         who = _id(person)
-        return wire.Welcome(
-            number=self.state.number,
+        return Welcome(
+            event=self.state.last_event,
             table=self.presenter.table(who, language, monotonic()),
             game=self.presenter.game(who, language),
             log=self.presenter.log(who, language),
@@ -116,9 +111,9 @@ class Authority:
     def join(self, reader: Reader, since: int | None) -> None:
         """Let a reader read along: who missed nothing is told the clocks, anybody else everything."""
         self.readers.add(reader)
-        if since == self.state.number:
+        if since == self.state.last_event:
             table = self.presenter.table(_id(reader.person), reader.language, monotonic())
-            reader.send(wire.Update(number=self.state.number, table=table))
+            reader.send(Update(event=self.state.last_event, table=table))
         else:
             reader.send(self.welcome_for(reader.person, reader.language))
         self._tell_presence()
@@ -151,42 +146,43 @@ class Authority:
     def _tell_presence(self) -> None:
         seated = {chair.person for chair in self.state.chairs if chair.person}
         watching = sum(1 for reader in self.readers if _id(reader.person) not in seated)
-        message = wire.Presence(here=self.here(), watching=watching)
+        message = Presence(here=self.here(), watching=watching)
         for reader in self.readers:
             reader.send(message)
 
     # --- commands -----------------------------------------------------------------------------------------
 
-    async def carry_out(self, command: wire.Command, who: Person) -> int:
+    async def carry_out(self, command: Command, who: Person) -> int:
         """Carry out a command of a person and return the number of its last event; raises what forbids it."""
         number = await to_the_end(self._carry_out(command, who))
         self._wake()
         return number
 
-    async def _carry_out(self, command: wire.Command, who: Person) -> int:
+    async def _carry_out(self, command: Command, who: Person) -> int:
         key = f"{who.id}:{command.id}"
         async with self.lock:
             if key in self._answered:
                 return self._answered[key]
             await self._happen(events_of(self.state, command, who, self.expected(), monotonic()), key)
-            return self.state.number
+            return self.state.last_event
 
     async def happen(self, kind: str, content: Mapping[str, Any]) -> None:
         """Let something happen that nobody at the table commanded; the caller holds the lock."""
-        await self._happen([(kind, dict(content))], "")
+        await self._happen([NewEvent(kind, dict(content))], "")
 
-    async def _happen(self, events: Sequence[tuple[str, dict[str, Any]]], key: str) -> None:
+    async def _happen(self, events: Sequence[NewEvent], key: str) -> None:
         """Store events, all or none, take them in, and tell everybody."""
         state, at = self.state, time()
         happened = [
-            Event(state.number + 1 + i, kind, content, at) for i, (kind, content) in enumerate(events)
+            Event(number, one.kind, one.content, at, one.prepared)
+            for number, one in enumerate(events, state.last_event + 1)
         ]
         await self._store.write(lambda connection: store_events(connection, state, happened, key))
         if key:
             self._answered[key] = happened[-1].number
         known = state.people_asked()
         for one in happened:
-            before = one.content["moment"] - 1 if one.kind == "moved" else one.content.get("moment", -1)
+            before = one.content["move"] - 1 if one.kind == "moved" else one.content.get("move", -1)
             state.apply(one, monotonic())
             self._tell(one, before)
         if any(one.kind in PLAY for one in happened):
@@ -198,14 +194,14 @@ class Authority:
             self._tell_away(self.state, away)
 
     def _tell(self, happened: Event, before: int) -> None:
-        """Send every reader what changed for them; `before` is the last moment whose lines stay."""
+        """Send every reader what changed for them; `before` is the last move whose lines stay."""
         for reader in list(self.readers):
             who, language = _id(reader.person), reader.language
             if not self.may_look(reader.person):
                 text = NotAllowed("not-to-watch").text(language)
-                reader.dismiss(wire.Refused(code="not-to-watch", text=text))
+                reader.dismiss(Refused(code="not-to-watch", text=text))
                 continue
-            update = wire.Update(number=happened.number)
+            changed = Update(event=happened.number)
             if happened.kind == "said":
                 changes: dict[str, Any] = {"chat": chat_line(self.state.chat[-1])}
             else:
@@ -213,8 +209,8 @@ class Authority:
             if happened.kind in PLAY:
                 start, lines = self.presenter.log_since(who, language, before)
                 changes["game"] = self.presenter.game(who, language)
-                changes["log"] = wire.NewLines(start=start, lines=lines)
-            reader.send(update.model_copy(update=changes))
+                changes["log"] = NewLines(start=start, lines=lines)
+            reader.send(changed.model_copy(update=changes))
         if happened.kind in {"sat", "stood"}:
             self._tell_presence()
 
@@ -253,7 +249,7 @@ class Authority:
     async def _drive(self) -> None:
         """Let bots move while it is their turn."""
         while (seat := self._bot_seat()) is not None:
-            bot = self.state.chairs[seat].bot or FALLBACK
+            bot = self.state.chairs[seat].bot or USUAL
             if self._bot_pause:
                 await asyncio.sleep(self._bot_pause)
             await self._move_by(bot, seat, "bot")
@@ -262,7 +258,7 @@ class Authority:
 
     async def _time_out(self, seat: int) -> None:
         """Let a bot move for somebody whose clock has ended."""
-        await self._move_by(FALLBACK, seat, "clock")
+        await self._move_by(USUAL, seat, "clock")
         self._overdue = None
         self._wake()
 
@@ -271,21 +267,21 @@ class Authority:
         match = self.state.match
         if match is None or seat not in self.state.asked():
             return
-        last = match.steps[-1] if match.steps else None
+        last = match.moves[-1] if match.moves else None
         try:
-            action = match.spec.actions.to_text(await self._thinkers.choose(match, seat, bot))
+            action = match.spec.actions.to_text(await self._bot_pool.choose(match, seat, bot))
             await to_the_end(self._make_move(last, seat, action, by))
         except Exception:
             log.exception("table %s: no move could be made for seat %s", self.state.id, seat)
             await asyncio.sleep(TRY_AGAIN_SECONDS)
 
-    async def _make_move(self, last: Step | None, seat: int, action: str, by: str) -> None:
+    async def _make_move(self, last: Move | None, seat: int, action: str, by: str) -> None:
         async with self.lock:
             match = self.state.match
-            now_last = match.steps[-1] if match and match.steps else None
+            now_last = match.moves[-1] if match and match.moves else None
             is_due = now_last is last and seat in self.state.asked()
             if is_due and (by == "clock" or self.state.chairs[seat].is_played_by_bot):
-                await self._happen([("moved", moved(self.state, seat, action, by, monotonic()))], "")
+                await self._happen([prepare_move(self.state, seat, action, by, monotonic())], "")
 
     def close(self) -> None:
         """Let nothing go on by itself any more."""
@@ -303,44 +299,3 @@ async def to_the_end(work: Coroutine[Any, Any, Result]) -> Result:
 
 def _id(who: Person | None) -> str | None:
     return who.id if who else None
-
-
-def store_events(connection: Connection, state: TableState, happened: Sequence[Event], key: str = "") -> None:
-    """Write events that follow those of the table, and what is known of the table with them."""
-    for one in happened:
-        connection.execute(
-            ADD_EVENT,
-            {
-                "table_id": state.id,
-                "number": one.number,
-                "kind": one.kind,
-                "content": dict(one.content),
-                "command": key or None if one is happened[-1] else None,
-                "at": one.at,
-            },
-        )
-        if one.kind == "sat":
-            _note_sitting(connection, state.id, one.content["person"])
-        elif one.kind == "stood":
-            _note_standing(connection, state, one.content["seat"], happened)
-    last = happened[-1]
-    status = STATUS_AFTER.get(last.kind, state.status)
-    if last.content.get("ends"):
-        status = "over"
-        store_result(connection, state, last.content["scores"], last.content["winners"], last.at)
-    connection.execute(CHANGE_TABLE, {"this_table": state.id, "changed_at": last.at, "status": status})
-
-
-def _note_sitting(connection: Connection, table_id: str, person: str) -> None:
-    known = select(sitting).where(sitting.c.table_id == table_id, sitting.c.person_id == person)
-    if connection.execute(known).first() is None:
-        connection.execute(insert(sitting).values(table_id=table_id, person_id=person))
-
-
-def _note_standing(connection: Connection, state: TableState, seat: int, happened: Sequence[Event]) -> None:
-    person = state.chairs[seat].person
-    freed = {one.content["seat"] for one in happened if one.kind == "stood"}
-    if person is not None and set(state.seats_of(person)) <= freed:
-        connection.execute(
-            delete(sitting).where(sitting.c.table_id == state.id, sitting.c.person_id == person)
-        )

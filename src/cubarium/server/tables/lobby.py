@@ -1,55 +1,73 @@
-"""The house: every table of this server, made, found and kept going."""
+"""The lobby: every table of this server, made, found and kept going."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from time import monotonic, time
 from types import MappingProxyType
-from typing import Any
 
-from sqlalchemy import Connection, and_, insert, or_, select, update
+from sqlalchemy import select
 
+from cubarium.bots.registry import USUAL, is_bot
 from cubarium.engine.errors import Malformed
 from cubarium.engine.options import checked_options
 from cubarium.engine.registry import game_ids, load_game
-from cubarium.server.errors import NotFound, Problem
+from cubarium.engine.words import LANGUAGES
+from cubarium.server.errors import NotFound, RequestRefused
 from cubarium.server.people import new_id
-from cubarium.server.storage.schema import event, game_table, heartbeat, sitting
+from cubarium.server.storage.schema import game_table
 from cubarium.server.storage.store import Store
-from cubarium.server.tables.bot_pool import Thinkers, is_bot
-from cubarium.server.tables.commands import beginning, free_name, name_for_bot
-from cubarium.server.tables.live_table import Authority, TellAway, tell_nobody, to_the_end
+from cubarium.server.tables.bot_pool import BotPool
+from cubarium.server.tables.commands import NewEvent, beginning, free_name, name_for_bot
+from cubarium.server.tables.live_table import LiveTable, TellAway, tell_nobody, to_the_end
+from cubarium.server.tables.packs import OtherComponents, Packs
 from cubarium.server.tables.results import finished, finished_row, store_result, without_result
 from cubarium.server.tables.state import Event, Settings, TableState
+from cubarium.server.tables.stored import (
+    begin_run,
+    earlier_runs,
+    find_table,
+    keep_alive,
+    listed_tables,
+    store_table,
+)
 from cubarium.server.wire.lists import FinishedList, TableList, TableRow
-from cubarium.server.wire.messages import Person, TableRequest
+from cubarium.server.wire.people import Person
+from cubarium.server.wire.tables import TableRequest
 
 log = logging.getLogger(__name__)
 
 ME = "me"
 OPEN = "open"
+BOT = "bot"
 BEAT_SECONDS = 1.0
-MOST_LISTED = 100
 MOST_FINISHED_BESIDE = 5
 A_DAY = 60 * 60 * 24
 
 
-class House:
+class Lobby:
     """All tables."""
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, bot_pause: float = 0.6, tell_away: TellAway = tell_nobody
+        self,
+        store: Store,
+        bot_pool: BotPool,
+        packs: Packs,
+        bot_pause: float = 0.6,
+        tell_away: TellAway = tell_nobody,
     ) -> None:
-        """Open an empty house; `go_on` wakes the tables of before."""
+        """Open an empty lobby; `go_on` wakes the tables of before."""
         self.store = store
-        self.thinkers = thinkers
+        self.bot_pool = bot_pool
+        self.packs = packs
         self.bot_pause = bot_pause
         self.tell_away = tell_away
-        self._tables: dict[str, Authority] = {}
-        self._opening: dict[str, asyncio.Future[Authority]] = {}
+        self._tables: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Future[LiveTable]] = {}
         self._beat: asyncio.Task[None] | None = None
         self._filling: asyncio.Task[None] | None = None
         self._started_at = time()
@@ -58,65 +76,68 @@ class House:
 
     # --- making -------------------------------------------------------------------------------------------
 
-    async def make(self, wish: TableRequest, who: Person) -> Authority:
+    async def make(self, body: TableRequest, who: Person) -> LiveTable:
         """Set a table; it begins at once if every seat is taken."""
-        settings = _settings(wish)
-        state = TableState(new_id(), wish.game, who.id, settings)
-        if len(wish.seats) != len(state.chairs):
-            raise Problem("wrong-seats", given=len(wish.seats), seats=len(state.chairs))
-        happened = [
-            self._next(state, kind, content) for kind, content in _first_events(state, wish.seats, who)
-        ]
+        options = _options(body)
+        pack = self.packs.for_new_tables(body.game)
+        settings = Settings(
+            options, body.variant, body.clock, body.is_private, body.may_watch, components=pack.digest
+        )
+        state = TableState(new_id(), body.game, who.id, settings, pack)
+        if len(body.seats) != len(state.chairs):
+            raise RequestRefused("wrong-seats", given=len(body.seats), seats=len(state.chairs))
+        happened = [self._next(state, first) for first in _first_events(state, body.seats, who)]
         if not any(chair.is_free for chair in state.chairs):
-            happened.append(self._next(state, "began", beginning(state)))
-        await self.store.write(lambda connection: _store_new(connection, state, happened))
+            happened.append(self._next(state, NewEvent("began", beginning(state))))
+        await self.store.write(lambda connection: store_table(connection, state, happened))
         return self._open(state)
 
-    def _next(self, state: TableState, kind: str, content: dict[str, Any]) -> Event:
-        happened = Event(state.number + 1, kind, content, time())
+    def _next(self, state: TableState, new: NewEvent) -> Event:
+        """Let something happen at a table that is not open yet."""
+        happened = Event(state.last_event + 1, new.kind, new.content, time())
         state.apply(happened, monotonic())
         return happened
 
-    async def rematch(self, old: Authority, who: Person) -> str:
+    async def rematch(self, old: LiveTable, who: Person) -> str:
         """Set the table again for the same people, once; return its id."""
         state = old.state
         if state.status != "over":
-            raise Problem("not-over")
+            raise RequestRefused("not-over")
         if not state.seats_of(who.id):
-            raise Problem("no-seat")
+            raise RequestRefused("no-seat")
         return await to_the_end(self._rematch(old, who))
 
-    async def _rematch(self, old: Authority, who: Person) -> str:
+    async def _rematch(self, old: LiveTable, who: Person) -> str:
         async with old.lock:
             if old.state.rematch is None:
                 await self._set_again(old, who)
         return str(old.state.rematch)
 
-    async def _set_again(self, old: Authority, who: Person) -> None:
+    async def _set_again(self, old: LiveTable, who: Person) -> None:
         state = old.state
-        new = TableState(new_id(), state.spec.id, who.id, state.settings)
+        settings = replace(state.settings, components=state.components.digest)
+        new = TableState(new_id(), state.spec.id, who.id, settings, state.components)
         happened = []
         for seat, chair in enumerate(state.chairs):
             if chair.person is None:
-                content = {"seat": seat, "bot": chair.bot, "name": chair.name}
-                happened.append(self._next(new, "bot-sat", content))
+                sat = NewEvent("bot-sat", {"seat": seat, "bot": chair.bot, "name": chair.name})
             else:
-                content = {"seat": seat, "person": chair.person, "name": chair.name}
-                happened.append(self._next(new, "sat", content))
-        happened.append(self._next(new, "began", beginning(new)))
-        await self.store.write(lambda connection: _store_new(connection, new, happened))
+                sat = NewEvent("sat", {"seat": seat, "person": chair.person, "name": chair.name})
+            happened.append(self._next(new, sat))
+        happened.append(self._next(new, NewEvent("began", beginning(new))))
+        await self.store.write(lambda connection: store_table(connection, new, happened))
         self._open(new).tell_who_is_away(old.people_here() | {who.id})
         await old.happen("rematched", {"table": new.id})
 
-    def _open(self, state: TableState, answered: Mapping[str, int] = MappingProxyType({})) -> Authority:
-        authority = Authority(state, self.store, self.thinkers, self.bot_pause, answered, self.tell_away)
-        self._tables[state.id] = authority
-        authority.go_on()
-        return authority
+    def _open(self, state: TableState, answered: Mapping[str, int] = MappingProxyType({})) -> LiveTable:
+        table = LiveTable(state, self.store, self.bot_pool, self.bot_pause, answered, self.tell_away)
+        self._tables[state.id] = table
+        table.go_on()
+        return table
 
     # --- finding ------------------------------------------------------------------------------------------
 
-    async def table(self, table_id: str) -> Authority:
+    async def table(self, table_id: str) -> LiveTable:
         """Return a table, from memory or from its events."""
         if table_id in self._tables:
             return self._tables[table_id]
@@ -127,12 +148,14 @@ class House:
         # One who waits for it may go away: it is still opened once.
         return await asyncio.shield(self._opening[table_id])
 
-    async def _read(self, table_id: str) -> Authority:
-        found = await self.store.read(lambda connection: _find(connection, table_id))
+    async def _read(self, table_id: str) -> LiveTable:
+        found = await self.store.read(lambda connection: find_table(connection, table_id))
         if found is None:
             raise NotFound("no-such-table")
         row, rows = found
-        state = TableState(row.id, row.game, row.owner_id, Settings.from_json(row.settings))
+        settings = Settings.from_json(row.settings)
+        pack = self.packs.find(row.game, settings.components)
+        state = TableState(row.id, row.game, row.owner_id, settings, pack)
         now = monotonic()
         for stored in rows:
             state.apply(Event(stored.number, stored.kind, stored.content, stored.at), now)
@@ -141,35 +164,38 @@ class House:
         state.clocks.lose(sum(max(0.0, until - max(since, state.clocks_at)) for since, until in self._runs))
         return self._open(state, {row.command: row.number for row in rows if row.command})
 
-    async def _readable(self, table_id: str) -> Authority | None:
+    async def _readable(self, table_id: str) -> LiveTable | None:
         """Return a table, or nothing where it cannot be read: one must not stop the others."""
         try:
             return await self.table(table_id)
+        except OtherComponents as error:
+            log.warning("table %s: %s", table_id, error.text(LANGUAGES[0]))
+            return None
         except Exception:
             log.exception("table %s cannot be read", table_id)
             return None
 
-    def forget(self, authority: Authority) -> None:
+    def forget(self, table: LiveTable) -> None:
         """Free the memory of a table at which nobody reads and nothing goes on; its events stay."""
-        if authority.is_idle:
-            self._tables.pop(authority.state.id, None)
+        if table.is_idle:
+            self._tables.pop(table.state.id, None)
 
     async def lists(self, who: Person | None, language: str) -> TableList:
         """Return the tables that wait for people, and those of this person."""
         person_id = who.id if who else ""
-        rows = await self.store.read(lambda connection: _listed(connection, person_id))
+        rows = await self.store.read(lambda connection: listed_tables(connection, person_id))
         waiting: list[TableRow] = []
         mine: list[TableRow] = []
         for row in rows:
-            authority = await self._readable(row.id)
-            if authority is None:
+            table = await self._readable(row.id)
+            if table is None:
                 continue
-            shown = _row(authority.state, person_id, language, row.changed_at)
+            shown = _row(table.state, person_id, language, row.changed_at)
             if shown.is_mine:
                 mine.append(shown)
             elif shown.status == "open" and None in shown.seats and not row.is_private:
                 waiting.append(shown)
-            self.forget(authority)
+            self.forget(table)
         mine.sort(key=_urgency)
         over = await self.finished(who, language, None, MOST_FINISHED_BESIDE)
         return TableList(waiting=waiting, mine=[*mine, *over.rows])
@@ -191,27 +217,27 @@ class House:
 
     async def go_on(self) -> None:
         """Wake every game that was being played when the server stopped."""
-        self._runs = await self.store.read(_earlier_runs)
+        self._runs = await self.store.read(earlier_runs)
         playing = select(game_table.c.id).where(game_table.c.status == "playing")
         for table_id in await self.store.read(lambda connection: connection.execute(playing).scalars().all()):
             await self._readable(table_id)
         # Reading many tables takes its time, which is nobody's.
         self._started_at = time()
-        for authority in self._tables.values():
-            authority.resume()
-        await self.store.write(lambda connection: _begin_run(connection, self._started_at))
+        for table in self._tables.values():
+            table.resume()
+        await self.store.write(lambda connection: begin_run(connection, self._started_at))
         self._beat = asyncio.create_task(self._beat_on())
         self._filling = asyncio.create_task(self._fill_results())
 
     async def _fill_results(self) -> None:
         """Keep the results of games that ended before results were kept, one after the other."""
         for table_id in await self.store.read(without_result):
-            authority = await self._readable(table_id)
-            match = authority.state.match if authority else None
-            if authority is None or match is None:
+            table = await self._readable(table_id)
+            match = table.state.match if table else None
+            if table is None or match is None:
                 continue
-            state = authority.state
-            self.forget(authority)
+            state = table.state
+            self.forget(table)
             scores, winners, ended_at = match.scores(), match.winners(), state.clocks_at
             keep = partial(store_result, state=state, scores=scores, winners=winners, ended_at=ended_at)
             try:
@@ -223,8 +249,8 @@ class House:
         """Note that the server runs, while a clock does."""
         while True:
             try:
-                if any(authority.state.clocks.running for authority in self._tables.values()):
-                    await self.store.write(lambda connection: _note_life(connection, self._started_at))
+                if any(table.state.clocks.running for table in self._tables.values()):
+                    await self.store.write(lambda connection: keep_alive(connection, self._started_at))
             except Exception:
                 log.exception("the server could not note that it runs")
             await asyncio.sleep(BEAT_SECONDS)
@@ -234,35 +260,38 @@ class House:
         for task in (self._beat, self._filling):
             if task is not None:
                 task.cancel()
-        for authority in self._tables.values():
-            authority.close()
+        for table in self._tables.values():
+            table.close()
 
 
-def _settings(wish: TableRequest) -> Settings:
-    if wish.game not in game_ids():
-        raise Problem("no-such-game", game=wish.game)
-    spec = load_game(wish.game)
-    if wish.variant is not None and wish.variant not in spec.settings.variants:
-        raise Problem("no-such-variant", variant=wish.variant)
-    if wish.clock.kind != "none" and wish.clock.seconds < 1:
-        raise Problem("clock-without-time")
-    options = {**spec.settings.variants.get(wish.variant or "", {}), **wish.options}
-    options.setdefault("players", len(wish.seats))
+def _options(body: TableRequest) -> dict[str, int]:
+    """Return the options of a table that is wanted, once they are checked."""
+    if body.game not in game_ids():
+        raise RequestRefused("no-such-game", game=body.game)
+    spec = load_game(body.game)
+    if body.variant is not None and body.variant not in spec.settings.variants:
+        raise RequestRefused("no-such-variant", variant=body.variant)
+    if body.clock.kind != "none" and body.clock.seconds < 1:
+        raise RequestRefused("clock-without-time")
+    options = {**spec.settings.variants.get(body.variant or "", {}), **body.options}
+    options.setdefault("players", len(body.seats))
     try:
         checked_options(spec, options)
-    except Malformed as problem:
-        raise Problem("bad-options", what=str(problem)) from problem
-    return Settings(options, wish.variant, wish.clock, wish.is_private, wish.may_watch)
+    except Malformed as error:
+        raise RequestRefused("bad-options", what=str(error)) from error
+    return options
 
 
-def _first_events(state: TableState, seats: Sequence[str], who: Person) -> Any:
+def _first_events(state: TableState, seats: Sequence[str], who: Person) -> Iterator[NewEvent]:
+    """Return who sits down when a table is set, one after the other: names depend on those before."""
     for seat, wanted in enumerate(seats):
         if wanted == ME:
-            yield "sat", {"seat": seat, "person": who.id, "name": free_name(state, who.name)}
-        elif is_bot(wanted):
-            yield "bot-sat", {"seat": seat, "bot": wanted, "name": name_for_bot(state)}
+            yield NewEvent("sat", {"seat": seat, "person": who.id, "name": free_name(state, who.name)})
+        elif wanted == BOT or is_bot(wanted):
+            bot = USUAL if wanted == BOT else wanted
+            yield NewEvent("bot-sat", {"seat": seat, "bot": bot, "name": name_for_bot(state)})
         elif wanted != OPEN:
-            raise Problem("no-such-bot", bot=wanted)
+            raise RequestRefused("no-such-bot", bot=wanted)
 
 
 def _urgency(row: TableRow) -> tuple[int, bool, float]:
@@ -286,68 +315,3 @@ def _row(state: TableState, person_id: str, language: str, changed_at: float) ->
         clock=state.settings.clock,
         changed_at=changed_at,
     )
-
-
-# --- what is read and written -----------------------------------------------------------------------------
-
-
-def _store_new(connection: Connection, state: TableState, happened: Sequence[Event]) -> None:
-    now = time()
-    connection.execute(
-        insert(game_table).values(
-            id=state.id,
-            game=state.spec.id,
-            owner_id=state.owner,
-            settings=state.settings.to_json(),
-            status=state.status,
-            is_private=state.settings.is_private,
-            made_at=now,
-            changed_at=now,
-        )
-    )
-    for one in happened:
-        connection.execute(
-            insert(event).values(
-                table_id=state.id, number=one.number, kind=one.kind, content=dict(one.content), at=one.at
-            )
-        )
-    for person_id in {chair.person for chair in state.chairs if chair.person}:
-        connection.execute(insert(sitting).values(table_id=state.id, person_id=person_id))
-
-
-def _find(connection: Connection, table_id: str) -> tuple[Any, Sequence[Any]] | None:
-    row = connection.execute(select(game_table).where(game_table.c.id == table_id)).first()
-    if row is None:
-        return None
-    events = connection.execute(
-        select(event.c.number, event.c.kind, event.c.content, event.c.at, event.c.command)
-        .where(event.c.table_id == table_id)
-        .order_by(event.c.number)
-    ).all()
-    return row, events
-
-
-def _listed(connection: Connection, person_id: str) -> Sequence[Any]:
-    waits = and_(game_table.c.status == "open", game_table.c.is_private.is_(False))
-    seated = game_table.c.id.in_(select(sitting.c.table_id).where(sitting.c.person_id == person_id))
-    own = or_(seated, game_table.c.owner_id == person_id)
-    newest = select(game_table.c.id, game_table.c.changed_at, game_table.c.is_private).order_by(
-        game_table.c.changed_at.desc()
-    )
-    return [
-        *connection.execute(newest.where(own, game_table.c.status != "over").limit(MOST_LISTED)),
-        *connection.execute(newest.where(waits, ~own).limit(MOST_LISTED)),
-    ]
-
-
-def _earlier_runs(connection: Connection) -> list[tuple[float, float]]:
-    return [(row.started_at, row.at) for row in connection.execute(select(heartbeat))]
-
-
-def _begin_run(connection: Connection, now: float) -> None:
-    """Note that the server begins to run."""
-    connection.execute(insert(heartbeat).values(started_at=now, at=now))
-
-
-def _note_life(connection: Connection, started_at: float) -> None:
-    connection.execute(update(heartbeat).where(heartbeat.c.started_at == started_at).values(at=time()))

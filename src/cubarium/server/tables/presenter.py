@@ -8,25 +8,23 @@ from typing import Any
 from cubarium.engine.chance import Note
 from cubarium.engine.match import SPECTATOR, Match
 from cubarium.engine.record import members, to_json
-from cubarium.server.tables.state import Said, TableState
-from cubarium.server.wire.messages import (
+from cubarium.server.tables.state import ChatMessage, TableState
+from cubarium.server.wire.play import (
     ChatLine,
     GameInfo,
+    LegalAction,
     LogLine,
-    OfferedAction,
     Result,
     ScoredLine,
     ScoreLine,
-    SeatInfo,
-    TableInfo,
-    UndoInfo,
 )
+from cubarium.server.wire.tables import SeatInfo, TableInfo, UndoInfo
 
 ENDS = ("round-ends", "game-ends")
 """Events after which points are counted."""
 
 
-def eyes_of(state: TableState, person: str | None) -> int:
+def viewing_seat(state: TableState, person: str | None) -> int:
     """Return the seat from which a person looks: their own, of several the one that is asked."""
     seats = state.seats_of(person)
     asked = [seat for seat in seats if seat in state.asked()]
@@ -79,6 +77,7 @@ class Presenter:
             is_private=state.settings.is_private,
             may_watch=state.settings.may_watch,
             has_secrets=state.spec.table.has_secrets,
+            components=state.components.digest,
             clock=state.settings.clock,
             seats=[
                 SeatInfo(
@@ -108,18 +107,18 @@ class Presenter:
 
     # --- the game -----------------------------------------------------------------------------------------
 
-    def game(self, person: str | None, language: str, moment: int | None = None) -> GameInfo | None:
-        """Return the game as a reader sees it, now or at an earlier moment."""
+    def game(self, person: str | None, language: str) -> GameInfo | None:
+        """Return the game as a reader sees it, once there is one."""
         if self.state.match is None:
             return None
-        return self.game_of(eyes_of(self.state, person), language, moment)
+        return self.game_of(viewing_seat(self.state, person), language)
 
-    def game_of(self, seat: int, language: str, moment: int | None = None) -> GameInfo:
-        """Return the game as a seat sees it; at an earlier moment nothing is offered."""
+    def game_of(self, seat: int, language: str, move: int | None = None) -> GameInfo:
+        """Return the game as a seat sees it; after fewer moves than were made no action is legal."""
         match = self.state.match
         assert match is not None
-        is_now = moment is None or moment == match.number
-        state = match.state if is_now else match.state_at(moment if moment is not None else match.number)
+        is_now = move is None or move == match.move_count
+        state = match.state if is_now else match.state_at(move if move is not None else match.move_count)
         rules, spec = match.rules, match.spec
         view = spec.records.view()
         rules.view(state, seat, view)
@@ -127,12 +126,12 @@ class Presenter:
         legal: list[int] = match.legal(seat) if is_now and seat in asked else []
         return GameInfo(
             seat=seat,
-            moment=match.number if moment is None else moment,
+            move=match.move_count if move is None else move,
             view=to_json(view),
             asked=asked,
             prompt=self.words.prompt(view, asked, match.seats, language, legal),
             actions=[
-                OfferedAction(
+                LegalAction(
                     action=spec.actions.to_text(action),
                     label=self.words.action(view, action, match.seats, language),
                     consequence=self.insights.consequence(view, action, language),
@@ -173,12 +172,12 @@ class Presenter:
 
     def log(self, person: str | None, language: str) -> list[LogLine]:
         """Return all a reader may know of what happened."""
-        return [self._line(moment, note, person, language) for moment, note in self._notes(person)]
+        return [self._line(move, note, person, language) for move, note in self._notes(person)]
 
-    def log_since(self, person: str | None, language: str, moment: int) -> tuple[int, list[LogLine]]:
-        """Return what happened after a moment, and how many lines come before it."""
+    def log_since(self, person: str | None, language: str, move: int) -> tuple[int, list[LogLine]]:
+        """Return what happened after a move, and how many lines come before it."""
         notes = self._notes(person)
-        start = sum(1 for at, _ in notes if at <= moment)
+        start = sum(1 for at, _ in notes if at <= move)
         return start, [self._line(at, note, person, language) for at, note in notes[start:]]
 
     def _notes(self, person: str | None) -> list[tuple[int, Note]]:
@@ -188,26 +187,26 @@ class Presenter:
         mine = self.state.seats_of(person)
         seat = mine[0] if len(mine) == 1 else SPECTATOR  # a shared screen is read by all around it
         noted = [(0, note) for note in match.opening_notes]
-        noted += [(i + 1, note) for i, step in enumerate(match.steps) for note in step.notes]
+        noted += [(i + 1, note) for i, move in enumerate(match.moves) for note in move.notes]
         return [(at, note) for at, note in noted if match.may_read(note, seat)]
 
-    def _line(self, moment: int, note: Note, person: str | None, language: str) -> LogLine:
+    def _line(self, move: int, note: Note, person: str | None, language: str) -> LogLine:
         match = self.state.match
         assert match is not None
         mine = self.state.seats_of(person)
         reader = mine[0] if len(mine) == 1 else None
         text = self.words.event(note, match.seats, language, reader)
-        return LogLine(moment=moment, seat=note.seat, text=text, rule=match.spec.events[note.kind].rule)
+        return LogLine(move=move, seat=note.seat, text=text, rule=match.spec.events[note.kind].rule)
 
     def chat(self) -> list[ChatLine]:
         """Return all that was said."""
         return [chat_line(said) for said in self.state.chat]
 
 
-def chat_line(said: Said) -> ChatLine:
+def chat_line(said: ChatMessage) -> ChatLine:
     """Return one thing that was said."""
     return ChatLine(
-        number=said.number, person=said.person, name=said.name, seat=said.seat, text=said.text, at=said.at
+        event=said.event, person=said.person, name=said.name, seat=said.seat, text=said.text, at=said.at
     )
 
 

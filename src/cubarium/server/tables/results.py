@@ -11,7 +11,7 @@ from cubarium.engine.options import checked_options
 from cubarium.server.storage.schema import game_table, result, sitting
 from cubarium.server.tables.state import TableState
 from cubarium.server.wire.lists import RowResult, TableRow
-from cubarium.server.wire.messages import Clock
+from cubarium.server.wire.tables import Clock
 
 ADD_RESULT = insert(result)
 

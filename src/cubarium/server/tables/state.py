@@ -10,13 +10,15 @@ from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Any
 
+from cubarium.engine.components.pack import Pack, built_in_pack
 from cubarium.engine.contract import GameSpec
-from cubarium.engine.match import Match
+from cubarium.engine.match import Match, PreparedMove
 from cubarium.engine.match import Undo as UndoKind
 from cubarium.engine.options import checked_options
 from cubarium.engine.registry import load_game
 from cubarium.server.tables.clocks import Clocks
-from cubarium.server.wire.messages import Clock, Status
+from cubarium.server.wire.base import Status
+from cubarium.server.wire.tables import Clock
 
 NOBODY = ""
 
@@ -29,6 +31,8 @@ class Event:
     kind: str
     content: Mapping[str, Any]
     at: float
+    prepared: PreparedMove | None = None
+    """The move it makes, where the rules have carried it out already; this is not stored."""
 
 
 @dataclass(frozen=True)
@@ -40,6 +44,8 @@ class Settings:
     clock: Clock
     is_private: bool
     may_watch: bool
+    components: str | None = None
+    """The digest of its component pack; nothing for tables from before it was kept."""
 
     def to_json(self) -> dict[str, Any]:
         """Return what is stored."""
@@ -49,6 +55,7 @@ class Settings:
             "clock": self.clock.model_dump(),
             "is_private": self.is_private,
             "may_watch": self.may_watch,
+            "components": self.components,
         }
 
     @staticmethod
@@ -78,10 +85,10 @@ class Chair:
 
 
 @dataclass
-class Said:
+class ChatMessage:
     """Something said at the table."""
 
-    number: int
+    event: int
     person: str
     name: str
     seat: int | None
@@ -100,17 +107,21 @@ class UndoRequest:
 class TableState:
     """Everything that is known of one table."""
 
-    def __init__(self, table_id: str, game: str, owner: str, settings: Settings) -> None:
-        """Set an empty table."""
+    def __init__(
+        self, table_id: str, game: str, owner: str, settings: Settings, components: Pack | None = None
+    ) -> None:
+        """Set an empty table, with a component pack or the game's own."""
         self.id = table_id
         self.spec: GameSpec = load_game(game)
+        self.components = components or built_in_pack(self.spec.components.schema)
         self.owner = owner
         self.settings = settings
         self.chairs = [Chair() for _ in range(checked_options(self.spec, settings.options).players)]
         self.clocks = Clocks(settings.clock, len(self.chairs))
-        self.number = 0
+        self.last_event = 0
+        """The number of the last event."""
         self.match: Match | None = None
-        self.chat: list[Said] = []
+        self.chat: list[ChatMessage] = []
         self.undo: UndoRequest | None = None
         self.rematch: str | None = None
         self.clocks_at = 0.0
@@ -118,7 +129,7 @@ class TableState:
         self._before: list[tuple[list[float], int, float]] = []
         """For each move: the clocks when it was asked for, who made it, and what they had left then."""
 
-    # --- asking -------------------------------------------------------------------------------------------
+    # --- reading ------------------------------------------------------------------------------------------
 
     @property
     def status(self) -> Status:
@@ -148,11 +159,11 @@ class TableState:
         match = self.match
         if match is None or match.is_over:
             return UndoKind.IMPOSSIBLE, 0
-        for count, step in enumerate(reversed(match.steps), 1):
-            reveals = any(match.spec.events[note.kind].reveals for note in step.notes)
-            if step.outcomes or reveals:
+        for count, move in enumerate(reversed(match.moves), 1):
+            reveals = any(match.spec.events[note.kind].reveals for note in move.notes)
+            if move.outcomes or reveals:
                 return UndoKind.IMPOSSIBLE, 0
-            if step.seat == seat:
+            if move.seat == seat:
                 free = count == 1 and match.undo_kind(seat) is UndoKind.FREE
                 return UndoKind.FREE if free or not self._to_consent(seat) else UndoKind.CONSENT, count
         return UndoKind.IMPOSSIBLE, 0
@@ -173,30 +184,30 @@ class TableState:
         return self._to_consent(self.undo.seat) <= {*self.undo.agreed, *agreeing, *leaving}
 
     def turn_start(self, person: str | None) -> int:
-        """Return the moment at which the moves a person has made in a row began: now, if there are none."""
-        seat, steps = self.undo_seat(person), self.match.steps if self.match else []
-        return len(steps) - sum(1 for _ in takewhile(lambda step: step.seat == seat, reversed(steps)))
+        """Return how many moves had been made when those a person made in a row began."""
+        seat, moves = self.undo_seat(person), self.match.moves if self.match else []
+        return len(moves) - sum(1 for _ in takewhile(lambda move: move.seat == seat, reversed(moves)))
 
     def undo_seat(self, person: str | None) -> int | None:
         """Return for which of a person's seats a move would be taken back: the one that moved last."""
         seats = self.seats_of(person)
-        steps = self.match.steps if self.match else []
+        moves = self.match.moves if self.match else []
         return next(
-            (step.seat for step in reversed(steps) if step.seat in seats), seats[0] if seats else None
+            (move.seat for move in reversed(moves) if move.seat in seats), seats[0] if seats else None
         )
 
-    def clocks_before(self, moment: int) -> list[float]:
+    def clocks_before(self, move: int) -> list[float]:
         """Return the clocks for a move that is taken back: its maker has the time they had used up gone."""
-        left, mover, remaining = self._before[moment]
+        left, mover, remaining = self._before[move]
         return [remaining if seat == mover else seconds for seat, seconds in enumerate(left)]
 
     # --- events -------------------------------------------------------------------------------------------
 
     def apply(self, event: Event, now: float) -> None:
         """Take in the next event; `now` is the time from which clocks run on."""
-        assert event.number == self.number + 1, "events have no gap"
+        assert event.number == self.last_event + 1, "events have no gap"
         self._HANDLERS[event.kind](self, event, now)
-        self.number = event.number
+        self.last_event = event.number
         if event.kind in {"began", "moved", "undone"}:
             self.clocks_at = event.at
 
@@ -218,6 +229,7 @@ class TableState:
             [chair.name for chair in self.chairs],
             seed=content["seed"],
             game=content["game"],
+            components=self.components,
             opening=content["outcomes"],
         )
         self.clocks.begin(self.asked(), now)
@@ -225,7 +237,10 @@ class TableState:
     def _moved(self, event: Event, now: float) -> None:
         content = event.content
         assert self.match is not None
-        self.match.act(content["seat"], content["action"], content["outcomes"])
+        if event.prepared is not None:
+            self.match.commit(event.prepared)
+        else:
+            self.match.act(content["seat"], content["action"], content["outcomes"])
         self._before.append((self.clocks.left, content["seat"], content["remaining"]))
         self.clocks.go_on(content["clocks"], self._running(), now)
         self.undo = None
@@ -235,9 +250,9 @@ class TableState:
 
     def _undone(self, event: Event, now: float) -> None:
         assert self.match is not None
-        while self.match.number > event.content["moment"]:
+        while self.match.move_count > event.content["move"]:
             self.match.undo()
-        del self._before[self.match.number :]
+        del self._before[self.match.move_count :]
         self.undo = None
         self.clocks.go_on(event.content["clocks"], self._running(), now)
 
@@ -251,7 +266,7 @@ class TableState:
             self.undo.agreed += [seat for seat in event.content["seats"] if seat not in self.undo.agreed]
 
     def _said(self, event: Event, now: float) -> None:
-        self.chat.append(Said(event.number, at=event.at, **event.content))
+        self.chat.append(ChatMessage(event.number, at=event.at, **event.content))
 
     def _left(self, event: Event, now: float) -> None:
         for seat in event.content["seats"]:

@@ -1,12 +1,14 @@
-"""What the server tells of the games that can be played: a part of the protocol."""
+"""The games that can be played here, and what can be chosen when a table is set."""
 
 from __future__ import annotations
 
-from cubarium.server.wire.messages import Message
+from pydantic import Field
+
+from cubarium.server.wire.base import Message
 
 
 class OptionInfo(Message):
-    """A choice made when a table is set."""
+    """An option of a table."""
 
     name: str
     label: str
@@ -36,3 +38,4 @@ class GameCard(Message):
     options: list[OptionInfo]
     variants: list[VariantInfo]
     bots: list[str]
+    default_bot: str = Field(description="The bot that takes a chair where nobody says which.")

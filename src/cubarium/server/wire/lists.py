@@ -1,10 +1,11 @@
-"""Tables in lists, and how games came out: a part of the protocol."""
+"""Tables in lists, and how games came out."""
 
 from __future__ import annotations
 
 from pydantic import Field
 
-from cubarium.server.wire.messages import Clock, Message, Status
+from cubarium.server.wire.base import Message, Status
+from cubarium.server.wire.tables import Clock
 
 
 class RowResult(Message):

@@ -1,6 +1,6 @@
 """The protocol as OpenAPI, the messages of the socket included: TypeScript types are made from it.
 
-    python -m cubarium.server.description
+    python -m cubarium.server.wire.openapi
 
 writes `docs/openapi.json` and `web/src/protocol.d.ts`; a test compares both with what the server serves.
 """
@@ -15,8 +15,9 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 
-from cubarium.server.wire.messages import FromClient, FromServer
+from cubarium.server.wire.commands import FromClient
 from cubarium.server.wire.typescript import typescript
+from cubarium.server.wire.updates import FromServer
 
 FILE = Path("docs") / "openapi.json"
 TYPES = Path("web") / "src" / "protocol.d.ts"
@@ -29,7 +30,7 @@ def describe(app: FastAPI) -> dict[str, Any]:
     schemas = described["components"]["schemas"]
     for path in described["paths"].values():
         for route in path.values():
-            route["responses"].pop("422", None)  # what cannot be read is answered like any other problem
+            route["responses"].pop("422", None)  # what cannot be read is answered like any other refusal
     for unused in ("HTTPValidationError", "ValidationError"):
         schemas.pop(unused, None)
     adapters: dict[str, TypeAdapter[Any]] = {

@@ -1,4 +1,4 @@
-"""Pushes to browsers: a part of the protocol."""
+"""Pushes to browsers."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from cubarium.server.wire.messages import Message
+from cubarium.server.wire.base import Message
 
 
 class PushKey(Message):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-HEAD = "// Made from the server's own description: python -m cubarium.server.description\n"
+HEAD = "// Made from the server's own description: python -m cubarium.server.wire.openapi\n"
 _PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 _STEP = "  "
 

@@ -166,6 +166,11 @@ cubosaurs-letters-raptor = RA
 # The server
 
 serving = Cubarium is at { $address } and keeps everything in { $folder }. Ctrl-C ends it.
+serving-pack = Tables of { $game } are set with { $pack }: { $count ->
+    [0] no value differs
+    [one] 1 value differs
+   *[other] { $count } values differ
+} from ours.
 already-serving = A table is running already at { $address }.
 open-it-yourself = Open { $address } in a browser.
 backed-up = { $tables ->

@@ -1,20 +1,20 @@
 // Where each offered action lies on the table. What has no square and no die goes beside the board.
 
-import type { GameInfo, Offer } from '../shared/board'
+import type { GameInfo, LegalAction } from '../shared/board'
 import type { DiceFacts } from './types'
 
 export interface Places {
   /** By seat and square, like 0:b3. */
-  squares: Map<string, Offer>
+  squares: Map<string, LegalAction>
   /** By what a die shows. */
-  dice: Map<number, Offer>
-  rest: Offer[]
+  dice: Map<number, LegalAction>
+  rest: LegalAction[]
 }
 
 const OWN = new Set(['remove', 'place', 'to', 'lose'])
 const WAYS: Record<string, number> = { plus: 1, minus: -1 }
 
-export function placeOffers(offers: readonly Offer[], facts: DiceFacts, seat: number): Places {
+export function placeOffers(offers: readonly LegalAction[], facts: DiceFacts, seat: number): Places {
   const places: Places = { squares: new Map(), dice: new Map(), rest: [] }
   for (const offer of offers) {
     const key = squareOf(offer, facts, seat)
@@ -26,7 +26,7 @@ export function placeOffers(offers: readonly Offer[], facts: DiceFacts, seat: nu
   return places
 }
 
-function squareOf({ kind, arguments: { square } }: Offer, { aims }: DiceFacts, seat: number): string | undefined {
+function squareOf({ kind, arguments: { square } }: LegalAction, { aims }: DiceFacts, seat: number): string | undefined {
   if (OWN.has(kind)) return `${seat}:${square}`
   if (kind === 'fire') return `${1 - seat}:${square}`
   const to = kind in WAYS ? aims.find(({ by }) => by * WAYS[kind]! > 0)?.square : undefined

@@ -1,11 +1,11 @@
 // What lies on the squares of a half, as the reader knows it.
 
 import type { Square } from '../cubano-naval/sea'
-import type { Offer } from '../shared/board'
+import type { LegalAction } from '../shared/board'
 import type { MessagesPieces, MessagesView } from './types'
 import { w } from './words'
 
-export function squaresOf(view: MessagesView, pieces: MessagesPieces, seat: number, offers: ReadonlyMap<string, Offer>): Square[] {
+export function squaresOf(view: MessagesView, pieces: MessagesPieces, seat: number, offers: ReadonlyMap<string, LegalAction>): Square[] {
   const known = seat === 0 ? view.left_known : view.right_known
   const named = seat === 0 ? view.left_named : view.right_named
   return pieces.halves[seat]!.map((id): Square => {
@@ -22,9 +22,9 @@ export function squaresOf(view: MessagesView, pieces: MessagesPieces, seat: numb
 }
 
 /** Offers by their square; a second one for the same square, or one without a square, is left over. */
-export function placeOffers(offers: readonly Offer[]): { bySquare: Map<string, Offer>; rest: Offer[] } {
-  const bySquare = new Map<string, Offer>()
-  const rest: Offer[] = []
+export function placeOffers(offers: readonly LegalAction[]): { bySquare: Map<string, LegalAction>; rest: LegalAction[] } {
+  const bySquare = new Map<string, LegalAction>()
+  const rest: LegalAction[] = []
   for (const offer of offers) {
     const square = String(offer.arguments['square'] ?? '')
     if (!/^[a-h][1-8]$/.test(square) || bySquare.has(square)) rest.push(offer)

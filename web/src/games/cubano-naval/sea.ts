@@ -1,6 +1,6 @@
 // The squares of one half as they are drawn.
 
-import type { Offer } from '../shared/board'
+import type { LegalAction } from '../shared/board'
 import type { Picture } from './pixels'
 
 export type Ground = 'water' | 'open' | 'ship' | 'burnt' | 'sunk' | 'land'
@@ -13,7 +13,7 @@ export interface Square {
   letter?: string
   /** What is there, in words. */
   what: string
-  offer?: Offer | undefined
+  offer?: LegalAction | undefined
   /** The present shot may fall here; a correction says by how much. */
   aim?: string | undefined
   /** Where the thing on it came from, for its motion. */

@@ -1,11 +1,11 @@
 // Which offers lie on the board, and single keys for the others.
 
-import type { GameInfo, Offer } from '../shared/board'
+import type { GameInfo, LegalAction } from '../shared/board'
 
-export const isOnBoard = ({ arguments: { square, edge } }: Offer): boolean => square !== undefined || edge !== undefined
+export const isOnBoard = ({ arguments: { square, edge } }: LegalAction): boolean => square !== undefined || edge !== undefined
 
 /** What gives something up or ends something: never the first thing to press. */
-export const isQuiet = ({ kind }: Offer): boolean => kind === 'renounce' || kind === 'done' || kind === 'stop'
+export const isQuiet = ({ kind }: LegalAction): boolean => kind === 'renounce' || kind === 'done' || kind === 'stop'
 
 const LETTERS: Record<string, string> = { call: 'c', claim: 'c', renounce: 'r', done: 'd' }
 

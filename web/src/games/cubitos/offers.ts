@@ -1,19 +1,19 @@
 // Where each offered action lies on the table. What has no place of its own goes into the choice bar.
 
-import type { GameInfo, Offer } from '../shared/board'
+import type { GameInfo, LegalAction } from '../shared/board'
 import { type Facts, factsOf, type Route, viewOf } from './types'
 
 export interface Places {
-  push?: Offer
-  pass?: Offer
+  push?: LegalAction
+  pass?: LegalAction
   /** By colour of the card. */
-  buy: Map<string, Offer>
+  buy: Map<string, LegalAction>
   /** By cell: single steps, and the spaces of Bob. */
-  cells: Map<number, Offer>
-  rest: Offer[]
+  cells: Map<number, LegalAction>
+  rest: LegalAction[]
 }
 
-export function placeOffers(offers: readonly Offer[], facts: Facts): Places {
+export function placeOffers(offers: readonly LegalAction[], facts: Facts): Places {
   const places: Places = { buy: new Map(), cells: new Map(), rest: [] }
   for (const offer of offers) {
     const cell = facts.targets[offer.action]

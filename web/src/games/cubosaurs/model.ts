@@ -1,7 +1,7 @@
 // What the server sends about Cubosaurs, and how it is laid out: stacks of equal cards, points beside them, places of
 // offers. No rules here: whatever may be done is in the offers, whatever counts is in the standing.
 
-import type { GameInfo, Offer } from '../shared/board'
+import type { GameInfo, LegalAction } from '../shared/board'
 
 export interface PrintedType {
   name: string
@@ -109,10 +109,10 @@ export function readSheet(lines: GameInfo['standing'][number], pieces: Pieces): 
 }
 
 export interface Offers {
-  cards: Map<string, Offer>
-  tiles: Map<string, Offer>
+  cards: Map<string, LegalAction>
+  tiles: Map<string, LegalAction>
   /** Whatever has no card or tile to press. */
-  rest: Offer[]
+  rest: LegalAction[]
 }
 
 /** Give each offer one place: a card that lies in a collection, a tile of the market, or the choice bar. */
@@ -132,7 +132,7 @@ export function placeOffers({ actions }: GameInfo, { seats, market }: View): Off
 export interface Stack {
   cards: string[]
   printed: PrintedCard
-  offer?: Offer
+  offer?: LegalAction
 }
 
 /** Put cards together that are told apart by nothing (or by nothing that matters, as `key` says). Each offer keeps a stack of its own. */

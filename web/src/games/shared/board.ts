@@ -1,9 +1,10 @@
 // What every board gets.
 
-import type { GameInfo, OfferedAction, TableInfo } from '../../server'
+import type { GameInfo, LegalAction, TableInfo } from '../../server'
 
-export type { GameInfo, TableInfo }
-export type Offer = OfferedAction
+export type { GameInfo, LegalAction, TableInfo }
+/** Its name before; what still imports it takes the other. */
+export type Offer = LegalAction
 
 /** What is to be seen. */
 export interface Shown {
@@ -14,18 +15,18 @@ export interface Shown {
 }
 
 export interface BoardProps extends Shown {
-  /** Send one of the offered actions. */
+  /** Send one of the legal actions. */
   act: (action: string) => void
-  /** Send several actions one after the other, as long as each is offered when its turn comes. */
+  /** Send several actions one after the other, as long as each is legal when its turn comes. */
   run: (actions: readonly string[]) => void
   /** Tell people why something cannot be done. */
   refuse: (text: string) => void
-  /** False while looking back at an earlier moment: nothing is offered then. */
+  /** False while looking back at an earlier move: no action is legal then. */
   isLive: boolean
 }
 
-/** What a screen reader says of an offer: what it does, then what comes of it. */
-export const nameOf = ({ label, consequence }: Offer): string => (consequence ? `${label}. ${consequence}` : label)
+/** What a screen reader says of an action: what it does, then what comes of it. */
+export const nameOf = ({ label, consequence }: LegalAction): string => (consequence ? `${label}. ${consequence}` : label)
 
 /** A number as it is printed: with a true minus sign. */
 export const printed = (value: number): string => String(value).replace('-', '−')

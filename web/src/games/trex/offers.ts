@@ -1,19 +1,19 @@
 // Where each offered action lies on the table. What has no place of its own goes into the choice bar.
 
-import type { GameInfo, Offer } from '../shared/board'
+import type { GameInfo, LegalAction } from '../shared/board'
 import { type TrexView, topOf } from './types'
 
 export const SIDES = ['left', 'right'] as const
 
 export interface Places {
   /** By card in hand. */
-  play: Map<string, Offer>
+  play: Map<string, LegalAction>
   /** By side. */
-  egg: Map<string, Offer>
+  egg: Map<string, LegalAction>
   /** By source: the played pile or the draw pile. */
-  remove: Map<string, Offer>
-  colour: Offer[]
-  rest: Offer[]
+  remove: Map<string, LegalAction>
+  colour: LegalAction[]
+  rest: LegalAction[]
 }
 
 const KEYED = { play: 'card', egg: 'side', remove: 'source' } as const
@@ -26,7 +26,7 @@ function hasPlace(view: TrexView, kind: keyof typeof KEYED, key: string): boolea
 }
 
 /** A narrow table keeps only the hand; every other choice is in the bar, within reach of a thumb. */
-export function placeOffers(offers: readonly Offer[], view: TrexView, isNarrow: boolean): Places {
+export function placeOffers(offers: readonly LegalAction[], view: TrexView, isNarrow: boolean): Places {
   const places: Places = { play: new Map(), egg: new Map(), remove: new Map(), colour: [], rest: [] }
   for (const offer of offers) {
     const kind = offer.kind as keyof typeof KEYED | 'colour'

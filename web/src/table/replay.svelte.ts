@@ -1,12 +1,12 @@
-// Looking back: the moment on show, and the games of earlier moments as they are fetched.
+// Looking back: the move on show, and the game after earlier moves as it is fetched.
 
 import { type GameInfo, server } from '../server'
 import type { TableConnection } from './connection.svelte'
 
 const MOST_KEPT = 200
 
-export class Moments {
-  /** The moment on show; nothing for now. */
+export class Replay {
+  /** How many moves had been made in the game on show; nothing for now. */
   at = $state<number>()
   past = $state.raw<GameInfo>()
 
@@ -20,7 +20,7 @@ export class Moments {
   }
 
   get last(): number {
-    return this.#table.game?.moment ?? 0
+    return this.#table.game?.move ?? 0
   }
 
   get isLive(): boolean {
@@ -32,8 +32,8 @@ export class Moments {
     return this.isLive ? this.#table.game : (this.past ?? null)
   }
 
-  async show(moment: number | undefined): Promise<void> {
-    const wanted = moment === undefined || moment >= this.last ? undefined : Math.max(0, moment)
+  async show(move: number | undefined): Promise<void> {
+    const wanted = move === undefined || move >= this.last ? undefined : Math.max(0, move)
     this.at = wanted
     const address = new URL(location.href)
     if (wanted === undefined) address.searchParams.delete('move')
@@ -43,7 +43,7 @@ export class Moments {
       this.past = undefined
       return
     }
-    const game = this.#kept.get(wanted) ?? (await server.moment(this.#id, wanted))
+    const game = this.#kept.get(wanted) ?? (await server.move(this.#id, wanted))
     if (this.#kept.size > MOST_KEPT) this.#kept.clear()
     this.#kept.set(wanted, game)
     if (this.at === wanted) this.past = game

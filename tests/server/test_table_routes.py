@@ -160,7 +160,7 @@ def test_games_in_which_one_is_asked_come_first(fresh: Server) -> None:
 def test_many_tables_of_others_do_not_push_ones_own_out_of_the_list(
     fresh: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cubarium.server.tables.lobby.MOST_LISTED", 3)
+    monkeypatch.setattr("cubarium.server.tables.stored.MOST_LISTED", 3)
     ada, blaise = fresh.guest("Ada"), fresh.guest("Blaise")
     own = ada.set_table("trex", ["me", "me"])
     for _ in range(4):
@@ -201,7 +201,7 @@ def test_a_closed_table_is_there_for_those_who_sit_at_it(server: Server) -> None
     ada = server.guest("Ada")
     table = ada.set_table("trex", ["me", "greedy"], may_watch=False)
     ada.look(table)
-    for path in ("", "/moment/0", "/log", "/invitation.svg"):
+    for path in ("", "/move/0", "/log", "/invitation.svg"):
         for reader in (server.guest("Eve"), server.nobody()):
             refused = reader.get(f"/api/tables/{table}{path}?lang=fr", 403)
             assert refused["code"] == "not-to-watch"
@@ -209,7 +209,7 @@ def test_a_closed_table_is_there_for_those_who_sit_at_it(server: Server) -> None
     assert server.guest("Eve").post(f"/api/tables/{table}/rematch", None, 403)["code"] == "not-to-watch"
 
 
-@pytest.mark.parametrize("path", ["", "/moment/0", "/log", "/invitation.svg"])
+@pytest.mark.parametrize("path", ["", "/move/0", "/log", "/invitation.svg"])
 def test_a_table_that_is_not_there_is_not_found(server: Server, path: str) -> None:
     for table in ("none", "a" * 500, "%00", "é"):
         answer = server.client().get(f"/api/tables/{table}{path}")
@@ -232,25 +232,25 @@ def test_an_earlier_moment_is_what_the_reader_saw_then(server: Server) -> None:
         mine.catch_up()
         theirs.catch_up()
         for reader, socket in ((ada, mine), (watcher, theirs)):
-            games = {f["game"]["moment"]: f["game"] for f in socket.frames if f.get("game")}
+            games = {f["game"]["move"]: f["game"] for f in socket.frames if f.get("game")}
             assert len(games) > 4
-            for moment, game in games.items():
-                back = reader.get(f"/api/tables/{table}/moment/{moment}")
+            for move, game in games.items():
+                back = reader.get(f"/api/tables/{table}/move/{move}")
                 assert back["view"] == game["view"]
                 assert back["asked"] == game["asked"]
-                if moment < max(games):
+                if move < max(games):
                     assert back["actions"] == []
 
 
 def test_a_moment_outside_the_game_is_not_found(server: Server) -> None:
     ada = server.guest("Ada")
     waiting = ada.set_table("trex", ["me", "open"])
-    assert ada.get(f"/api/tables/{waiting}/moment/0", 409)["code"] == "not-begun"
+    assert ada.get(f"/api/tables/{waiting}/move/0", 409)["code"] == "not-begun"
     table = ada.set_table("trex", ["me", "me"])
-    for moment in (1, 10**6, -1):
-        assert ada.get(f"/api/tables/{table}/moment/{moment}", 404)["code"] == "no-such-moment"
+    for move in (1, 10**6, -1):
+        assert ada.get(f"/api/tables/{table}/move/{move}", 404)["code"] == "no-such-move"
     for text in ("x", "1.5", ""):
-        assert ada.client.get(f"/api/tables/{table}/moment/{text}").status_code in {400, 404}
+        assert ada.client.get(f"/api/tables/{table}/move/{text}").status_code in {400, 404}
 
 
 @pytest.mark.parametrize("digits", [30, 400, 4000])
@@ -259,15 +259,15 @@ def test_a_moment_or_a_seat_far_outside_is_refused_like_any_other(server: Server
     table = ada.set_table("trex", ["me", "me"])
     for sign in ("", "-"):
         far = f"{sign}{'9' * digits}"
-        assert ada.client.get(f"/api/tables/{table}/moment/{far}").status_code in {400, 404}
-        assert ada.client.get(f"/api/tables/{table}/moment/0?seat={far}").status_code == 400
+        assert ada.client.get(f"/api/tables/{table}/move/{far}").status_code in {400, 404}
+        assert ada.client.get(f"/api/tables/{table}/move/0?seat={far}").status_code == 400
 
 
 def test_through_other_eyes_one_looks_when_the_game_is_over(server: Server) -> None:
     ada = server.guest("Ada")
     eve, nobody = server.guest("Eve"), server.nobody()
     table = ada.set_table("trex", ["me", "greedy"])
-    address = f"/api/tables/{table}/moment/0"
+    address = f"/api/tables/{table}/move/0"
     for reader, others in ((ada, (1,)), (eve, (0, 1)), (nobody, (0, 1))):
         for seat in others:
             assert reader.get(f"{address}?seat={seat}", 403)["code"] == "not-your-seat"
@@ -280,7 +280,7 @@ def test_through_other_eyes_one_looks_when_the_game_is_over(server: Server) -> N
             back = reader.get(f"{address}?seat={seat}")
             assert back["seat"] == seat
             assert back["result"] is None
-        last = reader.get(f"/api/tables/{table}/moment/{match.number}?seat=1")
+        last = reader.get(f"/api/tables/{table}/move/{match.move_count}?seat=1")
         assert last["result"]["scores"] == match.scores()
         assert last["result"]["winners"] == match.winners()
 
@@ -288,8 +288,8 @@ def test_through_other_eyes_one_looks_when_the_game_is_over(server: Server) -> N
 def test_even_the_spectators_eyes_are_lent_after_the_end_only(server: Server) -> None:
     ada = server.guest("Ada")
     table = ada.set_table("trex", ["me", "me"])
-    assert ada.get(f"/api/tables/{table}/moment/0?seat=-1", 403)["code"] == "not-your-seat"
-    assert ada.get(f"/api/tables/{table}/moment/0?seat=1")["seat"] == 1
+    assert ada.get(f"/api/tables/{table}/move/0?seat=-1", 403)["code"] == "not-your-seat"
+    assert ada.get(f"/api/tables/{table}/move/0?seat=1")["seat"] == 1
 
 
 # --- the log, the link -------------------------------------------------------------------------------------

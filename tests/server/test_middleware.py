@@ -75,7 +75,7 @@ def test_a_socket_of_another_site_is_refused(server: Server, origin: str) -> Non
     session = guest.client.websocket_connect(f"/api/tables/{table}/socket", headers={"origin": origin})
     with pytest.raises(WebSocketDisconnect), session:
         pass
-    assert not server.authority(table).readers
+    assert not server.live_table(table).readers
 
 
 def test_a_socket_of_our_own_page_opens(server: Server) -> None:

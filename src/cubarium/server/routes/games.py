@@ -1,0 +1,81 @@
+"""The games there are, and what is printed on their components."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+
+from cubarium.bots.registry import USUAL, bot_names
+from cubarium.engine.record import json_schema
+from cubarium.engine.registry import game_ids, load_game
+from cubarium.server.dependencies import CurrentPacks, Language
+from cubarium.server.errors import NotFound
+from cubarium.server.wire.games import GameCard, OptionInfo, VariantInfo
+from cubarium.server.wire.updates import Refused
+
+router = APIRouter(prefix="/api/games", responses={"4XX": {"model": Refused}})
+Digest = Annotated[str | None, Query(max_length=64)]
+
+
+@router.get("")
+def games(language: Language) -> list[GameCard]:
+    """Return the games that can be played here."""
+    return [_card(game, language) for game in game_ids()]
+
+
+@router.get("/{game}/view-schema")
+def view_schema(game: str) -> dict[str, Any]:
+    """Return the JSON Schema of a game's views."""
+    if game not in game_ids():
+        raise NotFound("no-such-game", game=game)
+    return json_schema(load_game(game).records.view)
+
+
+@router.get("/{game}/pieces")
+def pieces(game: str, packs: CurrentPacks, language: Language, components: Digest = None) -> dict[str, Any]:
+    """Return what is printed on the components of a game, house values marked.
+
+    `components` is the digest of a table's pack; without it, that of a table which is set now.
+    """
+    if game not in game_ids():
+        raise NotFound("no-such-game", game=game)
+    spec = load_game(game)
+    pack = packs.for_new_tables(game) if components is None else packs.find(game, components)
+    words = spec.table.words.with_values(spec.components.values(pack))
+    printed: dict[str, Any] = spec.table.insights({}, words, ()).pieces(language)
+    return printed
+
+
+def _card(game: str, language: str) -> GameCard:
+    spec = load_game(game)
+    words = spec.table.words
+    return GameCard(
+        id=game,
+        name=words.game_name(language),
+        tagline=words.tagline(language),
+        least_players=spec.players[0],
+        most_players=spec.players[1],
+        options=[
+            OptionInfo(
+                name=option.name,
+                label=words.option(option.name, language),
+                help=words.option_help(option.name, language),
+                low=option.low,
+                high=option.high,
+                default=option.default,
+            )
+            for option in spec.settings.options
+        ],
+        variants=[
+            VariantInfo(
+                name=name,
+                label=words.variant(name, language),
+                help=words.variant_help(name, language),
+                options=dict(options),
+            )
+            for name, options in spec.settings.variants.items()
+        ],
+        bots=list(bot_names()),
+        default_bot=USUAL,
+    )

@@ -1,0 +1,128 @@
+"""What a client sends to the socket of a table."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from cubarium.server.wire.base import Message, Seat
+
+CommandId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
+Text = Annotated[str, Field(min_length=1, max_length=500)]
+
+
+class Command(Message):
+    """Something to do at a table. The same id sent again is answered again and done once."""
+
+    id: CommandId
+
+
+class Sit(Command):
+    """Take a free chair."""
+
+    type: Literal["sit"]
+    seat: Seat
+
+
+class Stand(Command):
+    """Leave the chair before the game."""
+
+    type: Literal["stand"]
+
+
+class SeatBot(Command):
+    """Give a free chair to a bot, as the owner of the table."""
+
+    type: Literal["seat-bot"]
+    seat: Seat
+    bot: Annotated[str, Field(max_length=40)] | None = Field(
+        default=None, description="Its name; the default bot where there is none."
+    )
+
+
+class ClearSeat(Command):
+    """Free a chair, as the owner of the table."""
+
+    type: Literal["clear-seat"]
+    seat: Seat
+
+
+class Start(Command):
+    """Begin the game, as the owner of a full table."""
+
+    type: Literal["start"]
+
+
+class Act(Command):
+    """Carry out an action: this makes a move."""
+
+    type: Literal["act"]
+    move: Annotated[int, Field(ge=0, le=1_000_000)] = Field(
+        description="How many moves had been made in the game it was chosen in."
+    )
+    seat: Seat
+    action: Annotated[str, Field(max_length=80)]
+
+
+class Undo(Command):
+    """Take the last own move back, or ask the others for it."""
+
+    type: Literal["undo"]
+
+
+class AnswerUndo(Command):
+    """Agree or not that somebody takes a move back."""
+
+    type: Literal["answer-undo"]
+    agree: bool
+
+
+class Say(Command):
+    """Say something to the table."""
+
+    type: Literal["say"]
+    text: Text
+
+
+class Leave(Command):
+    """Leave a game that goes on: a bot takes over."""
+
+    type: Literal["leave"]
+
+
+class ComeBack(Command):
+    """Take the chair back from the bot."""
+
+    type: Literal["come-back"]
+
+
+class Replace(Command):
+    """Let a bot play for somebody whose connection has been gone for 20 seconds."""
+
+    type: Literal["replace"]
+    seat: Seat
+
+
+class Ping(Message):
+    """Ask whether the server is there."""
+
+    type: Literal["ping"]
+
+
+FromClient = Annotated[
+    Sit
+    | Stand
+    | SeatBot
+    | ClearSeat
+    | Start
+    | Act
+    | Undo
+    | AnswerUndo
+    | Say
+    | Leave
+    | ComeBack
+    | Replace
+    | Ping,
+    Field(discriminator="type"),
+]

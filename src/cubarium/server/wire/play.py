@@ -1,0 +1,76 @@
+"""A game that is played: what its reader knows, may do, and has been told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import Field
+
+from cubarium.server.wire.base import Message
+
+
+class LegalAction(Message):
+    """Something the reader may do now."""
+
+    action: str = Field(description="What to send back.")
+    kind: str
+    arguments: dict[str, int | str | bool]
+    label: str
+    consequence: str = Field(description="What it changes, as far as can be told; may be empty.")
+
+
+class ScoreLine(Message):
+    """One line of a score, and the rule behind it."""
+
+    kind: str
+    numbers: dict[str, int]
+    text: str
+    rule: str
+
+
+class ScoredLine(ScoreLine):
+    """A line of a score that counts, and what it was scored after."""
+
+    after: str = Field(description="The sentence of the round or the game that had ended.")
+
+
+class Result(Message):
+    """How a game has ended."""
+
+    winners: list[int]
+    scores: list[int]
+    lines: list[list[ScoredLine]] = Field(description="For each seat, where its points come from.")
+
+
+class GameInfo(Message):
+    """The game from one seat: what it knows, and what it may do."""
+
+    seat: int = Field(description="Whose view; -1 for a spectator.")
+    move: int = Field(description="How many moves have been made.")
+    view: dict[str, Any] = Field(description="By the JSON Schema of the game's view.")
+    asked: list[int]
+    prompt: str
+    actions: list[LegalAction]
+    standing: list[list[ScoreLine]] = Field(description="For each seat, its score if it were counted now.")
+    facts: dict[str, Any] = Field(description="What else a picture of this game shows.")
+    result: Result | None
+
+
+class LogLine(Message):
+    """Something that happened, in a sentence."""
+
+    move: int = Field(description="The number of moves made when it had happened.")
+    seat: int
+    text: str
+    rule: str
+
+
+class ChatLine(Message):
+    """Something that was said."""
+
+    event: int = Field(description="The number of its event.")
+    person: str
+    name: str
+    seat: int | None
+    text: str
+    at: float

@@ -1,0 +1,78 @@
+"""Tables: how one is set, and what it is as its reader sees it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from cubarium.server.wire.base import Message, Status
+
+Seconds = Annotated[int, Field(ge=0, le=60 * 60 * 24 * 30)]
+
+
+class Clock(Message):
+    """How much time there is: none counted, so much for each decision, or a bank that grows with each."""
+
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: Seconds = 0
+    increment: Seconds = 0
+
+
+class TableRequest(Message):
+    """Set a table."""
+
+    game: Annotated[str, Field(max_length=40)]
+    variant: Annotated[str, Field(max_length=40)] | None = None
+    options: Annotated[dict[Annotated[str, Field(max_length=40)], int], Field(max_length=40)] = Field(
+        default_factory=dict, description="Beside those of the variant."
+    )
+    seats: Annotated[list[Annotated[str, Field(max_length=40)]], Field(min_length=1, max_length=6)] = Field(
+        description="For each seat `me`, `open`, `bot` or a bot's name; `me` several times shares one screen."
+    )
+    clock: Clock = Clock()
+    is_private: bool = False
+    may_watch: bool = True
+
+
+class SeatInfo(Message):
+    """One chair."""
+
+    person: str | None = Field(description="The id of who sits here.")
+    bot: str | None = Field(description="The bot that plays here, or for somebody who is away.")
+    name: str
+    is_away: bool = Field(description="The person has left; a bot plays until they are back.")
+    remaining: float | None = Field(description="Seconds on the clock when this was sent.")
+    is_running: bool = Field(description="Whether the clock runs.")
+
+
+class UndoInfo(Message):
+    """Whether the reader may take their last move back, or is asked to let another do so."""
+
+    mine: Literal["free", "consent", "impossible"]
+    turn_start: int = Field(description="How many moves came before those the reader made in a row.")
+    asked_by: int | None = Field(description="The seat that asks to take back.")
+    answers: list[int] = Field(description="Seats that have agreed.")
+
+
+class TableInfo(Message):
+    """What a table is, as its reader sees it."""
+
+    id: str
+    game: str
+    game_name: str
+    variant: str | None
+    options: dict[str, int]
+    owner: str
+    status: Status
+    is_private: bool
+    may_watch: bool
+    has_secrets: bool = Field(
+        description="Whether seats know things that others must not see on a shared screen."
+    )
+    components: str = Field(description="The digest of its component pack, for the address of its pieces.")
+    clock: Clock
+    seats: list[SeatInfo]
+    mine: list[int] = Field(description="The seats of the reader.")
+    undo: UndoInfo
+    rematch: str | None = Field(description="The table of the next game.")

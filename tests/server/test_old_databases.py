@@ -1,0 +1,73 @@
+"""A database of the first version of the wire: its games go on, and its logs are the same to the byte.
+
+`wire_1.sql` was written by that version: a race of one person on two chairs in which a move was taken back,
+a game that is over, whose log is `wire_1.log`, and a table that waits.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cubarium.engine.log import read_log, write_log
+from cubarium.engine.registry import load_game
+from cubarium.server.dependencies import COOKIE
+from tests.server.server_table import Guest, Server
+
+HERE = Path(__file__).parent
+OLD_LOG = (HERE / "wire_1.log").read_text("utf-8")
+TOKEN = "sYHIqiohrkrE4sP7zwZpE1V-uqoMeBeqHTO1NltJbac"
+PLAYING, OVER, WAITING = "R3Xl6JPephgV5yXy", "-xvR16GQ5jyPuwOw", "cISjO4i36_rMyLuo"
+
+
+@pytest.fixture
+def old(tmp_path: Path) -> Iterator[Server]:
+    database = sqlite3.connect(tmp_path / "cubarium.sqlite")
+    database.executescript((HERE / "wire_1.sql").read_text("utf-8"))
+    database.close()
+    with Server(tmp_path) as running:
+        yield running
+
+
+@pytest.fixture
+def ada(old: Server) -> Guest:
+    back = old.nobody()
+    back.client.cookies.set(COOKIE, TOKEN)
+    return back
+
+
+def test_events_say_move_from_now_on(old: Server) -> None:
+    events = [row for table in (PLAYING, OVER) for row in old.events(table)]
+    about_moves = [row["content"] for row in events if row["kind"] in {"moved", "undone"}]
+    assert len(about_moves) == 8 + 36
+    assert all("move" in content and "moment" not in content for content in about_moves)
+    assert [row["content"]["move"] for row in events if row["kind"] == "undone"] == [5]
+
+
+def test_a_game_goes_on_where_it_was(old: Server, ada: Guest) -> None:
+    socket = ada.join(PLAYING)
+    assert socket.game is not None
+    assert (socket.event, socket.game["move"]) == (12, 6)
+    assert [line["text"] for line in socket.chat] == ["Hello"]
+    assert socket.do("act", "c1", **socket.choice()) < 12, "it was sent to the old server under this id"
+    assert socket.do("act", "another", **socket.choice()) == 13
+    assert (socket.event, socket.game["move"]) == (13, 7)
+    assert ada.get(f"/api/tables/{PLAYING}/move/3")["move"] == 3
+
+
+def test_a_finished_game_has_the_same_log(ada: Guest) -> None:
+    assert ada.client.get(f"/api/tables/{OVER}/log").text == OLD_LOG
+    assert ada.look(OVER)["table"]["status"] == "over"
+
+
+def test_a_table_still_waits(ada: Guest) -> None:
+    assert ada.look(WAITING)["table"]["status"] == "open"
+
+
+def test_an_old_log_opens_unchanged() -> None:
+    match = read_log(OLD_LOG, load_game)
+    assert (match.move_count, match.is_over) == (36, True)
+    assert write_log(match) == OLD_LOG
