@@ -18,8 +18,8 @@ from cubarium.engine.contract import (
 from cubarium.engine.rules import open_table
 from cubarium.games.cubitos import actions, bot, cards, rules
 from cubarium.games.cubitos.data.schema import (
+    CARDS_OF_COLOUR,
     CIRCUITS,
-    COLOURS,
     GRAND_FINALE,
     MAX_LAPS,
     MAX_PLAYERS,
@@ -37,7 +37,6 @@ from cubarium.games.cubitos.table.statistics import Statistics
 from cubarium.games.cubitos.table.words import WORDS
 
 MIN_PLAYERS = 2
-CARDS_PER_COLOUR = 7
 ROUND_LIMIT = 200
 CHECK_ROUNDS = 12
 """Random runners go in circles: the suite looks at the beginning of their races."""
@@ -80,7 +79,7 @@ NEVER_INLINED = frozenset(
         "pick_for_throw",
         "throw_what_was_picked",
         "lose_picked",
-        "use_cow",
+        "use_white_together",
         "refill",
         "take_picked",
         "picks_of_kinds",
@@ -114,12 +113,12 @@ NEVER_INLINED = frozenset(
         "compare_swords",
         "carry_out_red",
         "give_die",
-        "pay_schmutz",
+        "pay_late",
         "make_move",
         "enter_finish",
         "effect_choices",
         "immediate_choices",
-        "bob_choices",
+        "near_choices",
         "prepare_free_throw",
         "prepare_rest_of_throw",
         "prepare_abilities",
@@ -164,7 +163,7 @@ SPEC = GameSpec(
         options=(
             Option("players", MIN_PLAYERS, MAX_PLAYERS, MAX_PLAYERS),
             Option("race", 0, len(RACES), 1),
-            *(Option(colour, 0, CARDS_PER_COLOUR, 0, automatic=True) for colour in COLOURS),
+            *(Option(name, 0, len(own), 0, automatic=True) for name, own in CARDS_OF_COLOUR.items()),
             Option("circuit", 0, len(CIRCUITS), 0, automatic=True),
             Option("laps", 0, MAX_LAPS, 0, automatic=True),
             Option("order", 0, 2, SIMULTANEOUS),

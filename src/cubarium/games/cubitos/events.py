@@ -49,7 +49,7 @@ CHANGES_BOARD = 38
 TAKES_SHORTCUT = 39
 USES_JET = 40
 STANDS_ON = 41
-USES_BOB = 42
+USES_NEAR = 42
 BUYS = 43
 ROUND_ENDS = 44
 FULL_TIE = 45
@@ -107,7 +107,7 @@ EVENTS = {
     TAKES_SHORTCUT: Event("takes-shortcut", ("cell",), rule="cubitos-5.8"),
     USES_JET: Event("uses-jet", ("feet", "water"), rule="cubitos-5.9"),
     STANDS_ON: Event("stands-on", ("cell",), rule="cubitos-5.10"),
-    USES_BOB: Event("uses-bob", ("cell",), rule="cubitos-12.29"),
+    USES_NEAR: Event("uses-bob", ("cell",), rule="cubitos-12.29"),
     # Purchases and the end.
     BUYS: Event("buys", ("kind", "cost"), rule="cubitos-6.1"),
     ROUND_ENDS: Event("round-ends", ("round",), rule="cubitos-7.3"),

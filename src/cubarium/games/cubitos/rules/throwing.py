@@ -5,12 +5,12 @@ from __future__ import annotations
 from cubarium.engine.chance import Chance
 from cubarium.engine.rules.draws import draw
 from cubarium.engine.rules.journal import note
-from cubarium.games.cubitos.cards.numbers import THE_CHEESE_STANDS_ALONE
 from cubarium.games.cubitos.data.values import (
     BLANK_PAIR,
     FACE_PAIR,
     FIRST_FACE,
     FIRST_PAIR,
+    FORCES_PUSH,
     IMMEDIATE,
     PAIR_KIND,
     PAIR_SYMBOL,
@@ -27,7 +27,6 @@ from cubarium.games.cubitos.state import (
     PICKED,
     ROLLING,
     SYMBOL_COUNT,
-    YELLOW,
     State,
 )
 
@@ -45,7 +44,7 @@ def enter_active(s: State, seat: int, pair: int) -> None:
         if IMMEDIATE[card][SYMBOL_POWER[symbol]] != 0:
             p.fresh[symbol] += 1
             p.waiting += 1
-        elif card == THE_CHEESE_STANDS_ALONE and s.step == ROLLING:
+        elif FORCES_PUSH[card] != 0 and s.step == ROLLING:
             p.forced += 1
 
 
@@ -158,8 +157,3 @@ def pick_all_gray(s: State, seat: int) -> None:
         p.picked[kind] += p.draw[kind] + p.roll[kind]
         p.draw[kind] = 0
         p.roll[kind] = 0
-
-
-def yellow_card(s: State) -> int:
-    """Return the yellow card."""
-    return card_of(s, YELLOW)

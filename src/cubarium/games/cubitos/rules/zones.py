@@ -26,6 +26,11 @@ FROM_DISCARD = FROM_ROLL + KIND_COUNT + 1
 FROM_ACTIVE = FROM_DISCARD + KIND_COUNT
 ROLL_FIRST_DIE = FROM_ROLL + FIRST_DIE
 
+ALL_KINDS = (1 << KIND_COUNT) - 1
+GRAY_KINDS = (1 << COLOURS_FROM) - 1
+ANY_COST = 99
+"""More than any die costs."""
+
 # --- counting ----------------------------------------------------------------------------------------------
 
 
