@@ -24,7 +24,6 @@ from tests.games.cubitos.table import BUILT_IN, SPEC
 CODE = Path(__file__).parents[3] / "src" / "cubarium"
 CHOOSING: dict[str, Callable[..., Any]] = {
     "immediate": dispatch.use_immediate,
-    "has_effect": dispatch.would_act,
     "push": dispatch.use_before_throw,
     "together": dispatch.use_together,
     "after_push": dispatch.use_after_push,
@@ -90,13 +89,12 @@ def folder(tmp_path: Path) -> Path:
         ("purple/rollosaurus", '"cubitos-12.36"', '"12.36"', 'its rule must be like "cubitos-12.36"'),
         ("purple/rollosaurus", "run=AT_ONCE", "runs=AT_ONCE", "unexpected keyword argument 'runs'"),
         ("purple/rollosaurus", "run=AT_ONCE", "run=SOON", "SOON is not known in a declaration"),
-        ("purple/rollosaurus", "run=AT_ONCE, ", "", "rollosaurus_run and run belong together"),
-        ("purple/rollosaurus", "def rollosaurus_run", "def rollosaurus_runs", "there is no timing runs"),
+        ("purple/dancing_dino", "run=LOOKING", "", "dancing_dino_run is never called without run"),
+        ("purple/dancing_dino", "def dancing_dino_run", "def dancing_dino_runs", "there is no timing runs"),
         ("purple/rollosaurus", '("feet",)', '("foots",)', "amounts has 'foots', which is none of coins"),
         ("purple/rollosaurus", "run=AT_ONCE", "run=ASKED", "run=ASKED wants a function rollosaurus_asks"),
         ("purple/rollosaurus", "run=AT_ONCE", "run=AT_ONCE, saves=1", "saves is for green cards"),
         ("brown/mr_dog", "credits=IN_RUN", "credits=ONCE_DIE_LOST", "these credits are for white cards"),
-        ("white/fast_cat", "fast_cat_has_effect", "helps", "a function fast_cat_has_effect must tell"),
         (
             "white/fast_cat",
             '"free-throw"',
@@ -152,19 +150,17 @@ def test_every_card_reaches_its_function_and_no_other(timing: str, monkeypatch: 
         return function
 
     choose = CHOOSING[timing]
-    module = import_module(choose.__module__)
-    for declared in DECK:
-        if timing in declared.timings:
-            name = f"{declared.stem}_{timing}"
-            monkeypatch.setattr(module, name, stand_in(name))
-    more = len(inspect.signature(choose).parameters)
-    at = list(inspect.signature(choose).parameters).index("card")
-    for declared in DECK:
+    module, having = import_module(choose.__module__), [card for card in DECK if timing in card.timings]
+    for declared in having:
+        name = f"{declared.stem}_{timing}"
+        monkeypatch.setattr(module, name, stand_in(name))
+    parameters = list(inspect.signature(choose).parameters)
+    for declared in having:
         called.clear()
-        arguments = [0] * more
-        arguments[at] = declared.card.number
-        choose(*arguments)
-        assert called == ([f"{declared.stem}_{timing}"] if timing in declared.timings else [])
+        choose(*(declared.card.number if name == "card" else 0 for name in parameters))
+        assert called == [f"{declared.stem}_{timing}"]
+    chosen = re.findall(r"if card == (\d+):", inspect.getsource(choose))
+    assert [int(number) for number in chosen] == [declared.card.number for declared in having]
 
 
 def test_what_chooses_has_a_source_that_can_be_read() -> None:
@@ -175,7 +171,8 @@ def test_what_chooses_has_a_source_that_can_be_read() -> None:
 
 def test_every_card_acts_somewhere() -> None:
     def acts(declared: Declared) -> bool:
-        return bool(declared.timings or declared.card.near_spaces or declared.card.after_push)
+        card = declared.card
+        return bool(declared.timings or card.run or card.immediate or card.near_spaces or card.after_push)
 
     assert all(map(acts, DECK))
 

@@ -28,7 +28,6 @@ from cubarium.games.cubitos.data.schema import (
 )
 from cubarium.games.cubitos.data.values import values_from
 from cubarium.games.cubitos.events import EVENTS
-from cubarium.games.cubitos.rules import view
 from cubarium.games.cubitos.state import SEQUENTIAL, SIMULTANEOUS, Options, State, View
 from cubarium.games.cubitos.table import conservation, positions, refusals
 from cubarium.games.cubitos.table.coverage import TO_COVER, covers
@@ -48,90 +47,10 @@ VARIANTS: dict[str, dict[str, int]] = {
 
 
 NEVER_INLINED = frozenset(
-    {
-        name
-        for package in (cards, bot, view)
-        for module in modules_of(package)
-        for name in own_functions(module)
-    }
-    | {
-        "laws_broken",
-        "player_laws_broken",
-        "dice_of_kind",
-        "setup",
-        "chosen_card",
-        "choose_cards",
-        "is_advised",
-        "choose_circuit",
-        "begin_round",
-        "end_round",
-        "end_game",
-        "end_if_decided",
-        "leaders",
-        "scores",
-        "returns",
-        "answer",
-        "answer_effect",
-        "settle_effect",
-        "answer_immediate",
-        "answer_in_push_window",
-        "answer_after_push",
-        "pick_for_throw",
-        "throw_what_was_picked",
-        "lose_picked",
-        "use_white_together",
-        "refill",
-        "take_picked",
-        "picks_of_kinds",
-        "kinds_in_supply",
-        "return_loans",
-        "draw_everything",
-        "respond_to_bust",
-        "bust",
-        "end_bust",
-        "leave_die",
-        "gain_fan",
-        "gain_credits",
-        "gain_coins",
-        "gain_feet",
-        "gain_water_feet",
-        "enter_active",
-        "throw_kind",
-        "throw_first_die",
-        "throw_picked",
-        "usable",
-        "use_of",
-        "is_worth_asking",
-        "use_symbol",
-        "use_first_credit",
-        "collect_mode",
-        "collect_symbol",
-        "collect_at_end",
-        "collect_leftover",
-        "lose_refused",
-        "swords_may_come",
-        "compare_swords",
-        "carry_out_red",
-        "give_die",
-        "pay_late",
-        "make_move",
-        "enter_finish",
-        "effect_choices",
-        "immediate_choices",
-        "near_choices",
-        "prepare_free_throw",
-        "prepare_rest_of_throw",
-        "prepare_abilities",
-        "ability_choices",
-        "roll_together",
-        "roll_in_waiting_order",
-        "lay_out",
-        "settle",
-        "begin_after_moves",
-        "greedy",
-    }
+    {name for package in (cards, bot) for module in modules_of(package) for name in own_functions(module)}
+    | {name for module in modules_of(rules) for name in getattr(module, "NEVER_INLINED", ())}
 )
-"""What a round does once or never, and what is called from several places."""
+"""What cards and the simple player do, and what files of the rules name."""
 
 
 def combinations() -> list[dict[str, int]]:

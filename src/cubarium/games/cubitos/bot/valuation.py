@@ -6,7 +6,7 @@ value of a `coin`, the `total` value of a throw of all the player's `dice`.
 
 from __future__ import annotations
 
-from cubarium.games.cubitos.cards.dispatch import estimate
+from cubarium.games.cubitos.cards.dispatch import estimate, offer_value
 from cubarium.games.cubitos.cards.estimates import FOOT, rounds_left
 from cubarium.games.cubitos.data.card import LAST, LATE
 from cubarium.games.cubitos.data.values import (
@@ -20,6 +20,7 @@ from cubarium.games.cubitos.data.values import (
     FEET,
     FIRST_PAIR,
     FREE_DICE,
+    HAS_OFFERS,
     PAIR_COINS,
     PAIR_COUNT,
     PAIR_FEET,
@@ -48,6 +49,8 @@ POWER_EXTRA = 20
 def card_value(v: View, card: int, power: int, coin: int) -> int:
     """Value using an active symbol of a card."""
     value = EXTRA[card] + FREE_DIE * min(FREE_DICE[card], MOST_FREE_DICE) + POWER_EXTRA * power
+    if HAS_OFFERS[card] != 0:
+        return value + max(offer_value(v, card, 0, coin), offer_value(v, card, 1, coin))
     if ESTIMATED[card] != 0:
         return value + estimate(v, card, power, coin)
     feet = FEET[card] + WATER_FEET[card]

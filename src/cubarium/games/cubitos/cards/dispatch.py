@@ -6,19 +6,18 @@ The bodies are made when this is imported; what is written here is done for card
 from __future__ import annotations
 
 from cubarium.engine.chance import Chance
+from cubarium.games.cubitos.cards.effects import ask_free_throw
 from cubarium.games.cubitos.data.by_card import by_card
+from cubarium.games.cubitos.data.card import IN_RUN
+from cubarium.games.cubitos.data.values import CARD_CREDITS, COINS, CREDITS_WHEN, FEET, FREE_DICE, WATER_FEET
+from cubarium.games.cubitos.rules.gains import gain_coins, gain_credits, gain_feet, gain_water_feet
 from cubarium.games.cubitos.state import State, View
 
 
 @by_card("immediate")
 def use_immediate(s: State, seat: int, card: int, chance: Chance) -> None:
     """Use the Immediate part of a card."""
-
-
-@by_card("has_effect")
-def would_act(s: State, seat: int, card: int) -> bool:
-    """Tell whether an Immediate part, a use in groups or what follows a Push would do anything now."""
-    return False
+    ask_free_throw(s, seat, FREE_DICE[card])
 
 
 @by_card("push")
@@ -34,6 +33,7 @@ def use_together(s: State, seat: int, card: int, chance: Chance) -> None:
 @by_card("after_push")
 def use_after_push(s: State, seat: int, card: int, chance: Chance) -> None:
     """Use a card after a Push without bust."""
+    ask_free_throw(s, seat, FREE_DICE[card])
 
 
 @by_card("bust")
@@ -49,6 +49,11 @@ def use_red(s: State, seat: int, card: int, chance: Chance) -> None:
 @by_card("run")
 def use_run(s: State, seat: int, card: int, power: int, chance: Chance) -> None:
     """Use the Run part of a card."""
+    gain_coins(s, seat, COINS[card], chance)
+    gain_feet(s, seat, FEET[card], chance)
+    gain_water_feet(s, seat, WATER_FEET[card], chance)
+    if CREDITS_WHEN[card] == IN_RUN:
+        gain_credits(s, seat, CARD_CREDITS[card], chance)
 
 
 @by_card("asks")

@@ -9,8 +9,6 @@ from cubarium.games.cubitos.events import ACTIVE_TO_ROLL
 from cubarium.games.cubitos.rules.asking import ask_player
 from cubarium.games.cubitos.rules.zones import (
     active_of_kind,
-    dice_in_discard,
-    dice_in_draw,
     kinds_in_roll,
     remove_active,
 )
@@ -20,11 +18,6 @@ from cubarium.games.cubitos.state import FREE_THROW, GREEN, LOSE_ROLL, PAIR_TOTA
 def ask_free_throw(s: State, seat: int, dice: int) -> None:
     """Let a player pick dice from Draw and throw them freely (cubitos-9.8)."""
     ask_player(s, seat, FREE_THROW, 0, dice)
-
-
-def has_dice_to_throw(s: State, seat: int) -> bool:
-    """Tell whether there is a die for a free throw, which takes from Draw (cubitos-9.8)."""
-    return dice_in_draw(s, seat) + dice_in_discard(s, seat) > 0
 
 
 def ask_to_lose_from_roll(s: State, seat: int) -> None:

@@ -50,13 +50,23 @@ IN_RUN = 1
 ONCE_DIE_LOST = 2  # with its Run part, or after the moves if a die is lost by then
 AT_EACH_PUSH = 3  # before the throw, for each symbol that was active at the declaration
 
+# Which faces have an Immediate part.
+ON_BOTH_FACES = 1
+ON_POWER_FACE = 2
+
+# The dice on which an Immediate part, a use in groups, or what follows a Push acts.
+DRAW_DIE = 1  # of Draw or Discard, for a free throw
+ROLL_DIE = 2
+GRAY_DIE = 3  # of Draw or Roll
+SUPPLY_DIE = 4
+
 # What a symbol does between the declaration of a Push and the throw.
 RETURNS = 1  # its die goes to Roll and is thrown too
 PROTECTS = 2  # this Push cannot bust
 
 # What each symbol brings after a Push without bust.
 WALKS = 1  # as many steps over land as the card has feet
-ACTS = 2  # its function `after_push`
+ACTS = 2  # its function `after_push`, or a free throw
 
 # How often dice are thrown in the Run phase.
 ONCE = 1
@@ -83,7 +93,10 @@ class Card:
     """Other dice than its own are lost or gained by it: the rulebook wants one such card in a set."""
 
     run: int = NO_RUN
-    """When its Run part is collected: AT_ONCE, LOOKING, LATE, LAST or ASKED."""
+    """When its Run part is collected: AT_ONCE, LOOKING, LATE, LAST or ASKED.
+
+    Without a function `run` it gives the card's coins, feet, water feet, and credits that come IN_RUN.
+    """
     power_run: int | None = None
     """The same for the power face where that differs."""
     settled: int = 0
@@ -98,8 +111,10 @@ class Card:
     """When its credits come: IN_RUN, ONCE_DIE_LOST (white) or AT_EACH_PUSH (brown)."""
     credits_cost_dice: bool = False
     """In a round with a credit, each of its active symbols costs a die: credits may be declined."""
-    immediate_on_power_only: bool = False
-    """Its Immediate part is on the power face alone."""
+    immediate: int = 0
+    """Where its Immediate part is: ON_BOTH_FACES or ON_POWER_FACE."""
+    needs: int = 0
+    """What must be there for its use to do anything: DRAW_DIE, ROLL_DIE, GRAY_DIE or SUPPLY_DIE."""
 
     before_throw: int = 0
     """What a symbol does before the throw of a Push (green): RETURNS or PROTECTS."""

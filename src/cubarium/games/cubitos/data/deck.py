@@ -32,7 +32,6 @@ FOLDER = Path(__file__).parents[1] / "cards"
 COLOURS = ("red", "orange", "yellow", "green", "blue", "purple", "brown", "white")
 TIMINGS = (
     "immediate",
-    "has_effect",
     "push",
     "together",
     "after_push",
@@ -168,20 +167,23 @@ def _problems(declared: Declared) -> Iterator[str]:
         yield f"these credits are for {CREDITS_OF_COLOUR[card.credits]} cards"
     modes = {card.run, declared.power_run()}
     for timing, wanted, why in (
-        ("run", modes != {NO_RUN}, "run"),
         ("red", declared.colour == "red", "a red card"),
         ("push", card.before_throw != 0, "before_throw"),
-        ("after_push", card.after_push == ACTS, "after_push=ACTS"),
         ("first", bool(card.offers), "offers"),
         ("second", bool(card.offers), "offers"),
         ("offer", bool(card.offers), "offers"),
     ):
         if wanted != (timing in timings):
             yield f"{declared.stem}_{timing} and {why} belong together: one of them is missing"
+    for timing, wanted, why in (
+        ("run", modes != {NO_RUN}, "run"),
+        ("immediate", card.immediate != 0, "immediate"),
+        ("after_push", card.after_push == ACTS, "after_push=ACTS"),
+    ):
+        if timing in timings and not wanted:
+            yield f"{declared.stem}_{timing} is never called without {why}"
     if ASKED in modes and "asks" not in timings:
         yield f"run=ASKED wants a function {declared.stem}_asks"
-    if "has_effect" not in timings and timings & {"immediate", "together", "after_push"}:
-        yield f"a function {declared.stem}_has_effect must tell whether it would do anything"
 
 
 DECK: Sequence[Declared] = read_deck(FOLDER)

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from cubarium.engine.components.pack import Pack, built_in_pack
+from cubarium.games.cubitos.data.card import ON_BOTH_FACES
 from cubarium.games.cubitos.data.circuits import JET, SHORTCUT, WATER, circuit_tables
 from cubarium.games.cubitos.data.deck import DECK
 from cubarium.games.cubitos.data.schema import (
@@ -56,9 +57,9 @@ _FACTS: dict[str, Any] = {
     "COLOUR_SIZE": tuple(len(CARDS_OF_COLOUR[colour]) for colour in COLOURS),
     "RUN_MODE": tuple((declared.card.run, declared.power_run()) for declared in DECK),
     "IMMEDIATE": tuple(
-        (int(has and not on_power), has)
-        for has, on_power in zip(_has("immediate"), _fact("immediate_on_power_only"), strict=True)
+        (int(on_faces == ON_BOTH_FACES), int(on_faces != 0)) for on_faces in _fact("immediate")
     ),
+    "NEEDS": _fact("needs"),
     "LOSES_OR_GAINS": _fact("loses_or_gains"),
     "SETTLED": _fact("settled"),
     "MAY_ASK": _has("asks"),
@@ -79,6 +80,7 @@ _FACTS: dict[str, Any] = {
     "HAS_PRICE": _fact("has_price"),
     "EXTRA": _fact("extra"),
     "ESTIMATED": _has("estimate"),
+    "HAS_OFFERS": _has("offer"),
     "BUST_LEFT": _fact("bust_left"),
     "LOST_INSTEAD": _fact("lost_instead"),
     "LOSES_FROM_ROLL": tuple(int("lose-roll" in declared.card.asks) for declared in DECK),
@@ -211,6 +213,7 @@ COLOUR_SIZE: tuple[int, ...] = _FACTS["COLOUR_SIZE"]
 # By card, the facts of data/card.py; MAY_ASK and the like tell whether it has a function for the moment.
 RUN_MODE: tuple[tuple[int, ...], ...] = _FACTS["RUN_MODE"]  # of its ability and its power face
 IMMEDIATE: tuple[tuple[int, ...], ...] = _FACTS["IMMEDIATE"]  # 1 where the face has an Immediate part
+NEEDS: tuple[int, ...] = _FACTS["NEEDS"]
 LOSES_OR_GAINS: tuple[int, ...] = _FACTS["LOSES_OR_GAINS"]
 SETTLED: tuple[int, ...] = _FACTS["SETTLED"]
 MAY_ASK: tuple[int, ...] = _FACTS["MAY_ASK"]
@@ -231,6 +234,7 @@ COUNTS_FANS: tuple[int, ...] = _FACTS["COUNTS_FANS"]
 HAS_PRICE: tuple[int, ...] = _FACTS["HAS_PRICE"]
 EXTRA: tuple[int, ...] = _FACTS["EXTRA"]
 ESTIMATED: tuple[int, ...] = _FACTS["ESTIMATED"]
+HAS_OFFERS: tuple[int, ...] = _FACTS["HAS_OFFERS"]
 BUST_LEFT: tuple[int, ...] = _FACTS["BUST_LEFT"]
 LOST_INSTEAD: tuple[int, ...] = _FACTS["LOST_INSTEAD"]
 LOSES_FROM_ROLL: tuple[int, ...] = _FACTS["LOSES_FROM_ROLL"]

@@ -112,6 +112,18 @@ from cubarium.games.cubitos.state import (
     State,
 )
 
+NEVER_INLINED = (
+    "answer",
+    "answer_immediate",
+    "answer_in_push_window",
+    "answer_after_push",
+    "answer_effect",
+    "lose_picked",
+    "pick_for_throw",
+    "throw_what_was_picked",
+    "settle_effect",
+)
+
 
 def answer(s: State, seat: int, choice: int, fresh: bool, chance: Chance) -> None:
     """Carry out one choice of a player: to an effect, to Immediate symbols, or to the stage."""

@@ -23,6 +23,15 @@ from cubarium.games.cubitos.events import (
 )
 from cubarium.games.cubitos.state import SYMBOL_COUNT, State
 
+NEVER_INLINED = (
+    "gain_coins",
+    "gain_credits",
+    "gain_feet",
+    "gain_water_feet",
+    "gain_fan",
+    "symbols_with_price",
+)
+
 MOST_MONEY = 30_000
 """Nobody comes near it; a number must not outgrow its field."""
 

@@ -50,6 +50,11 @@ from cubarium.games.cubitos.rules.gains import gain_credits, gain_fan, money, pa
 from cubarium.games.cubitos.rules.zones import ANY_COST, kinds_in_supply
 from cubarium.games.cubitos.state import GAIN, LOSE_ANY, State
 
+NEVER_INLINED = (
+    "enter_finish",
+    "make_move",
+)
+
 GRAND_FINALE = len(CIRCUITS) - 1
 FINALE_BOARDS = (3, 2)
 MOST_FEET = 10_000

@@ -46,6 +46,12 @@ from cubarium.games.cubitos.state import (
     View,
 )
 
+NEVER_INLINED = (
+    "begin_after_moves",
+    "may_cost_dice",
+    "acts_after_moves",
+)
+
 
 def begin_step(s: State, step: int, chance: Chance) -> None:
     """Begin a step of the Run phase with the first player (cubitos-2.6)."""

@@ -23,7 +23,6 @@ from cubarium.games.cubitos.actions import (
     TAKE_DIE,
     USE,
 )
-from cubarium.games.cubitos.cards.dispatch import would_act
 from cubarium.games.cubitos.data.card import ACTS, AT_EACH_PUSH, PROTECTS, RETURNS, WALKS
 from cubarium.games.cubitos.data.values import (
     ABILITY_PAIR,
@@ -60,6 +59,7 @@ from cubarium.games.cubitos.rules.zones import (
     ROLL_FIRST_DIE,
     card_of,
     dice_in_roll,
+    has_dice_for,
     has_first_die,
     kinds_in_draw,
     kinds_in_roll,
@@ -109,6 +109,13 @@ from cubarium.games.cubitos.state import (
     WOULD_BUST,
     YELLOW,
     State,
+)
+
+NEVER_INLINED = (
+    "immediate_choices",
+    "ability_choices",
+    "near_choices",
+    "effect_choices",
 )
 
 LEAVE_BIT = 62
@@ -215,7 +222,7 @@ def immediate_choices(s: State, seat: int) -> int:
     p = s.seats[seat]
     symbols = 0
     for symbol in range(SYMBOL_COUNT):
-        if p.fresh[symbol] > 0 and would_act(s, seat, card_of_symbol(s, symbol)):
+        if p.fresh[symbol] > 0 and has_dice_for(s, seat, card_of_symbol(s, symbol)):
             symbols |= 1 << symbol
     return symbols
 
@@ -261,7 +268,7 @@ def after_push_choices(s: State, seat: int) -> int:
     card = card_of(s, YELLOW)
     if FOLLOWS_PUSH[card] == WALKS:
         return LAND_STEPS[s.seats[seat].cell] | LEAVE_IT
-    if FOLLOWS_PUSH[card] == ACTS and would_act(s, seat, card):
+    if FOLLOWS_PUSH[card] == ACTS and has_dice_for(s, seat, card):
         return 1 << PAIR_SYMBOL[ABILITY_PAIR[YELLOW]] | LEAVE_IT
     return 0
 

@@ -61,6 +61,14 @@ from cubarium.games.cubitos.state import (
     State,
 )
 
+NEVER_INLINED = (
+    "draw_everything",
+    "respond_to_bust",
+    "bust",
+    "leave_die",
+    "end_bust",
+)
+
 MOST_REPEATS = 100
 """A number must not outgrow its field."""
 MOST_PUSHES = 60

@@ -11,7 +11,6 @@ from cubarium.games.cubitos.cards.dispatch import (
     use_red,
     use_run,
     use_together,
-    would_act,
 )
 from cubarium.games.cubitos.cards.fans import fans_to_come
 from cubarium.games.cubitos.data.card import (
@@ -56,6 +55,7 @@ from cubarium.games.cubitos.rules.asking import ask_player
 from cubarium.games.cubitos.rules.gains import credits_cost_dice, gain_coins, gain_credits, gain_feet
 from cubarium.games.cubitos.rules.zones import (
     card_of,
+    has_dice_for,
     has_first_die,
     lose_active,
     seat_after,
@@ -73,6 +73,27 @@ from cubarium.games.cubitos.state import (
     SYMBOL_COUNT,
     WHITE,
     State,
+)
+
+NEVER_INLINED = (
+    "use_of",
+    "usable",
+    "is_worth_asking",
+    "use_symbol",
+    "use_white_together",
+    "use_first_credit",
+    "collect_mode",
+    "collect_symbol",
+    "collect_at_end",
+    "collect_leftover",
+    "lose_refused",
+    "swords_may_come",
+    "compare_swords",
+    "carry_out_red",
+    "give_die",
+    "pay_late",
+    "may_throw_in_run",
+    "collect_settled",
 )
 
 # --- what may be used --------------------------------------------------------------------------------------
@@ -118,7 +139,7 @@ def can_use_together(s: State, seat: int) -> bool:
     return bool(
         USED_TOGETHER[card] != 0
         and unused(s, seat, ABILITY_PAIR[WHITE]) >= GROUP[card]
-        and would_act(s, seat, card)
+        and has_dice_for(s, seat, card)
     )
 
 

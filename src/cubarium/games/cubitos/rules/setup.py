@@ -39,6 +39,15 @@ from cubarium.games.cubitos.state import (
     State,
 )
 
+NEVER_INLINED = (
+    "setup",
+    "lay_out",
+    "chosen_card",
+    "choose_cards",
+    "is_advised",
+    "choose_circuit",
+)
+
 CHEAP = 5
 WANTED_CHEAP = 2
 MOST_TRIES = 200

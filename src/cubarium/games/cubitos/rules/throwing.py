@@ -30,6 +30,13 @@ from cubarium.games.cubitos.state import (
     State,
 )
 
+NEVER_INLINED = (
+    "enter_active",
+    "throw_kind",
+    "throw_first_die",
+    "throw_picked",
+)
+
 SIDES = 6
 
 

@@ -48,6 +48,15 @@ from cubarium.games.cubitos.state import (
     State,
 )
 
+NEVER_INLINED = (
+    "settle",
+    "roll_together",
+    "roll_in_waiting_order",
+    "prepare_free_throw",
+    "prepare_rest_of_throw",
+    "prepare_abilities",
+)
+
 NO_ANSWER = 63
 """A step beside the answers to a question: it has none, and things go on."""
 END_TURN = 64

@@ -7,7 +7,6 @@ from cubarium.games.cubitos.cards.effects import active_to_roll, green_pair
 from cubarium.games.cubitos.cards.estimates import FOOT
 from cubarium.games.cubitos.data.card import AT_ONCE, RETURNS, Card
 from cubarium.games.cubitos.data.values import FEET
-from cubarium.games.cubitos.rules.gains import gain_feet
 from cubarium.games.cubitos.state import State, View
 
 UP_TO_11 = 25
@@ -24,11 +23,6 @@ CARD = Card(
 def up_to_11_push(s: State, seat: int, power: int, chance: Chance) -> None:
     """Move this die to Roll before the throw (cubitos-12.26)."""
     active_to_roll(s, seat, green_pair(power), chance)
-
-
-def up_to_11_run(s: State, seat: int, power: int, chance: Chance) -> None:
-    """Gain feet; the power face alone does so (cubitos-12.26)."""
-    gain_feet(s, seat, FEET[UP_TO_11], chance)
 
 
 def up_to_11_estimate(v: View, power: int, coin: int) -> int:

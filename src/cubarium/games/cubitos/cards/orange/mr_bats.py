@@ -54,8 +54,3 @@ def mr_bats_second(s: State, seat: int, chance: Chance) -> None:
 def mr_bats_offer(v: View, option: int, coin: int) -> int:
     """Value the coins, or the feet for fans."""
     return coin * COINS[MR_BATS] if option == 0 else FOOT * (v.seats[v.viewer].fans // FANS_PER_FOOT)
-
-
-def mr_bats_estimate(v: View, power: int, coin: int) -> int:
-    """Value the better of the two."""
-    return max(mr_bats_offer(v, 0, coin), mr_bats_offer(v, 1, coin))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cubarium.engine.chance import Chance
 from cubarium.games.cubitos.cards.effects import ask_to_lose_from_roll
-from cubarium.games.cubitos.data.card import ASKED, Card
+from cubarium.games.cubitos.data.card import ASKED, ON_POWER_FACE, ROLL_DIE, Card
 from cubarium.games.cubitos.rules.zones import kinds_in_roll
 from cubarium.games.cubitos.state import State
 
@@ -15,7 +15,8 @@ CARD = Card(
     asks=("lose-roll",),
     loses_or_gains=True,
     run=ASKED,
-    immediate_on_power_only=True,
+    immediate=ON_POWER_FACE,
+    needs=ROLL_DIE,
     extra=40,
 )
 
@@ -33,8 +34,3 @@ def reliever_beaver_asks(s: State, seat: int) -> bool:
 def reliever_beaver_run(s: State, seat: int, power: int, chance: Chance) -> None:
     """Lose a die from Roll (cubitos-12.9)."""
     ask_to_lose_from_roll(s, seat)
-
-
-def reliever_beaver_has_effect(s: State, seat: int) -> bool:
-    """Tell whether there is a die to lose."""
-    return kinds_in_roll(s, seat) != 0

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from cubarium.engine.chance import Chance
-from cubarium.games.cubitos.data.card import Card
+from cubarium.games.cubitos.data.card import SUPPLY_DIE, Card
 from cubarium.games.cubitos.rules.asking import ask_player
-from cubarium.games.cubitos.rules.zones import ANY_COST, kinds_in_supply
 from cubarium.games.cubitos.state import LOAN, State
 
 BROKEN_COW = 53
@@ -15,13 +14,9 @@ CARD = Card(
     amounts=("group",),
     asks=("loan", "set-loan"),
     loses_or_gains=True,
+    needs=SUPPLY_DIE,
     extra=90,
 )
-
-
-def broken_cow_has_effect(s: State, seat: int) -> bool:
-    """Tell whether there is a die to borrow."""
-    return kinds_in_supply(s, ANY_COST) != 0
 
 
 def broken_cow_together(s: State, seat: int, chance: Chance) -> None:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from cubarium.engine.chance import Chance
-from cubarium.games.cubitos.cards.effects import ask_free_throw, has_dice_to_throw
-from cubarium.games.cubitos.data.card import ACTS, LOOKING, Card
-from cubarium.games.cubitos.data.values import FREE_DICE, GROUP
+from cubarium.games.cubitos.data.card import ACTS, DRAW_DIE, LOOKING, Card
+from cubarium.games.cubitos.data.values import GROUP
 from cubarium.games.cubitos.rules.gains import gain_feet
 from cubarium.games.cubitos.rules.zones import dice_in_active
 from cubarium.games.cubitos.state import State
@@ -18,6 +17,7 @@ CARD = Card(
     asks=("free-throw",),
     power_run=LOOKING,
     after_push=ACTS,
+    needs=DRAW_DIE,
     extra=30,
 )
 
@@ -25,13 +25,3 @@ CARD = Card(
 def ledercheesen_run(s: State, seat: int, power: int, chance: Chance) -> None:
     """Gain a foot for every four active dice; the power face alone does so (cubitos-12.17)."""
     gain_feet(s, seat, dice_in_active(s, seat) // GROUP[LEDERCHEESEN], chance)
-
-
-def ledercheesen_has_effect(s: State, seat: int) -> bool:
-    """Tell whether there is a die to throw."""
-    return has_dice_to_throw(s, seat)
-
-
-def ledercheesen_after_push(s: State, seat: int, chance: Chance) -> None:
-    """Throw a die freely (cubitos-12.17)."""
-    ask_free_throw(s, seat, FREE_DICE[LEDERCHEESEN])

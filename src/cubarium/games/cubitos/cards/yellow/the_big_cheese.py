@@ -54,8 +54,3 @@ def the_big_cheese_second(s: State, seat: int, chance: Chance) -> None:
 def the_big_cheese_offer(v: View, option: int, coin: int) -> int:
     """Value the fan, or the feet for fans."""
     return fan_value(v, coin) if option == 0 else FOOT * (v.seats[v.viewer].fans // FANS_PER_FOOT)
-
-
-def the_big_cheese_estimate(v: View, power: int, coin: int) -> int:
-    """Value the better of the two."""
-    return max(the_big_cheese_offer(v, 0, coin), the_big_cheese_offer(v, 1, coin))
