@@ -89,6 +89,8 @@ class Card:
     """What cards.toml says of it beside the cost."""
     asks: tuple[Question, ...] = ()
     """The questions its functions put to a player."""
+    tells: tuple[str, ...] = ()
+    """The events that happen by it; they name its rule."""
     loses_or_gains: bool = False
     """Other dice than its own are lost or gained by it: the rulebook wants one such card in a set."""
 
@@ -137,8 +139,6 @@ class Card:
     """It counts fans, so they are offered before swords are compared (red)."""
     has_price: bool = False
     """Where the option says so, it costs an active red die, and its user is asked (red)."""
-    draws_all: bool = False
-    """It allows its user to draw all dice."""
 
     extra: int = 0
     """For the simple player: what its amounts do not tell, in hundredths of a foot; found by simulation."""

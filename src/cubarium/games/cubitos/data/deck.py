@@ -198,3 +198,13 @@ def cards_with(fact: str, *values: Any) -> tuple[int, ...]:
 def cards_asking(question: Question) -> tuple[int, ...]:
     """Return the cards that put a question."""
     return tuple(declared.card.number for declared in DECK if question in declared.card.asks)
+
+
+def card_telling(event: str) -> Card:
+    """Return the card by which an event happens, the first if there are several."""
+    return next(declared.card for declared in DECK if event in declared.card.tells)
+
+
+def rule_with(fact: str) -> str:
+    """Return the rule of the first card that has a fact."""
+    return DECK[cards_with(fact)[0]].card.rule

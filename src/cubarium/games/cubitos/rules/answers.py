@@ -53,14 +53,13 @@ from cubarium.games.cubitos.rules.roll import (
 from cubarium.games.cubitos.rules.run import (
     OF_CARD,
     card_of_symbol,
-    carry_out_red,
     collect_at_end,
-    give_die,
     pay_late,
     use_first_credit,
     use_symbol,
     use_white_together,
 )
+from cubarium.games.cubitos.rules.swords import carry_out_red, give_die
 from cubarium.games.cubitos.rules.throwing import enter_active, forget_fresh, throw_picked
 from cubarium.games.cubitos.rules.zones import (
     FROM_ACTIVE,

@@ -97,7 +97,7 @@ def pay(s: State, seat: int, price: int) -> None:
 
 
 def symbols_with_price(s: State, seat: int) -> int:
-    """Count the active symbols that cost a die each in a round with a credit (cubitos-12.11)."""
+    """Count the active symbols that cost a die each in a round with a credit."""
     p = s.seats[seat]
     count = 0
     for symbol in range(SYMBOL_COUNT):

@@ -15,13 +15,8 @@ from cubarium.games.cubitos.rules.asking import ask_player
 from cubarium.games.cubitos.rules.ending import end_if_decided
 from cubarium.games.cubitos.rules.gains import symbols_with_price
 from cubarium.games.cubitos.rules.rounds import clear, end_round
-from cubarium.games.cubitos.rules.run import (
-    asks_before_red,
-    carry_out_red,
-    compare_swords,
-    is_entitled,
-    pay_late,
-)
+from cubarium.games.cubitos.rules.run import pay_late
+from cubarium.games.cubitos.rules.swords import asks_before_red, carry_out_red, compare_swords, is_entitled
 from cubarium.games.cubitos.rules.zones import card_of, seat_after
 from cubarium.games.cubitos.state import (
     ABILITIES,

@@ -41,14 +41,8 @@ from cubarium.games.cubitos.rules.buying import purchases
 from cubarium.games.cubitos.rules.gains import credits_cost_dice
 from cubarium.games.cubitos.rules.movement import has_effect, moves_now
 from cubarium.games.cubitos.rules.roll import MOST_PUSHES, draw_choices, returning_symbols
-from cubarium.games.cubitos.rules.run import (
-    asks_before_red,
-    can_use_together,
-    card_of_symbol,
-    is_worth_asking,
-    loses_in_comparison,
-    usable,
-)
+from cubarium.games.cubitos.rules.run import can_use_together, card_of_symbol, is_worth_asking, usable
+from cubarium.games.cubitos.rules.swords import asks_before_red, loses_in_comparison
 from cubarium.games.cubitos.rules.throwing import has_fresh
 from cubarium.games.cubitos.rules.zones import (
     ALL_KINDS,
@@ -289,7 +283,7 @@ def ability_choices(s: State, seat: int) -> int:
 
 
 def near_choices(s: State, seat: int) -> int:
-    """Return the special spaces near the runner that have an effect, by their place (cubitos-12.29)."""
+    """Return the special spaces near the runner that have an effect, by their place (cubitos-5.14)."""
     cell = s.seats[seat].cell
     places = 0
     if symbols_of(s, seat, BLUE) == 0:
@@ -342,7 +336,7 @@ def effect_choices(s: State, seat: int) -> int:
 
 
 def seats_with_fewest_swords(s: State, seat: int) -> int:
-    """Return the opponents with the fewest swords, as a bit set (cubitos-12.6)."""
+    """Return the opponents with the fewest swords, as a bit set."""
     fewest = 127
     for other in range(s.players):
         if other != seat and s.seats[other].swords < fewest:
@@ -355,7 +349,7 @@ def seats_with_fewest_swords(s: State, seat: int) -> int:
 
 
 def colours_to_pick(s: State, seat: int) -> int:
-    """Return picks from Draw and Roll of colours not picked yet; grays are one colour (cubitos-12.28)."""
+    """Return picks from Draw and Roll of colours not picked yet; grays are one colour (cubitos-9.9)."""
     p = s.seats[seat]
     kinds = ALL_KINDS
     for kind in range(KIND_COUNT):

@@ -158,7 +158,7 @@ def forget_fresh(s: State, seat: int) -> None:
 
 
 def pick_all_gray(s: State, seat: int) -> None:
-    """Pick the gray dice of Draw and Roll for a free throw (cubitos-12.34)."""
+    """Pick the gray dice of Draw and Roll for a free throw."""
     p = s.seats[seat]
     for kind in range(COLOURS_FROM):
         p.picked[kind] += p.draw[kind] + p.roll[kind]

@@ -13,7 +13,8 @@ from cubarium.games.cubitos.rules.order import begin_step, next_turn
 from cubarium.games.cubitos.rules.questions import LEAVE_BIT, choices, first_action
 from cubarium.games.cubitos.rules.roll import draw_without_choice, first_throw
 from cubarium.games.cubitos.rules.rounds import clear
-from cubarium.games.cubitos.rules.run import collect_at_once, swords_may_come
+from cubarium.games.cubitos.rules.run import collect_at_once
+from cubarium.games.cubitos.rules.swords import swords_may_come
 from cubarium.games.cubitos.rules.throwing import forget_fresh, has_fresh, throw_roll
 from cubarium.games.cubitos.rules.zones import (
     card_of,

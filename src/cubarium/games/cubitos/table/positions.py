@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from cubarium.engine.rules.bits import size
 from cubarium.games.cubitos.data.card import AT_EACH_PUSH, ONCE_DIE_LOST, TWICE
 from cubarium.games.cubitos.data.circuits import FINISH
-from cubarium.games.cubitos.data.deck import DECK, cards_asking, cards_with
+from cubarium.games.cubitos.data.deck import DECK, cards_asking, cards_with, rule_with
 from cubarium.games.cubitos.data.schema import CIRCUITS, COLOURS, MAX_LAPS, MAX_PLAYERS, MOST
 from cubarium.games.cubitos.data.values import (
     BOARD_OF,
@@ -156,6 +156,14 @@ _REPEATING = {
 _THROWS = (FREE_THROW, PAIR_THROW, COLOURS_THROW)
 
 
+def _rule_number(fact: str) -> str:
+    """Return the chapter and number of the rule of a card that has a fact."""
+    return rule_with(fact).removeprefix("cubitos-")
+
+
+UNPAID_RULE = DECK[cards_with("credits", ONCE_DIE_LOST)[0]].card.rule.removeprefix("cubitos-")
+
+
 def position_problems(s: State) -> list[str]:
     """Say what makes a position impossible, each reason with its rule; empty in every game."""
     problems = list(_table_out_of_range(s))
@@ -183,7 +191,7 @@ def _table_out_of_range(s: State) -> Iterator[str]:
         "course": (s.course, 0, len(CIRCUITS) - 1, "1.2"),
         "legs": (s.legs, 1, MAX_LAPS, "1.2"),
         "order": (s.order, 0, WAITING_ORDER, "2.5"),
-        "soldier_pays": (s.soldier_pays, 0, 1, "12.1"),
+        "soldier_pays": (s.soldier_pays, 0, 1, _rule_number("has_price")),
         "step": (s.step, 0, len(STEP_NAMES) - 1, "2.1"),
         "turn": (s.turn, 0, s.players - 1, "2.6"),
         "first": (s.first, 0, s.players - 1, "1.7"),
@@ -230,8 +238,8 @@ def _seat_out_of_range(s: State, seat: int) -> Iterator[str]:
         "left": (p.left, 0, MOST_LEFT, "2.9"),
         "repeats": (p.repeats, 0, MOST_REPEATS, "11.14"),
         "pushes": (p.pushes, 0, MOST_PUSHES, "10.7"),
-        "forced": (p.forced, 0, MOST, "12.20"),
-        "unpaid": (p.unpaid, 0, MOST_REPEATS, "12.56"),
+        "forced": (p.forced, 0, MOST, _rule_number("forces_push")),
+        "unpaid": (p.unpaid, 0, MOST_REPEATS, UNPAID_RULE),
         "swords": (p.swords, 0, MOST_SWORDS_SHOWN, "4.3"),
         "moved": (p.moved, 0, (1 << max(SPECIAL_MOVE) + 1) - 1, "5.7"),
         "bought": (p.bought, 0, PURCHASES, "6.1"),
@@ -352,7 +360,8 @@ def _moment_out_of_place(s: State) -> Iterator[str]:
     if s.first_place == IN_ACTIVE and s.first_face == FIRST_BLANK:
         yield "the first-player die is active and shows a blank (cubitos-3.11)"
     if s.first_place == PICKED and s.seats[s.first].question != COLOURS_THROW:
-        yield "the first-player die is picked and there is no throw to make (cubitos-12.28)"
+        rule = DECK[cards_asking("colours-throw")[0]].card.rule
+        yield f"the first-player die is picked and there is no throw to make ({rule})"
     if s.tie_break and not somebody_finished(s):
         yield "nobody has finished, so nobody can be level (cubitos-10.4)"
     if s.step == OVER:

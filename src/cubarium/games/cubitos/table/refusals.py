@@ -36,7 +36,7 @@ from cubarium.games.cubitos.actions import (
 )
 from cubarium.games.cubitos.data.card import WALKS
 from cubarium.games.cubitos.data.circuits import JET, SHORTCUT, START, WATER
-from cubarium.games.cubitos.data.deck import DECK, cards_with
+from cubarium.games.cubitos.data.deck import DECK, card_telling
 from cubarium.games.cubitos.data.values import (
     BOARD_OF,
     COINS_PER_FOOT,
@@ -217,7 +217,7 @@ def _stage_refusal(s: State, seat: int, action: int) -> Refusal | None:
 def _draw_refusal(s: State, seat: int, action: int) -> Refusal | None:
     p = s.seats[seat]
     if action == DRAW_ALL:
-        return Refusal("cubitos-3.6", "refuse-not-all", {"card": cards_with("draws_all")[0]})
+        return Refusal("cubitos-3.6", "refuse-not-all", {"card": card_telling("draws-all").number})
     if p.may_draw_all:
         return None
     kind = action - DRAW_DIE

@@ -10,7 +10,15 @@ from cubarium.games.cubitos.events import PROTECTED
 from cubarium.games.cubitos.state import State
 
 PINA_CUBELADA = 22
-CARD = Card(PINA_CUBELADA, rule="cubitos-12.23", before_throw=PROTECTS, saves=SURELY, bust_left=0, extra=50)
+CARD = Card(
+    PINA_CUBELADA,
+    rule="cubitos-12.23",
+    before_throw=PROTECTS,
+    saves=SURELY,
+    bust_left=0,
+    tells=("protected",),
+    extra=50,
+)
 
 
 def pina_cubelada_push(s: State, seat: int, power: int, chance: Chance) -> None:

@@ -20,6 +20,7 @@ CARD = Card(
     run=ASKED,
     bust_left=50,
     throws_in_run=ONCE,
+    tells=("keeps-green-gray",),
     extra=50,
 )
 

@@ -15,6 +15,7 @@ CARD = Card(
     asks=("pinch", "set-face"),
     immediate=ON_BOTH_FACES,
     needs=ROLL_DIE,
+    tells=("sets-face",),
     extra=100,
 )
 

@@ -9,7 +9,7 @@ from cubarium.games.cubitos.events import MAY_DRAW_ALL
 from cubarium.games.cubitos.state import State
 
 CHAMPION = 4
-CARD = Card(CHAMPION, rule="cubitos-12.5", draws_all=True, extra=80)
+CARD = Card(CHAMPION, rule="cubitos-12.5", tells=("may-draw-all", "draws-all"), extra=80)
 
 
 def champion_red(s: State, seat: int, chance: Chance) -> None:

@@ -14,6 +14,7 @@ CARD = Card(
     asks=("give-die", "give-to"),
     loses_or_gains=True,
     takes_dice=True,
+    tells=("gives-die",),
     extra=40,
 )
 

@@ -9,7 +9,7 @@ from cubarium.games.cubitos.events import WHITE_GREEN_FREE
 from cubarium.games.cubitos.state import State
 
 PUNCH_GUY = 1
-CARD = Card(PUNCH_GUY, rule="cubitos-12.2", extra=40)
+CARD = Card(PUNCH_GUY, rule="cubitos-12.2", tells=("white-green-free",), extra=40)
 
 
 def punch_guy_red(s: State, seat: int, chance: Chance) -> None:

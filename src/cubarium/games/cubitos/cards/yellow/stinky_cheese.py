@@ -11,7 +11,14 @@ from cubarium.games.cubitos.rules.gains import gain_feet
 from cubarium.games.cubitos.state import State
 
 STINKY_CHEESE = 17
-CARD = Card(STINKY_CHEESE, rule="cubitos-12.18", amounts=("feet",), run=AT_ONCE, extra=120)
+CARD = Card(
+    STINKY_CHEESE,
+    rule="cubitos-12.18",
+    amounts=("feet",),
+    run=AT_ONCE,
+    tells=("gray-free",),
+    extra=120,
+)
 
 
 def stinky_cheese_run(s: State, seat: int, power: int, chance: Chance) -> None:
