@@ -92,7 +92,7 @@ def folder(tmp_path: Path) -> Path:
         ("purple/dancing_dino", "run=LOOKING", "", "dancing_dino_run is never called without run"),
         ("purple/dancing_dino", "def dancing_dino_run", "def dancing_dino_runs", "there is no timing runs"),
         ("purple/rollosaurus", '("feet",)', '("foots",)', "amounts has 'foots', which is none of coins"),
-        ("purple/rollosaurus", "run=AT_ONCE", "run=ASKED", "run=ASKED wants a function rollosaurus_asks"),
+        ("green/rock_on", "RETURNS", "PROTECTS", "before_throw=PROTECTS wants a function rock_on_push"),
         ("purple/rollosaurus", "run=AT_ONCE", "run=AT_ONCE, saves=1", "saves is for green cards"),
         ("brown/mr_dog", "credits=IN_RUN", "credits=ONCE_DIE_LOST", "these credits are for white cards"),
         (
@@ -172,7 +172,8 @@ def test_what_chooses_has_a_source_that_can_be_read() -> None:
 def test_every_card_acts_somewhere() -> None:
     def acts(declared: Declared) -> bool:
         card = declared.card
-        return bool(declared.timings or card.run or card.immediate or card.near_spaces or card.after_push)
+        moments = (card.run, card.immediate, card.before_throw, card.after_push, card.near_spaces)
+        return bool(declared.timings or any(moments))
 
     assert all(map(acts, DECK))
 

@@ -6,11 +6,12 @@ The bodies are made when this is imported; what is written here is done for card
 from __future__ import annotations
 
 from cubarium.engine.chance import Chance
-from cubarium.games.cubitos.cards.effects import ask_free_throw
+from cubarium.games.cubitos.cards.effects import active_to_roll, ask_free_throw, green_pair
 from cubarium.games.cubitos.data.by_card import by_card
 from cubarium.games.cubitos.data.card import IN_RUN
 from cubarium.games.cubitos.data.values import CARD_CREDITS, COINS, CREDITS_WHEN, FEET, FREE_DICE, WATER_FEET
 from cubarium.games.cubitos.rules.gains import gain_coins, gain_credits, gain_feet, gain_water_feet
+from cubarium.games.cubitos.rules.zones import has_dice_for
 from cubarium.games.cubitos.state import State, View
 
 
@@ -23,6 +24,7 @@ def use_immediate(s: State, seat: int, card: int, chance: Chance) -> None:
 @by_card("push")
 def use_before_throw(s: State, seat: int, card: int, power: int, chance: Chance) -> None:
     """Use a card between the declaration of a Push and the throw."""
+    active_to_roll(s, seat, green_pair(power), chance)
 
 
 @by_card("together")
@@ -59,7 +61,7 @@ def use_run(s: State, seat: int, card: int, power: int, chance: Chance) -> None:
 @by_card("asks")
 def is_a_choice(s: State, seat: int, card: int) -> bool:
     """Tell whether a Run ability is a real choice now."""
-    return False
+    return has_dice_for(s, seat, card)
 
 
 @by_card("first")

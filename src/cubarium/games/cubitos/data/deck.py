@@ -18,10 +18,10 @@ from typing import Any, get_args
 from cubarium.games.cubitos.data import card as names
 from cubarium.games.cubitos.data.card import (
     ACTS,
-    ASKED,
     CREDITS_OF_COLOUR,
     NO_RUN,
     OF_COLOUR,
+    PROTECTS,
     Amount,
     Card,
     Offer,
@@ -168,7 +168,6 @@ def _problems(declared: Declared) -> Iterator[str]:
     modes = {card.run, declared.power_run()}
     for timing, wanted, why in (
         ("red", declared.colour == "red", "a red card"),
-        ("push", card.before_throw != 0, "before_throw"),
         ("first", bool(card.offers), "offers"),
         ("second", bool(card.offers), "offers"),
         ("offer", bool(card.offers), "offers"),
@@ -177,13 +176,14 @@ def _problems(declared: Declared) -> Iterator[str]:
             yield f"{declared.stem}_{timing} and {why} belong together: one of them is missing"
     for timing, wanted, why in (
         ("run", modes != {NO_RUN}, "run"),
+        ("push", card.before_throw != 0, "before_throw"),
         ("immediate", card.immediate != 0, "immediate"),
         ("after_push", card.after_push == ACTS, "after_push=ACTS"),
     ):
         if timing in timings and not wanted:
             yield f"{declared.stem}_{timing} is never called without {why}"
-    if ASKED in modes and "asks" not in timings:
-        yield f"run=ASKED wants a function {declared.stem}_asks"
+    if card.before_throw == PROTECTS and "push" not in timings:
+        yield f"before_throw=PROTECTS wants a function {declared.stem}_push"
 
 
 DECK: Sequence[Declared] = read_deck(FOLDER)

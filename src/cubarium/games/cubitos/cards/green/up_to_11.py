@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from cubarium.engine.chance import Chance
-from cubarium.games.cubitos.cards.effects import active_to_roll, green_pair
 from cubarium.games.cubitos.cards.estimates import FOOT
 from cubarium.games.cubitos.data.card import AT_ONCE, RETURNS, Card
 from cubarium.games.cubitos.data.values import FEET
-from cubarium.games.cubitos.state import State, View
+from cubarium.games.cubitos.state import View
 
 UP_TO_11 = 25
 CARD = Card(
@@ -18,11 +16,6 @@ CARD = Card(
     before_throw=RETURNS,
     extra=10,
 )
-
-
-def up_to_11_push(s: State, seat: int, power: int, chance: Chance) -> None:
-    """Move this die to Roll before the throw (cubitos-12.26)."""
-    active_to_roll(s, seat, green_pair(power), chance)
 
 
 def up_to_11_estimate(v: View, power: int, coin: int) -> int:

@@ -21,11 +21,6 @@ CARD = Card(
 )
 
 
-def benchwarmer_asks(s: State, seat: int) -> bool:
-    """Tell that this is always a choice."""
-    return True
-
-
 def benchwarmer_run(s: State, seat: int, power: int, chance: Chance) -> None:
     """Lose this die and another from any zone (cubitos-12.10)."""
     lose_active(s, seat, POWER_PAIR[ORANGE] if power != 0 else ABILITY_PAIR[ORANGE], chance)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from cubarium.engine.chance import Chance
 from cubarium.games.cubitos.cards.effects import ask_to_lose_from_roll
 from cubarium.games.cubitos.data.card import ASKED, ON_POWER_FACE, ROLL_DIE, Card
-from cubarium.games.cubitos.rules.zones import kinds_in_roll
 from cubarium.games.cubitos.state import State
 
 RELIEVER_BEAVER = 8
@@ -24,11 +23,6 @@ CARD = Card(
 def reliever_beaver_immediate(s: State, seat: int, chance: Chance) -> None:
     """Lose a die from Roll at once; the power face alone does so (cubitos-12.9)."""
     ask_to_lose_from_roll(s, seat)
-
-
-def reliever_beaver_asks(s: State, seat: int) -> bool:
-    """Tell whether there is a die to lose."""
-    return kinds_in_roll(s, seat) != 0
 
 
 def reliever_beaver_run(s: State, seat: int, power: int, chance: Chance) -> None:
