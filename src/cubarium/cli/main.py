@@ -16,7 +16,7 @@ from cubarium.engine.errors import CubariumError
 
 COMMANDS = {
     "play": "serve.play",
-    "terminal": "terminal_game.terminal",
+    "terminal": "terminal.terminal",
     "serve": "serve.serve",
     "backup": "backup.backup",
     "restore": "backup.restore",

@@ -79,7 +79,7 @@ def serve(
     contact: Annotated[str, typer.Option(help="Whom push services may write to: mailto:… or https://…")] = "",
     lang: Lang = "",
 ) -> None:
-    """Serve tables to browsers and programs; everything is lock in one file."""
+    """Serve tables to browsers and programs; everything is kept in one file."""
     from cubarium.server.storage.folder_lock import FolderLock
     from cubarium.terminal.sentences import language_of
 
