@@ -6,12 +6,13 @@ import shutil
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
+
+from tests.patience import SILENCE, wait_until
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 
@@ -34,21 +35,20 @@ class Server:
     def start(self) -> None:
         place = ["--port", str(self.port), "--data", str(self.folder), "--bot-pause", "0"]
         self.process = subprocess.Popen([sys.executable, "-m", "cubarium", "serve", *place])
-        until = time.monotonic() + 30
-        while time.monotonic() < until:
-            with socket.socket() as knock:
-                if knock.connect_ex(("127.0.0.1", self.port)) == 0:
-                    return
-            time.sleep(0.05)
-        raise TimeoutError("the server does not answer")
+        wait_until(self.answers, "the server does not answer")
+
+    def answers(self) -> bool:
+        assert self.process.poll() is None, "the server has ended"
+        with socket.socket() as knock:
+            return knock.connect_ex(("127.0.0.1", self.port)) == 0
 
     def kill(self) -> None:
         self.process.kill()
-        self.process.wait(10)
+        self.process.wait(SILENCE)
 
     def stop(self) -> None:
         self.process.terminate()
-        self.process.wait(10)
+        self.process.wait(SILENCE)
 
 
 @pytest.fixture(scope="module")

@@ -6,7 +6,6 @@ import json
 import os
 import random
 import re
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
@@ -24,9 +23,11 @@ from playwright.sync_api import (
 )
 from playwright.sync_api import TimeoutError as NotThere
 
+from tests.patience import SILENCE, Patience
+
 ROOT = Path(__file__).resolve().parents[2]
 PRESS_MS = 3000
-PRESS_TRIES = 10
+"""So long a press waits before it looks whether the table has moved on."""
 THOROUGH = bool(os.environ.get("CUBARIUM_THOROUGH"))
 """Whether long games are played whole, and every page is looked at in every width, by day and by night."""
 FRAMES = """async frames => {
@@ -50,14 +51,12 @@ def name_of(action: dict[str, Any]) -> str:
 class Player:
     """One browser window at one table."""
 
-    patience = 3600 if THOROUGH else 150
-    """Seconds to wait for anything, a whole game included."""
-
     def __init__(self, browser: Browser, address: str, seed: int = 1, **settings: Any) -> None:
         # Motion is for people: a press waits until what it presses stands still.
         # The worker of the site has a test of its own; everywhere else the page talks to the server itself.
         usual = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
         self.context: BrowserContext = browser.new_context(**{**usual, **settings})
+        self.context.set_default_timeout(SILENCE * 1000)
         self.address = address
         self.language = {**usual, **settings}["locale"][:2]
         self.page: Page = self.context.new_page()
@@ -237,14 +236,19 @@ class Player:
         self.played_at = self.game["move"]
         # Not in the whole page: reading the names of a long log takes longer than all the rest.
         button = self.page.locator(".view").get_by_role("button", name=name_of(action)).first
-        for _ in range(PRESS_TRIES):
+        patience = self.patience()
+        while True:
+            patience.keep(f"{action['label']} cannot be pressed")
             if self.game["move"] != self.played_at:
                 return  # somebody else was quicker, and the offer is gone
             with suppress(NotThere):
                 self.touch(button)
                 self.pressed.append(action)
                 return
-        raise AssertionError(f"{action['label']} cannot be pressed")
+
+    def patience(self) -> Patience:
+        """Wait as long as anything is heard from the server, or pressed."""
+        return Patience(lambda: (len(self.frames), len(self.pressed)))
 
     def touch(self, button: Locator) -> None:
         button.click(timeout=PRESS_MS)
@@ -254,11 +258,11 @@ class Player:
 
         So many presses are enough, if any number is given and nobody asks for whole games.
         """
-        until = time.monotonic() + self.patience
+        patience = self.patience()
         while not self.game["result"]:
             if presses and len(self.pressed) >= presses and not THOROUGH:
                 return
-            assert time.monotonic() < until, f"stuck at {self.game['move']}: {self.game.get('prompt')}"
+            patience.keep(f"at move {self.game['move']}: {self.game.get('prompt')}")
             if self.is_asked:
                 look()
             self.step()
@@ -266,9 +270,9 @@ class Player:
 
     def wait_until(self, is_so: Callable[[], bool], what: str) -> None:
         """Let the page work until something it was told of is so."""
-        until = time.monotonic() + self.patience
+        patience = self.patience()
         while not is_so():
-            assert time.monotonic() < until, what
+            patience.keep(what)
             self.page.wait_for_timeout(5)
 
     def settle(self) -> None:

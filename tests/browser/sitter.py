@@ -15,8 +15,6 @@ WISHES = ("exit", "fill", "flip", "claim", "call", "place", "draw", "lay", "thro
 class Sitter(Player):
     """Somebody who sets tables without the dialog and likes to come to an end."""
 
-    patience = max(400, Player.patience)
-
     def sit_with(self, game: str, bots: int, **wish: Any) -> None:
         self.sit(game, ["me", *["greedy"] * bots], **wish)
         self.page.locator(".scene").wait_for()

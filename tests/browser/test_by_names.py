@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 import re
-import time
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
@@ -14,8 +13,9 @@ from playwright.sync_api import Browser
 from playwright.sync_api import TimeoutError as NotThere
 
 from tests.browser.conftest import Server
+from tests.browser.player import PRESS_MS
+from tests.patience import SILENCE, Patience
 
-SECONDS = 170
 LINE = re.compile(r'^(?P<indent> *)- (?P<role>\w+)(?: (?P<name>"(?:[^"\\]|\\.)*"))?(?P<rest>.*)$')
 
 QUOTED = re.compile(r"(?<=- )'(.*)'(?=:?$)")
@@ -34,6 +34,7 @@ class Listener:
 
     def __init__(self, browser: Browser, address: str) -> None:
         self.context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+        self.context.set_default_timeout(SILENCE * 1000)
         self.page = self.context.new_page()
         self.page.goto(address)
         self.luck = random.Random(2)
@@ -65,19 +66,21 @@ class Listener:
 
     def play(self, choose: Callable[[Sequence[Heard]], Heard | None]) -> None:
         """Press what is chosen, until another game is offered."""
-        until = time.monotonic() + SECONDS
+        heard: list[Heard] = []
+        patience = Patience(lambda: heard)
         again = self.page.get_by_role("button", name="Rematch")
         self.page.get_by_role("tab", name="Chat").click()  # a long log would be read again at every move
         while not again.is_visible():
-            assert time.monotonic() < until, f"the game does not end: {self.buttons()}"
+            patience.keep(f"nothing but {heard} is heard")
             self.close_what_opened()
-            chosen = choose(self.buttons())
+            heard = self.buttons()
+            chosen = choose(heard)
             if chosen is None:
                 self.page.wait_for_timeout(20)
                 continue
             zone = self.page.get_by_role("region", name=chosen.zone, exact=True)
             try:
-                zone.get_by_role("button", name=chosen.name, exact=True).first.click(timeout=500)
+                zone.get_by_role("button", name=chosen.name, exact=True).first.click(timeout=PRESS_MS)
             except NotThere:
                 continue  # the table has moved on meanwhile
 

@@ -19,8 +19,7 @@ from cubarium.cli import serve as module
 from cubarium.engine.errors import CubariumError, Malformed
 from cubarium.server.push.vapid import NOBODY
 from cubarium.server.storage.folder_lock import FolderLock, InUse
-
-SECONDS = 60
+from tests.patience import SILENCE
 
 
 @pytest.fixture
@@ -50,7 +49,7 @@ def running(folder: Path, browser: Path | None, *words: str) -> Iterator[tuple[s
         yield process, process.stdout.readline()
     finally:
         process.send_signal(signal.SIGINT)
-        process.communicate(timeout=SECONDS)
+        process.communicate(timeout=SILENCE)
 
 
 def address_in(line: str) -> str:
@@ -62,7 +61,7 @@ def address_in(line: str) -> str:
 def test_play_serves_a_page_and_opens_it(tmp_path: Path, browser: Path) -> None:
     with running(tmp_path / "data", browser, "play") as (_, line):
         address = address_in(line)
-        with urllib.request.urlopen(address, timeout=SECONDS) as page:
+        with urllib.request.urlopen(address, timeout=SILENCE) as page:
             assert b'<div id="app">' in page.read()
     assert (tmp_path / "opened").read_text(encoding="utf-8").split() == [address]
 
@@ -74,7 +73,7 @@ def test_a_second_play_leads_to_the_first(tmp_path: Path, browser: Path) -> None
         running(folder, browser, "play") as (second, line),
     ):
         assert line == f"A table is running already at {address_in(first)}.\n"
-        assert second.wait(SECONDS) == 0
+        assert second.wait(SILENCE) == 0
     assert (tmp_path / "opened").read_text(encoding="utf-8").split() == [address_in(first)]
 
 
@@ -106,7 +105,7 @@ def test_play_takes_another_port_where_the_usual_one_is_taken() -> None:
 )
 def test_a_wrong_call_is_told_in_one_line(tmp_path: Path, words: list[str], told: str) -> None:
     with running(tmp_path, None, *words) as (process, line):
-        _, errors = process.communicate(timeout=SECONDS)
+        _, errors = process.communicate(timeout=SILENCE)
         assert (line, process.returncode) == ("", 2)
         assert told in errors and len(errors.splitlines()) == 1
 

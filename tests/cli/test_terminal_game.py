@@ -19,6 +19,7 @@ from cubarium.cli.main import app
 from cubarium.engine.log import read_log
 from cubarium.engine.match import Match
 from cubarium.engine.registry import load_game
+from tests.patience import SILENCE
 
 Play = Callable[..., Result]
 FIRST_MOVES = ["1"] * 90
@@ -335,7 +336,7 @@ def test_ctrl_c_ends_with_130_and_the_game_is_saved(data: Path) -> None:
         if "Type a number" in line:
             break
     process.send_signal(signal.SIGINT)
-    output, errors = process.communicate(timeout=20)
+    output, errors = process.communicate(timeout=SILENCE)
     assert process.returncode == 130
     assert "cubarium terminal --resume" in output
     assert errors == ""
@@ -345,7 +346,7 @@ def test_ctrl_c_ends_with_130_and_the_game_is_saved(data: Path) -> None:
 def test_help_and_version_are_quick_to_import(data: Path) -> None:
     for words in (["--help"], ["play", "--help"], ["terminal", "--help"], ["--version"]):
         process = start(data, *words)
-        output, errors = process.communicate(timeout=20)
+        output, errors = process.communicate(timeout=SILENCE)
         assert (process.returncode, errors) == (0, "")
         assert "cubarium" in output
     code = "import sys, cubarium.cli.main; print({'rich', 'fluent', 'numba', 'polars'} & set(sys.modules))"

@@ -41,6 +41,7 @@ from cubarium.games.cubosaurs.data import values
 from cubarium.games.cubosaurs.rules import turn
 from cubarium.sim.runner import set_table
 from tests.games.cubosaurs.table import BUILT_IN, SPEC, changed_pack
+from tests.patience import SILENCE
 
 CHEAP = changed_pack(tile={number: {"cost": 0} for number in range(1, 11)}, game={"tokens": 30})
 ROOT = Path(__file__).parents[2]
@@ -50,7 +51,12 @@ def python(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """Run code in a Python of its own."""
     command = [sys.executable, "-W", "error", "-c", code]
     return subprocess.run(
-        command, env={**os.environ, **environment}, capture_output=True, text=True, check=False, timeout=300
+        command,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=SILENCE,
     )
 
 

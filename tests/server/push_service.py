@@ -7,11 +7,11 @@ import threading
 from base64 import urlsafe_b64decode
 from dataclasses import dataclass
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from time import monotonic, sleep
 from typing import Any, Self
 
+from tests.patience import SILENCE, wait_until
+
 HERE = re.compile(r"http://127\.0\.0\.1:\d+/[!-~]*")
-PATIENCE = 20.0
 
 
 def decoded(text: str) -> bytes:
@@ -44,7 +44,7 @@ class PushService:
                 headers = {name.lower(): value for name, value in self.headers.items()}
                 service.came.append(Push(self.path, headers, body))
                 if service.is_slow.is_set():
-                    service.free.wait(PATIENCE)
+                    service.free.wait(SILENCE)
                 self.send_response(service.status)
                 self.send_header("location", f"{service.address}/elsewhere")
                 self.send_header("content-length", "0")
@@ -71,8 +71,5 @@ class PushService:
 
     def wait_for(self, count: int) -> list[Push]:
         """Return what came, once so many have."""
-        until = monotonic() + PATIENCE
-        while len(self.came) < count:
-            assert monotonic() < until, f"only {len(self.came)} came"
-            sleep(0.005)
+        wait_until(lambda: len(self.came) >= count, f"not {count} came")
         return self.came

@@ -25,6 +25,7 @@ from cubarium.server.storage.schema import event
 from cubarium.server.storage.store import Store
 from cubarium.server.tables.live_table import LiveTable
 from cubarium.server.tables.lobby import Lobby
+from tests.patience import SILENCE
 from tests.server.bot_pools import QuickBotPool
 
 with warnings.catch_warnings():
@@ -34,8 +35,6 @@ with warnings.catch_warnings():
 Result = TypeVar("Result")
 Frame = dict[str, Any]
 
-PATIENCE = 20.0
-"""Seconds after which something that should have come is taken as never coming."""
 WIDE = Limit(1e9, 1e9)
 
 
@@ -100,12 +99,12 @@ class Server:
     def busy_disk(self) -> Iterator[None]:
         """Let nothing be written meanwhile."""
         free = threading.Event()
-        held = self.begin(self.store.write, lambda connection: free.wait(PATIENCE))
+        held = self.begin(self.store.write, lambda connection: free.wait(SILENCE))
         try:
             yield
         finally:
             free.set()
-            held.result(PATIENCE)
+            held.result(SILENCE)
 
     @contextmanager
     def failing_disk(self, kind: str = "", times: int = 1_000) -> Iterator[list[str]]:
@@ -270,7 +269,7 @@ class Socket:
 
     # --- receiving ----------------------------------------------------------------------------------------
 
-    def next(self, patience: float = PATIENCE) -> Frame:
+    def next(self, patience: float = SILENCE) -> Frame:
         """Return the next frame; it must come."""
         message = self._session.portal.call(self._receive, patience)
         self._session._raise_on_close(message)
@@ -301,7 +300,7 @@ class Socket:
         if frame["chat"]:
             self.chat.append(frame["chat"])
 
-    def until(self, is_it: Callable[[Self], Any], patience: float = PATIENCE) -> Frame:
+    def until(self, is_it: Callable[[Self], Any], patience: float = SILENCE) -> Frame:
         """Read on until something holds; it must hold in the end."""
         while not is_it(self):
             self.next(patience)

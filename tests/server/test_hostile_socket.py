@@ -203,7 +203,7 @@ def test_a_frame_of_bytes_is_refused_or_ends_the_connection_cleanly(server: Serv
     before = server.everything(table)
     socket.send_bytes(data)
     with suppress(WebSocketDisconnect):
-        while socket.next(patience=2)["type"] != "refused":
+        while socket.next()["type"] != "refused":
             pass
     server.rest()
     assert server.everything(table) == before

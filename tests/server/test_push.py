@@ -7,7 +7,7 @@ import logging
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from time import monotonic, sleep, time
+from time import time
 from typing import Any
 
 import pytest
@@ -18,8 +18,9 @@ from sqlalchemy import select
 
 from cubarium.server.push.notices import MOST_DEVICES, SERVICES
 from cubarium.server.storage.schema import device
+from tests.patience import wait_until
 from tests.server.push_service import HERE, PushService, decoded
-from tests.server.server_table import PATIENCE, Guest, Server, Socket
+from tests.server.server_table import Guest, Server, Socket
 
 CONTACT = "mailto:ada@example.org"
 DAYS = {"kind": "move", "seconds": 60 * 60 * 24 * 3, "increment": 0}
@@ -47,10 +48,7 @@ class Town:
 
     def settled(self) -> list[str]:
         """Return which devices were told, once nothing is on its way."""
-        until = monotonic() + PATIENCE
-        while self.server.app.state.pushes._tasks:
-            assert monotonic() < until
-            sleep(0.005)
+        wait_until(lambda: not self.server.app.state.pushes._tasks, "pushes are on their way")
         return sorted(push.path.removeprefix("/") for push in self.service.came)
 
 

@@ -134,7 +134,7 @@ def test_bots_go_on_when_the_disk_does(server: Server) -> None:
         for _ in range(20):
             server.rest()
     assert failed
-    socket.until(lambda s: s.table["status"] == "over", patience=3)
+    socket.until(lambda s: s.table["status"] == "over")
 
 
 def test_a_clock_ends_when_the_disk_is_back(server: Server) -> None:
@@ -150,7 +150,7 @@ def test_a_clock_ends_when_the_disk_is_back(server: Server) -> None:
         for _ in range(20):
             server.rest()
     assert failed
-    mover.until(lambda s: s.game and s.game["move"] > 0, patience=3)
+    mover.until(lambda s: s.game and s.game["move"] > 0)
 
 
 def test_signs_of_life_go_on_when_the_disk_does(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -238,7 +238,7 @@ def test_what_a_bot_chose_for_a_position_that_was_taken_back_does_not_count(gate
     socket.move(0)
     legal_now = [match.spec.actions.to_text(action) for action in match.legal(bot)]
     gated.call(gated.bot_pool.open)
-    socket.until(lambda s: s.game and s.game["actions"], patience=3)
+    socket.until(lambda s: s.game and s.game["actions"])
     assert match.spec.actions.to_text(match.moves[-1].action) in legal_now
     assert gated.bot_pool.asked >= asked + 2, "the bot was asked about another position"
 
