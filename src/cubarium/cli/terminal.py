@@ -13,7 +13,7 @@ def terminal(  # noqa: PLR0913, PLR0917 - one for each thing that can be set
     players: Annotated[int | None, typer.Option(help="How many play.")] = None,
     variant: Annotated[str, typer.Option(help="For example base, advanced or peaceful.")] = "",
     rounds: Annotated[int | None, typer.Option(help="How many rounds, else by the book.")] = None,
-    seats: Annotated[str, typer.Option(help="Who sits where: you, greedy, random or a person's name.")] = "",
+    seats: Annotated[str, typer.Option(help="Who sits where: you, a bot, or a person's name.")] = "",
     names: Annotated[str, typer.Option(help="Names of the players, by seat.")] = "",
     lang: Annotated[str, typer.Option(help="en or fr, else the language of the system.")] = "",
     seed: Annotated[int | None, typer.Option(help="A number that fixes all luck.")] = None,

@@ -75,12 +75,12 @@ def view_for(match: Match, words: Any, talk: Talk, bots: Sequence[str]) -> Table
     name = f"{__package__}.{match.spec.id.replace('-', '_')}"
     if find_spec(name) is None:  # a game from elsewhere
         return PlainView(match)
-    drawing: TableView = import_module(name).Drawing(match, words, talk, bots)
+    drawing: TableView = import_module(f"{name}.drawing").Drawing(match, words, talk, bots)
     return drawing
 
 
 class GameDrawing(Generic[W]):
-    """What the drawings of our games are made of; each is a class `Drawing` in a module of its own."""
+    """What the drawings of our games are made of; each is a class `Drawing` in `drawing.py` of its folder."""
 
     def __init__(self, match: Match, words: W, talk: Talk, bots: Sequence[str]) -> None:
         """Draw with the words and the component tables of the match."""
