@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-COPIED = ("src", "docs/rules", "web/src", "web/build", "tests")
-NOT_COPIED = shutil.ignore_patterns("__pycache__", "site", "node_modules", ".test-cache")
+COPIED = ("src", "tests", "docs/rules", "web")
+NOT_COPIED = shutil.ignore_patterns("__pycache__", "site", "node_modules", "golden", "fixtures")
 BLOCK = re.compile(r"((?:^[^\n]+\n)+)\n?^( *)```(\w+)\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
 PATH = re.compile(r"`([\w./-]+\.\w+)`")
 COMMANDS = "sh"
@@ -74,6 +74,7 @@ def copy_to(folder: Path) -> Path:
     """Copy everything that a walk-through may change."""
     for part in COPIED:
         shutil.copytree(ROOT / part, folder / part, ignore=NOT_COPIED)
+    shutil.copy(ROOT / "pyproject.toml", folder)
     return folder
 
 
