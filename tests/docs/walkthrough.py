@@ -89,10 +89,11 @@ def follow(title: str, folder: Path) -> Path:
 def run(root: Path, *words: str, typed: str = "", more: str = "") -> str:
     """Run Python on a copy, as somebody with an English terminal of 80 columns would; return what it prints.
 
-    `more` is a further place to import from.
+    `more` is a further place to import from, where games are saved too.
     """
     places = [str(root / "src"), str(root), *([more] if more else [])]
-    ours = {"PYTHONPATH": os.pathsep.join(places), "CUBARIUM_DATA": str(root / "data"), "COLUMNS": "80"}
+    data = Path(more or root) / "data"
+    ours = {"PYTHONPATH": os.pathsep.join(places), "CUBARIUM_DATA": str(data), "COLUMNS": "80"}
     done = subprocess.run(
         [sys.executable, *words],
         cwd=root,
