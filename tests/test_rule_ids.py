@@ -12,6 +12,7 @@ import cubarium
 from cubarium.engine.checking.rulebook import find_gaps, read_rules, rules_of_code, rules_of_tests
 from cubarium.engine.errors import Malformed
 from cubarium.engine.registry import BUILT_IN, load_game
+from cubarium.engine.words import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
 TESTS = ROOT / "tests"
@@ -34,9 +35,10 @@ def test_nothing_names_a_rule_that_does_not_exist(game: str) -> None:
     assert [str(mention) for mention in gaps.unknown_in_tests + gaps.unknown_in_code] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES[1:])
 @pytest.mark.parametrize("game", BOOKS)
-def test_both_languages_state_the_same_rules(game: str) -> None:
-    assert list(read_rules(document(game), game)) == list(read_rules(document(game, ".fr"), game))
+def test_all_languages_state_the_same_rules(game: str, language: str) -> None:
+    assert list(read_rules(document(game), game)) == list(read_rules(document(game, f".{language}"), game))
 
 
 @pytest.mark.parametrize("game", BOOKS)

@@ -63,8 +63,8 @@ def raised() -> dict[str, list[set[str]]]:
 
 
 def test_every_language_has_the_same_messages_with_the_same_arguments() -> None:
-    assert messages("fr") == messages("en")
-    assert set(LANGUAGES) == {"en", "fr"}
+    for language in LANGUAGES:
+        assert messages(language) == messages("en"), language
 
 
 def test_every_code_has_a_message_and_every_message_is_used() -> None:

@@ -8,6 +8,13 @@ declare module '*.svg?url' {
   export default url
 }
 
+declare module 'virtual:rules' {
+  import type { Rulebook } from '../build/markdown'
+  /** By game and language, such as `cubitos.fr`. */
+  const books: Record<string, () => Promise<{ default: Rulebook }>>
+  export default books
+}
+
 declare module 'virtual:rules/*' {
   import type { Rulebook } from '../build/markdown'
   const book: Rulebook

@@ -1,22 +1,12 @@
 // Rulebooks by game and language, and finding words in them.
 
+import books from 'virtual:rules'
 import { type Entry, paragraphsOf, type Rulebook, tablesOf } from '../build/markdown'
 import type { GameId } from './games'
 import type { Language } from './settings.svelte'
 
-const BOOKS: Record<`${GameId}.${Language}`, () => Promise<{ default: Rulebook }>> = {
-  'cubosaurs.en': () => import('virtual:rules/cubosaurs.en'),
-  'cubosaurs.fr': () => import('virtual:rules/cubosaurs.fr'),
-  'trex.en': () => import('virtual:rules/trex.en'),
-  'trex.fr': () => import('virtual:rules/trex.fr'),
-  'cubitos.en': () => import('virtual:rules/cubitos.en'),
-  'cubitos.fr': () => import('virtual:rules/cubitos.fr'),
-  'cubano.en': () => import('virtual:rules/cubano.en'),
-  'cubano.fr': () => import('virtual:rules/cubano.fr'),
-}
-
 export async function loadRulebook(game: GameId, language: Language): Promise<Rulebook> {
-  return (await BOOKS[`${game}.${language}`]()).default
+  return (await books[`${game}.${language}`]!()).default
 }
 
 /** Plain lower-case letters without accents, so that "regle" finds "Règle". */

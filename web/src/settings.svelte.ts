@@ -1,9 +1,9 @@
 // What a person chose, kept in this browser. Only what differs from the defaults is stored, so that a better default
 // reaches everybody who did not choose.
 
-export type Language = 'en' | 'fr'
-
-export const LANGUAGES: readonly Language[] = ['en', 'fr']
+/** The languages we speak; the server has the same. */
+export const LANGUAGES = ['en', 'fr'] as const
+export type Language = (typeof LANGUAGES)[number]
 export const THEMES = ['system', 'light', 'dark'] as const
 export const PALETTES = ['standard', 'protan', 'deutan', 'tritan'] as const
 /** Every time of an animation is multiplied by this; 0 is no motion. */

@@ -3,20 +3,16 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { changeSettings, type Language, settings } from './settings.svelte'
 
-type Catalogue = Promise<{ default: string }>
-
-const CATALOGUES: Record<Language, () => readonly Catalogue[]> = {
-  en: () => [import('./text/en.ftl?raw'), import('./table/en.ftl?raw')],
-  fr: () => [import('./text/fr.ftl?raw'), import('./table/fr.ftl?raw')],
-}
+/** Catalogues by path, each fetched when somebody speaks its language. */
+const CATALOGUES = import.meta.glob<string>(['./text/*.ftl', './table/*.ftl'], { query: '?raw', import: 'default' })
 
 let bundle = $state.raw(new FluentBundle('en'))
 
 /** Load a language, then show it. */
 export async function speak(language: Language): Promise<void> {
-  const catalogues = await Promise.all(CATALOGUES[language]())
+  const catalogues = await Promise.all(['text', 'table'].map((folder) => CATALOGUES[`./${folder}/${language}.ftl`]!()))
   const next = new FluentBundle(language, { useIsolating: false })
-  for (const catalogue of catalogues) next.addResource(new FluentResource(catalogue.default))
+  for (const catalogue of catalogues) next.addResource(new FluentResource(catalogue))
   bundle = next
   if (settings.language !== language) changeSettings({ language })
 }

@@ -15,7 +15,10 @@ if TYPE_CHECKING:
     from cubarium.bots.base import Bot
 
 GROUP = "cubarium.bots"
-BUILT_IN = {"random": "cubarium.bots.random:RandomBot", "greedy": "cubarium.bots.greedy:GreedyBot"}
+BUILT_IN = {
+    "random": "cubarium.bots.random:RandomBot",
+    "greedy": "cubarium.bots.greedy:GreedyBot",
+}
 """Our bots by name and class, so that they are there without installation too."""
 USUAL = "greedy"
 """The bot that people are offered first, and that plays for somebody who is away."""

@@ -9,7 +9,8 @@ from typing import Annotated
 
 import typer
 
-from cubarium.cli.serve import Data, Lang, data_folder
+from cubarium.cli.common import Lang
+from cubarium.cli.serve import Data, data_folder
 from cubarium.engine.errors import CubariumError
 
 PAGES_AT_ONCE = 1_000

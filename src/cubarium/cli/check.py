@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
+from cubarium.cli.common import Lang
+
 if TYPE_CHECKING:
     from cubarium.engine.checking.conformance import CheckReport
     from cubarium.engine.contract import GameSpec
@@ -33,7 +35,7 @@ def check(
     players: Annotated[int | None, typer.Option(help="Only this number of players.")] = None,
     seed: Annotated[int, typer.Option(help="Another seed plays other games.")] = 1,
     processes: Annotated[int, typer.Option(help="Processes to use; 0 takes every core.")] = 0,
-    lang: Annotated[str, typer.Option(help="en or fr, else the language of the system.")] = "",
+    lang: Lang = "",
 ) -> None:
     """Play random games under every setting and look at every state: legality, laws, leaks, equality."""
     from cubarium.cli.common import progress_bar

@@ -1,15 +1,21 @@
-"""What several commands share: component packs, progress on long work."""
+"""What several commands share: the option of the language, component packs, progress on long work."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from cubarium.engine.words import LANGUAGES
 
 if TYPE_CHECKING:
     from cubarium.engine.components.pack import Pack
     from cubarium.engine.contract import GameSpec
+
+Lang = Annotated[str, typer.Option(help=f"{' or '.join(LANGUAGES)}, else the language of the system.")]
 
 
 def read_components(spec: GameSpec, folder: Path | None) -> Pack:

@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from cubarium.cli.common import Lang
+
 if TYPE_CHECKING:
     from cubarium.engine.contract import GameSpec
 
 
 def games(
     as_json: Annotated[bool, typer.Option("--json", help="Write JSON for programs.")] = False,
-    lang: Annotated[str, typer.Option(help="en or fr, else the language of the system.")] = "",
+    lang: Lang = "",
 ) -> None:
     """List the games with their variants and options."""
     from cubarium.engine.registry import game_ids, load_game

@@ -7,10 +7,12 @@ from typing import Annotated
 
 import typer
 
+from cubarium.cli.common import Lang
+
 
 def replay(
     file: Annotated[Path, typer.Argument(help="The log of a game.")],
-    lang: Annotated[str, typer.Option(help="en or fr, else the language of the system.")] = "",
+    lang: Lang = "",
     components: Annotated[
         Path | None, typer.Option(metavar="DIR", help="The pack it was played with.")
     ] = None,

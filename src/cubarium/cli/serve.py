@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from cubarium.cli.common import Lang
 from cubarium.cli.packs import read_packs
 
 if TYPE_CHECKING:
@@ -36,7 +37,6 @@ Port = Annotated[int | None, typer.Option(help="The port to listen at; 0 takes a
 Host = Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 lets other machines in.")]
 Data = Annotated[Path | None, typer.Option(help="The folder of the database, else one of your own.")]
 BotPause = Annotated[float, typer.Option(help="Seconds a bot waits before it moves.")]
-Lang = Annotated[str, typer.Option(help="en or fr, else the language of the system.")]
 Components = Annotated[
     list[str] | None,
     typer.Option(metavar="[GAME=]DIR", help="A component pack to set tables with; again for another game."),
@@ -79,7 +79,7 @@ def serve(
     contact: Annotated[str, typer.Option(help="Whom push services may write to: mailto:… or https://…")] = "",
     lang: Lang = "",
 ) -> None:
-    """Serve tables to browsers and programs; everything is lock in one file."""
+    """Serve tables to browsers and programs; everything is kept in one file."""
     from cubarium.server.storage.folder_lock import FolderLock
     from cubarium.terminal.sentences import language_of
 

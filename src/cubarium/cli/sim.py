@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from cubarium.cli.common import Lang
+
 if TYPE_CHECKING:
     from cubarium.engine.contract import GameSpec
     from cubarium.sim.runner import SimReport
@@ -21,7 +23,7 @@ def sim(  # noqa: PLR0913, PLR0917 - the options of the command
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     seats: Annotated[
         str,
-        typer.Option(help="A bot for each seat, or one for all: random, greedy. Races are run by greedy."),
+        typer.Option(help="A bot for each seat, or one for all, such as random; in races usually greedy."),
     ] = "",
     races: Annotated[
         str, typer.Option(help="A report for each of these races, where the game has races: all, or 1,3,8.")
@@ -39,7 +41,7 @@ def sim(  # noqa: PLR0913, PLR0917 - the options of the command
     parquet: Annotated[
         Path | None, typer.Option(help="Write a row for each game to this Parquet file.")
     ] = None,
-    lang: Annotated[str, typer.Option(help="en or fr, else the language of the system.")] = "",
+    lang: Lang = "",
 ) -> None:
     """Play many games between bots and report wins, scores, length and how components pay."""
     from cubarium.bots.registry import USUAL

@@ -10,18 +10,13 @@ from rich.table import Table
 from rich.text import Text
 
 from cubarium.cli.sentences import say
-from cubarium.engine.words import MINUS
+from cubarium.engine.words import written
 
 if TYPE_CHECKING:
     from cubarium.engine.contract import GameSpec
     from cubarium.sim.runner import SimReport
     from cubarium.sim.stats import Distribution
 
-NARROW_SPACE = "\N{NARROW NO-BREAK SPACE}"
-SIGNS = {
-    "en": str.maketrans({"-": MINUS}),
-    "fr": str.maketrans({" ": NARROW_SPACE, "-": MINUS, ".": ",", ",": NARROW_SPACE}),
-}
 BLOCKS = "▁▂▃▄▅▆▇█"
 # So wide that the tables fit 80 columns in every language.
 BAR = 10
@@ -41,7 +36,7 @@ def show_report(spec: GameSpec, report: SimReport, language: str) -> None:
             "sim-head",
             games=report.games,
             moves=report.moves,
-            seconds=_written(f"{report.seconds:.2f}", language),
+            seconds=written(f"{report.seconds:.2f}", language),
             speed=round(report.moves_per_second),
             backend=report.backend,
         )
@@ -80,17 +75,12 @@ def show_races(spec: GameSpec, reports: Sequence[SimReport], language: str) -> N
         length, starter = report.statistics["length"][0], report.statistics["starters"][0]
         cells = [_cell(spec, name, length[name], language) for name in list(length)[:5]]
         share = _cell(spec, "won_share", starter["won_share"], language)
-        low, high = (_written(f"{100 * starter[name]:.1f}", language) for name in ("low_share", "high_share"))
+        low, high = (written(f"{100 * starter[name]:.1f}", language) for name in ("low_share", "high_share"))
         race = spec.table.words.component("race", report.options["race"], language)
         table.add_row(race, *cells, share, f"{low} \N{EN DASH} {high} %")
     console.print()
     console.print(table)
     console.print(Text(say(language, "sim-note-races"), "dim"))
-
-
-def _written(number: str, language: str) -> str:
-    """Return a number with the signs of the language."""
-    return number.translate(SIGNS[language])
 
 
 def _columns(table: Table, language: str, *names: str) -> Table:
@@ -108,10 +98,10 @@ def _seats(report: SimReport, language: str) -> Table:
         table.add_row(
             str(p + 1),
             seat.bot,
-            _written(f"{seat.wins:,.1f}", language),
-            _written(f"{100 * seat.win_share:.2f} %", language),
-            _written(f"{100 * low:.2f} \N{EN DASH} {100 * high:.2f} %", language),
-            _written(f"{seat.score.mean:.2f}", language),
+            written(f"{seat.wins:,.1f}", language),
+            written(f"{100 * seat.win_share:.2f} %", language),
+            written(f"{100 * low:.2f} \N{EN DASH} {100 * high:.2f} %", language),
+            written(f"{seat.score.mean:.2f}", language),
             Text("█" * filled + "░" * (BAR - filled), "cyan"),
         )
     return table
@@ -128,7 +118,7 @@ def _distributions(report: SimReport, language: str) -> Table:
 def _add_distribution(table: Table, name: str, d: Distribution, language: str) -> None:
     quartiles = " · ".join(str(q) for q in d.quartiles)
     numbers = (str(d.low), quartiles, str(d.high), f"{d.deviation:.2f}")
-    table.add_row(name, Text(_sparkline(d), "cyan"), *(_written(text, language) for text in numbers))
+    table.add_row(name, Text(_sparkline(d), "cyan"), *(written(text, language) for text in numbers))
 
 
 def _sparkline(d: Distribution, width: int = PICTURE) -> str:
@@ -156,5 +146,5 @@ def _cell(spec: GameSpec, column: str, value: Any, language: str) -> str:
     if isinstance(value, float):
         sign = "+" if column.startswith(("points", "margin", "change")) else ""
         share = column.endswith("share")
-        return _written(f"{100 * value:{sign}.1f} %" if share else f"{value:{sign}.2f}", language)
+        return written(f"{100 * value:{sign}.1f} %" if share else f"{value:{sign}.2f}", language)
     return str(spec.table.words.component(column, value, language))

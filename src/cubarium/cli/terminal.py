@@ -7,15 +7,17 @@ from typing import Annotated
 
 import typer
 
+from cubarium.cli.common import Lang
+
 
 def terminal(  # noqa: PLR0913, PLR0917 - one for each thing that can be set
     game: Annotated[str, typer.Argument(help="The game; without it you are asked.")] = "",
     players: Annotated[int | None, typer.Option(help="How many play.")] = None,
     variant: Annotated[str, typer.Option(help="For example base, advanced or peaceful.")] = "",
     rounds: Annotated[int | None, typer.Option(help="How many rounds, else by the book.")] = None,
-    seats: Annotated[str, typer.Option(help="Who sits where: you, greedy, random or a person's name.")] = "",
+    seats: Annotated[str, typer.Option(help="Who sits where: you, a bot, or a person's name.")] = "",
     names: Annotated[str, typer.Option(help="Names of the players, by seat.")] = "",
-    lang: Annotated[str, typer.Option(help="en or fr, else the language of the system.")] = "",
+    lang: Lang = "",
     seed: Annotated[int | None, typer.Option(help="A number that fixes all luck.")] = None,
     components: Annotated[Path | None, typer.Option(metavar="DIR", help="A component pack of yours.")] = None,
     resume: Annotated[

@@ -12,7 +12,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Self
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from cubarium.engine.chance import Note
 from cubarium.engine.contract import Event, Refusal
@@ -21,13 +22,29 @@ from cubarium.engine.errors import IllegalAction
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES = ("en", "fr")
+MINUS = "\N{MINUS SIGN}"
+NARROW_SPACE = "\N{NARROW NO-BREAK SPACE}"
+
+
+class Habits(NamedTuple):
+    """What a language does in its own way beside its sentences."""
+
+    conjunction: str
+    """Its word for "and"."""
+    number_signs: Mapping[str, str] = MappingProxyType({})
+    """What it writes in numbers for the point, the comma and the space of English."""
+
+
+HABITS = {
+    "en": Habits("and"),
+    "fr": Habits("et", {".": ",", ",": NARROW_SPACE, " ": NARROW_SPACE}),
+}
+"""The languages we speak, by their codes of two letters; the first where nobody asks for one of them."""
+LANGUAGES = tuple(HABITS)
 MOST_SAID = 4096
 """Sentences a catalogue remembers: putting one together takes longer than any rule."""
-MINUS = "\N{MINUS SIGN}"
 # Fluent writes negative numbers with a hyphen. One inside an id, as in trex-3, is no minus.
 _HYPHEN_AS_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
-_AND = {"en": "and", "fr": "et"}
 _SETTINGS = ("LC_ALL", "LC_MESSAGES", "LANG")
 _OTHERS = ("owner", "next", "roller")
 """Fields of notes that name a second seat, the one an event happens to."""
@@ -211,12 +228,18 @@ def rule_title(catalogue: Catalogue, rule_id: str, language: str) -> str:
 def join(language: str, items: Sequence[str]) -> str:
     """Return a list as it is read aloud: a, b and c."""
     *others, last = items or [""]
-    return f"{', '.join(others)} {_AND[language]} {last}" if others else last
+    return f"{', '.join(others)} {HABITS[language].conjunction} {last}" if others else last
 
 
 def signed(number: int) -> str:
     """Return a number with its sign, as points gained or lost are written."""
     return f"{number:+}".replace("-", MINUS) if number else "0"
+
+
+def written(number: str, language: str) -> str:
+    """Return a number, written as in English with a hyphen, with the signs of a language and a true minus."""
+    signs: dict[str, str | int | None] = {"-": MINUS, **HABITS[language].number_signs}
+    return number.translate(str.maketrans(signs))
 
 
 def preferred_language(environment: Mapping[str, str] = os.environ) -> str:

@@ -9,6 +9,7 @@ from cubarium.bots.registry import USUAL, bot_names
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.match import MAX_NAME
 from cubarium.engine.registry import game_ids, load_game
+from cubarium.engine.words import MissingWords
 from cubarium.terminal import saves
 from cubarium.terminal.seats import YOU, Seat, name_seats
 from cubarium.terminal.talk import Choice, Talk
@@ -73,8 +74,15 @@ def _ask_players(spec: GameSpec, talk: Talk) -> int:
 
 def _ask_bot(talk: Talk) -> str:
     bots = sorted(bot_names(), key=lambda name: name != USUAL)
-    choices = [Choice(name, talk.text(f"bot-{name}"), talk.text(f"bot-{name}.help")) for name in bots]
-    return bots[talk.choose(talk.text("ask-bots"), choices)]
+    return bots[talk.choose(talk.text("ask-bots"), [_bot_choice(name, talk) for name in bots])]
+
+
+def _bot_choice(name: str, talk: Talk) -> Choice:
+    """Return a bot as one may choose it; one from elsewhere has no words here but its name."""
+    try:
+        return Choice(name, talk.text(f"bot-{name}"), talk.text(f"bot-{name}.help"))
+    except MissingWords:
+        return Choice(name, name)
 
 
 def _ask_variant(spec: GameSpec, talk: Talk) -> str:

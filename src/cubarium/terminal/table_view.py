@@ -80,7 +80,7 @@ def view_for(match: Match, words: Any, talk: Talk, bots: Sequence[str]) -> Table
 
 
 class GameDrawing(Generic[W]):
-    """What the drawings of our games are made of; each is a class `Drawing` in a module of its own."""
+    """What the drawings of our games are made of; each is a class `Drawing` in `drawing.py` of its folder."""
 
     def __init__(self, match: Match, words: W, talk: Talk, bots: Sequence[str]) -> None:
         """Draw with the words and the component tables of the match."""

@@ -166,7 +166,7 @@ cubosaurs-letters-raptor = RA
 # Le serveur
 
 serving = Cubarium est à l’adresse { $address } et garde tout dans { $folder }. Ctrl-C l’arrête.
-serving-pack = Les tables de { $game } sont mises avec { $pack } : { $count ->
+serving-pack = Les tables de { $game } sont mises avec { $pack } : { $count ->
     [0] aucune valeur ne diffère
     [one] 1 valeur diffère
    *[other] { $count } valeurs diffèrent

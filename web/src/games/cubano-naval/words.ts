@@ -1,6 +1,4 @@
 import { gameWords } from '../shared/words.svelte'
-import en from './en.ftl?raw'
-import fr from './fr.ftl?raw'
 
 /** The words that both naval battles use. */
-export const n = gameWords({ en, fr })
+export const n = gameWords(import.meta.glob('./*.ftl', { query: '?raw', import: 'default', eager: true }))

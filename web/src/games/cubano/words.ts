@@ -1,6 +1,4 @@
 import { gameWords } from '../shared/words.svelte'
-import en from './en.ftl?raw'
-import fr from './fr.ftl?raw'
 
 /** The words all Cub'ano boards share. */
-export const shared = gameWords({ en, fr })
+export const shared = gameWords(import.meta.glob('./*.ftl', { query: '?raw', import: 'default', eager: true }))

@@ -1,9 +1,7 @@
 import { settings } from '../../settings.svelte'
 import { gameWords } from '../shared/words.svelte'
-import en from './en.ftl?raw'
-import fr from './fr.ftl?raw'
 
-export const w = gameWords({ en, fr })
+export const w = gameWords(import.meta.glob('./*.ftl', { query: '?raw', import: 'default', eager: true }))
 
 /** A chance in percent, as it is written in the language of the moment. */
 export const percent = (chance: number, digits = 1): string =>

@@ -1,5 +1,3 @@
 import { gameWords } from '../shared/words.svelte'
-import en from './en.ftl?raw'
-import fr from './fr.ftl?raw'
 
-export const w = gameWords({ en, fr })
+export const w = gameWords(import.meta.glob('./*.ftl', { query: '?raw', import: 'default', eager: true }))

@@ -1,7 +1,6 @@
 // The words of one game, beside those of the site (text.svelte.ts), in the language of the moment.
 //
-//   import en from './en.ftl?raw'; import fr from './fr.ftl?raw'
-//   export const w = gameWords({ en, fr })
+//   export const w = gameWords(import.meta.glob('./*.ftl', { query: '?raw', import: 'default', eager: true }))
 //   w('hand-count', { count: 3 })
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
@@ -9,11 +8,12 @@ import { type Language, settings } from '../../settings.svelte'
 
 export type Words = (id: string, args?: Record<string, FluentVariable>) => string
 
-export function gameWords(catalogues: Record<Language, string>): Words {
+/** Words from the catalogues of a folder, by path: en.ftl and its translations. */
+export function gameWords(catalogues: Record<string, string>): Words {
   const bundles = new Map<Language, FluentBundle>()
   const speak = (language: Language): FluentBundle => {
     const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false })
-    if (!bundles.has(language)) bundle.addResource(new FluentResource(catalogues[language]))
+    if (!bundles.has(language)) bundle.addResource(new FluentResource(catalogues[`./${language}.ftl`]!))
     bundles.set(language, bundle)
     return bundle
   }

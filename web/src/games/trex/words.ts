@@ -1,10 +1,8 @@
 import { settings } from '../../settings.svelte'
 import { gameWords } from '../shared/words.svelte'
-import en from './en.ftl?raw'
-import fr from './fr.ftl?raw'
 import type { CardPiece } from './types'
 
-export const w = gameWords({ en, fr })
+export const w = gameWords(import.meta.glob('./*.ftl', { query: '?raw', import: 'default', eager: true }))
 
 /** 1st, 2nd: the catalogue chooses by the kind of ordinal. */
 export const placeName = (place: number): string =>

@@ -11,7 +11,7 @@ from cubarium.engine.chance import Note, seeded
 from cubarium.engine.insights import TIMES
 from cubarium.engine.match import SPECTATOR
 from cubarium.engine.record import copy_of, members
-from cubarium.engine.words import signed
+from cubarium.engine.words import signed, written
 from cubarium.games.cubitos import actions
 from cubarium.games.cubitos.actions import (
     BUY_DIE,
@@ -56,7 +56,6 @@ from cubarium.games.cubitos.table.odds import face_chances, hit_chance, push_odd
 from cubarium.games.cubitos.table.routes import Route, routes
 from cubarium.games.cubitos.table.words import Words
 
-DECIMAL_SIGN = {"en": ".", "fr": ","}
 LARGEST_DENOMINATOR = 99_999
 """Fractions with more digits tell nobody anything."""
 THROWS_OF_PICKS = (FREE_THROW, PAIR_THROW, COLOURS_THROW)
@@ -307,4 +306,4 @@ class Insights(insights.Insights[Words]):
 
 def decimal(number: Fraction, language: str) -> str:
     """Return a number with one digit behind its sign."""
-    return f"{float(number):.1f}".replace(".", DECIMAL_SIGN[language])
+    return written(f"{float(number):.1f}", language)

@@ -1,0 +1,1 @@
+"""The heuristic. Every file of this folder is compiled."""

@@ -1,0 +1,1 @@
+"""What is printed: its schema, and the values that the rules read."""

@@ -1,0 +1,1 @@
+"""The rules. Every file of this folder is compiled."""

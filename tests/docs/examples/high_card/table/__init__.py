@@ -1,0 +1,1 @@
+"""What serves people at the table: plain Python."""
