@@ -15,7 +15,11 @@ export type TableList = Schemas['TableList']
 export type FinishedList = Schemas['FinishedList']
 export type Statistics = Schemas['Statistics']
 export type GameTally = Schemas['GameTally']
-export type GameInfo = Schemas['GameInfo']
+/** What a game shows a seat. Only its board knows what a view holds: `view.d.ts` of the game tells. */
+export interface GameInfo<View = unknown, Facts = unknown> extends Omit<Schemas['GameInfo'], 'view' | 'facts'> {
+  view: View
+  facts: Facts
+}
 export type LogLine = Schemas['LogLine']
 export type ChatLine = Schemas['ChatLine']
 export type LegalAction = Schemas['LegalAction']

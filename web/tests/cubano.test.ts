@@ -7,7 +7,10 @@ import { flushSync, tick } from 'svelte'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { turnCamera } from '../src/games/cubano/camera.svelte'
 import { EDGES, outlineOf, SIDEWAYS, SQUARES } from '../src/games/cubano/geometry'
-import type { TwoDiceFacts, TwoDiceView } from '../src/games/cubano-2-dice/types'
+import * as twoDice from '../src/games/cubano-2-dice'
+import type { Facts } from '../src/games/cubano-2-dice/types'
+import type { View } from '../src/games/cubano-2-dice/view'
+import type { CubanoPieces } from '../src/games/cubano/types'
 import { nameOf } from '../src/games/shared/board'
 import { changeSettings } from '../src/settings.svelte'
 import { boardOf, type BoardModule } from '../src/table/boards'
@@ -98,13 +101,15 @@ describe.each(files)('%s', (file) => {
 })
 
 describe('2 dice', () => {
-  const recording = read('cubano-2-dice-4-en.json')
-  const attentive = read('cubano-2-dice-attentive-3-en.json')
-  const offering = ({ moments }: Recording, kind: string): Moment => moments.find(({ game }) => game.actions.some((offer) => offer.kind === kind))!
+  type Moments = Recording<View, Facts, CubanoPieces>
+  const recording: Moments = read('cubano-2-dice-4-en.json')
+  const attentive: Moments = read('cubano-2-dice-attentive-3-en.json')
+  const show = ({ pieces }: Moments, start: Moment<View, Facts>): Shown<View, Facts> => showBoard(twoDice.default, pieces, start)
+  const offering = ({ moments }: Moments, kind: string): Moment<View, Facts> => moments.find(({ game }) => game.actions.some((offer) => offer.kind === kind))!
 
   test('C claims and R renounces', () => {
     const { game } = offering(recording, 'claim')
-    const keys = moduleOf(recording).keys(game)
+    const keys = twoDice.keys(game)
     expect([keys['c'], keys['r']]).toEqual([game.actions[0]!.action, 'renounce'])
   })
 
@@ -118,7 +123,7 @@ describe('2 dice', () => {
   test('an attentive table says by whose throw a claim is missed', () => {
     changeSettings({ language: 'en' })
     const moment = offering(attentive, 'call')
-    const facts = moment.game.facts as unknown as TwoDiceFacts
+    const facts = moment.game.facts
     show(attentive, moment)
     expect(facts.claims!.closed_by).not.toBeNull()
     expect(document.querySelector('.until')!.textContent).toMatch(/throw/)
@@ -129,8 +134,8 @@ describe('2 dice', () => {
     changeSettings({ language: 'en' })
     const { next } = show(recording, recording.moments[0]!)
     for (const moment of recording.moments) {
-      const view = moment.game.view as unknown as TwoDiceView
-      const facts = moment.game.facts as unknown as TwoDiceFacts
+      const view = moment.game.view
+      const facts = moment.game.facts
       next(moment)
       const low = view.seats.slice(0, view.players).filter(({ status }, seat) => view.phase > 1 && status === 'active' && facts.seats[seat]!.solvency < facts.solvent)
       expect(document.querySelectorAll('.warning')).toHaveLength(low.length)
@@ -139,12 +144,12 @@ describe('2 dice', () => {
 
   test('a cube that changes its colour is turned, once, and lies still without motion', () => {
     const moment = recording.moments.at(-1)!
-    const view = moment.game.view as unknown as TwoDiceView
+    const view = moment.game.view
     const at = view.colours.findIndex((colour) => colour !== 'none')
     const other = view.colours[at] === 'red' ? 'blue' : 'red'
-    const turned: Moment = {
+    const turned: Moment<View, Facts> = {
       ...moment,
-      game: { ...moment.game, move: moment.game.move + 1, view: { ...moment.game.view, colours: view.colours.map((colour, i) => (i === at ? other : colour)) } },
+      game: { ...moment.game, move: moment.game.move + 1, view: { ...view, colours: view.colours.with(at, other) } },
     }
     changeSettings({ speed: 1 })
     const moving = show(recording, moment)
@@ -204,7 +209,7 @@ test.each(['cubano', 'cubano-1-die', 'cubano-2-dice', 'cubano-course', 'cubano-p
   const games = join(import.meta.dirname, '..', 'src', 'games')
   const folders = readdirSync(games).filter((folder) => folder.startsWith('cubano'))
   const source = folders
-    .flatMap((folder) => readdirSync(join(games, folder)).filter((file) => /\.(svelte|ts)$/.test(file)).map((file) => readFileSync(join(games, folder, file), 'utf8')))
+    .flatMap((folder) => readdirSync(join(games, folder)).filter((file) => /(\.svelte|(?<!\.d)\.ts)$/.test(file)).map((file) => readFileSync(join(games, folder, file), 'utf8')))
     .join('\n')
   const ids = (language: string): string[] => new FluentResource(readFileSync(join(games, name, `${language}.ftl`), 'utf8')).body.map(({ id }) => id)
   const isUsed = (id: string): boolean => source.includes(`'${id}'`) || /^(legend|reprieve)-/.test(id) || ['out', 'last'].includes(id)

@@ -8,8 +8,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import Board, { keys, read as readSeat } from '../src/games/cubosaurs'
 import en from '../src/games/cubosaurs/en.ftl?raw'
 import fr from '../src/games/cubosaurs/fr.ftl?raw'
-import type { View } from '../src/games/cubosaurs/model'
-import type { GameInfo, LegalAction, TableInfo } from '../src/games/shared/board'
+import type { Game, Pieces } from '../src/games/cubosaurs/types'
+import type { LegalAction, TableInfo } from '../src/games/shared/board'
 import { changeSettings } from '../src/settings.svelte'
 import { speak } from '../src/text.svelte'
 
@@ -17,13 +17,13 @@ import { speak } from '../src/text.svelte'
 vi.mock('../src/voxel/models.svelte', () => ({ drawnModel: () => '<svg></svg>' }))
 
 interface Recording {
-  pieces: Record<string, unknown>
+  pieces: Pieces
   moments: Moment[]
 }
 
 interface Moment {
   table: TableInfo
-  game: GameInfo
+  game: Game
 }
 
 const FOLDER = join(import.meta.dirname, 'fixtures')
@@ -36,7 +36,7 @@ let shown: Record<string, unknown> | undefined
 
 const now = new SvelteMap<'moment', Moment>()
 
-function show({ pieces }: Recording, table: TableInfo, game: GameInfo, isLive = true): HTMLElement {
+function show({ pieces }: Recording, table: TableInfo, game: Game, isLive = true): HTMLElement {
   document.body.innerHTML = '<div id="app"></div>'
   const target = document.getElementById('app')!
   now.set('moment', { table, game })
@@ -88,7 +88,7 @@ function pressAll(root: HTMLElement): [action: string, name: string][] {
   return found
 }
 
-function expectOffered(root: HTMLElement, game: GameInfo): void {
+function expectOffered(root: HTMLElement, game: Game): void {
   const pressed = pressAll(root)
   expect(pressed.map(([action]) => action).toSorted()).toEqual(game.actions.map(({ action }) => action).toSorted())
   for (const [action, name] of pressed) {
@@ -133,7 +133,7 @@ const recording = read(FILES.find((file) => file.includes('advanced-4-en'))!)
 const asked = recording.moments.find(({ game }) => game.actions.some(({ kind }) => kind === 'buy'))!
 
 /** The asked moment with other offers, for questions that the recorded games did not meet. */
-const offering = (actions: LegalAction[]): GameInfo => ({ ...asked.game, actions })
+const offering = (actions: LegalAction[]): Game => ({ ...asked.game, actions })
 const offer = (kind: string, argument: LegalAction['arguments'], label: string): LegalAction => ({
   action: [kind, ...Object.values(argument)].join(' '),
   kind,
@@ -144,7 +144,7 @@ const offer = (kind: string, argument: LegalAction['arguments'], label: string):
 
 describe('questions of tiles', () => {
   test('cards of others, seats, and the end of the turn have their places', () => {
-    const view = asked.game.view as unknown as View
+    const { view } = asked.game
     const theirs = view.seats.flatMap(({ collection }, seat) => (seat === asked.game.seat ? [] : collection))
     const game = offering([
       ...theirs.map((card) => offer('pick', { card }, `Take ${card}`)),

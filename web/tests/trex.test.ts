@@ -6,8 +6,9 @@ import { FluentResource } from '@fluent/bundle'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import Board, { keys, read as readSeat } from '../src/games/trex'
 import { placeOffers } from '../src/games/trex/offers'
-import type { TrexPieces, TrexView } from '../src/games/trex/types'
-import { type GameInfo, nameOf } from '../src/games/shared/board'
+import type { Facts, Game, Pieces } from '../src/games/trex/types'
+import type { View } from '../src/games/trex/view'
+import { nameOf } from '../src/games/shared/board'
 import { changeSettings } from '../src/settings.svelte'
 import { speak } from '../src/text.svelte'
 import { clear, filesOf, type Moment, read as recordingOf, type Recording, saidOf, showBoard, type Shown } from './stage'
@@ -16,12 +17,13 @@ import { clear, filesOf, type Moment, read as recordingOf, type Recording, saidO
 vi.mock('../src/voxel/models.svelte', () => ({ drawnModel: () => '<svg></svg>' }))
 
 const files = filesOf(/^trex-standard.*\.json$/)
-const read = (file: string): Recording<TrexPieces> => recordingOf<TrexPieces>(file)
+type Rounds = Recording<View, Facts, Pieces>
+const read = (file: string): Rounds => recordingOf(file)
 
 beforeAll(() => speak('en'))
 afterEach(clear)
 
-const show = ({ pieces }: Recording<TrexPieces>, start: Moment, changes = {}): Shown => showBoard(Board, pieces, start, changes)
+const show = ({ pieces }: Rounds, start: Moment<View, Facts>, changes = {}): Shown<View, Facts> => showBoard(Board, pieces, start, changes)
 const buttons = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.board button')]
 
 describe.each(files)('%s', (file) => {
@@ -82,7 +84,7 @@ describe('the table', () => {
   })
 
   test('shows every seat alike and no hand to a spectator', () => {
-    const game: GameInfo = { ...first!.game, seat: -1, actions: [], view: { ...first!.game.view, viewer: -1, hand: [] } }
+    const game: Game = { ...first!.game, seat: -1, actions: [], view: { ...first!.game.view, viewer: -1, hand: [] } }
     show(recording, { table: first!.table, game })
     expect(document.querySelectorAll('.seat')).toHaveLength(4)
     expect(document.querySelector('.hand')).toBeNull()
@@ -99,7 +101,7 @@ describe('the table', () => {
   })
 
   test('gives a second offer for the same place a button of its own', () => {
-    const view = first!.game.view as unknown as TrexView
+    const { view } = first!.game
     const [offer] = first!.game.actions
     const twice = [offer!, { ...offer!, action: 'play it otherwise' }]
     expect(placeOffers(twice, view, false).rest).toEqual([twice[1]])
@@ -114,7 +116,7 @@ describe('the table', () => {
 
 test('every word of the catalogue is used', () => {
   const folder = join(import.meta.dirname, '..', 'src', 'games', 'trex')
-  const sources = readdirSync(folder).filter((file) => /\.(svelte|ts)$/.test(file))
+  const sources = readdirSync(folder).filter((file) => /(\.svelte|(?<!\.d)\.ts)$/.test(file))
   const source = sources.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
   const { body } = new FluentResource(readFileSync(join(folder, 'en.ftl'), 'utf8'))
   expect(body.map(({ id }) => id).filter((id) => !source.includes(`'${id}'`))).toEqual([])
@@ -124,7 +126,7 @@ test('every seat can be read aloud at every moment', () => {
   const { pieces, moments } = read(files[0]!)
   for (const { table, game } of moments) {
     for (const seat of table.seats.keys()) {
-      const said = readSeat({ table, game, pieces: pieces as unknown as Record<string, unknown> }, seat)
+      const said = readSeat({ table, game, pieces }, seat)
       expect(said).toContain(seat === game.seat ? 'You' : table.seats[seat]!.name)
       expect(said).toMatch(/\d+ pts?$/)
     }

@@ -1,7 +1,7 @@
 // Where each offered action lies on the table. What has no square and no die goes beside the board.
 
 import type { GameInfo, LegalAction } from '../shared/board'
-import type { DiceFacts } from './types'
+import type { Facts } from './types'
 
 export interface Places {
   /** By seat and square, like 0:b3. */
@@ -14,7 +14,7 @@ export interface Places {
 const OWN = new Set(['remove', 'place', 'to', 'lose'])
 const WAYS: Record<string, number> = { plus: 1, minus: -1 }
 
-export function placeOffers(offers: readonly LegalAction[], facts: DiceFacts, seat: number): Places {
+export function placeOffers(offers: readonly LegalAction[], facts: Facts, seat: number): Places {
   const places: Places = { squares: new Map(), dice: new Map(), rest: [] }
   for (const offer of offers) {
     const key = squareOf(offer, facts, seat)
@@ -26,7 +26,7 @@ export function placeOffers(offers: readonly LegalAction[], facts: DiceFacts, se
   return places
 }
 
-function squareOf({ kind, arguments: { square } }: LegalAction, { aims }: DiceFacts, seat: number): string | undefined {
+function squareOf({ kind, arguments: { square } }: LegalAction, { aims }: Facts, seat: number): string | undefined {
   if (OWN.has(kind)) return `${seat}:${square}`
   if (kind === 'fire') return `${1 - seat}:${square}`
   const to = kind in WAYS ? aims.find(({ by }) => by * WAYS[kind]! > 0)?.square : undefined

@@ -3,12 +3,13 @@
 import { type Square } from '../cubano-naval/sea'
 import { signed } from '../shared/board'
 import type { Places } from './offers'
-import type { DiceFacts, DicePieces, DiceView } from './types'
+import type { Facts, Pieces } from './types'
+import type { HalfName, View } from './view'
 import { w } from './words'
 
-export function squaresOf(view: DiceView, facts: DiceFacts, pieces: DicePieces, seat: number, places: Places): Square[] {
+export function squaresOf(view: View, facts: Facts, pieces: Pieces, seat: number, places: Places): Square[] {
   const { holes, ships, lost } = view.seats[seat]!
-  const thing = (id: string): Omit<Square, 'id'> => {
+  const thing = (id: HalfName): Omit<Square, 'id'> => {
     const ship = ships.findIndex((squares) => squares.includes(id))
     if (holes.includes(id)) return view.mines ? { ground: 'land', sign: 'mine', what: w('is-mine') } : { ground: 'land', sign: 'island', what: w('is-island') }
     if (ship < 0) return view.anchor === id && view.turn === seat ? { ground: 'ship', sign: 'anchor', what: w('is-anchor') } : { ground: 'water', what: w('is-water') }

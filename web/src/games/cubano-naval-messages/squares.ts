@@ -2,12 +2,13 @@
 
 import type { Square } from '../cubano-naval/sea'
 import type { LegalAction } from '../shared/board'
-import type { MessagesPieces, MessagesView } from './types'
+import type { Pieces } from './types'
+import type { View } from './view'
 import { w } from './words'
 
-export function squaresOf(view: MessagesView, pieces: MessagesPieces, seat: number, offers: ReadonlyMap<string, LegalAction>): Square[] {
-  const known = seat === 0 ? view.left_known : view.right_known
-  const named = seat === 0 ? view.left_named : view.right_named
+export function squaresOf(view: View, pieces: Pieces, seat: number, offers: ReadonlyMap<string, LegalAction>): Square[] {
+  const known: readonly string[] = seat === 0 ? view.left_known : view.right_known
+  const named: readonly string[] = seat === 0 ? view.left_named : view.right_named
   return pieces.halves[seat]!.map((id): Square => {
     const offer = offers.get(id)
     const hasMessage = known.includes(id)

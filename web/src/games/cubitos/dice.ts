@@ -2,7 +2,8 @@
 // can be seen to move.
 
 import type { Offer } from '../shared/board'
-import type { Counts, CubitosPieces, CubitosView, Side } from './types'
+import type { Counts, Pieces, Side } from './types'
+import type { View } from './view'
 
 export interface Die {
   id: string
@@ -15,7 +16,7 @@ export const ZONES = ['draw', 'roll', 'active', 'discard'] as const
 export type ZoneName = (typeof ZONES)[number]
 export type Zones = Record<ZoneName, Die[]>
 
-export function zonesOf(view: CubitosView, seat: number, pieces: CubitosPieces): Zones {
+export function zonesOf(view: View, seat: number, pieces: Pieces): Zones {
   const player = view.seats[seat]!
   const seen = new Map<number, number>()
   const die = (kind: number, side?: Side, isUsed = false): Die => {
@@ -35,7 +36,7 @@ export function zonesOf(view: CubitosView, seat: number, pieces: CubitosPieces):
   return zones
 }
 
-function placeFirstDie(zones: Zones, view: CubitosView, pieces: CubitosPieces): void {
+function placeFirstDie(zones: Zones, view: View, pieces: Pieces): void {
   const kind = pieces.dice.length - 1
   const first = { id: 'first', kind, isUsed: view.first_used !== 0 }
   if (view.first_place === 'roll' || view.first_place === 'picked') zones.roll.push(first)
@@ -44,7 +45,7 @@ function placeFirstDie(zones: Zones, view: CubitosView, pieces: CubitosPieces): 
 }
 
 /** The die that an offer is about. */
-export function dieOf({ action, arguments: { die, face } }: Offer, pieces: CubitosPieces): Die | undefined {
+export function dieOf({ action, arguments: { die, face } }: Offer, pieces: Pieces): Die | undefined {
   const [name, shown] = [String(die ?? ''), String(face ?? '')]
   const kind = pieces.dice.findIndex(({ id }) => id === name || shown.startsWith(`${id}-`))
   if (kind < 0) return undefined

@@ -1,7 +1,7 @@
 // Where each offered action lies on the table. What has no place of its own goes into the choice bar.
 
-import type { GameInfo, LegalAction } from '../shared/board'
-import { type Facts, factsOf, type Route, viewOf } from './types'
+import type { LegalAction } from '../shared/board'
+import type { Facts, Game, Route } from './types'
 
 export interface Places {
   push?: LegalAction
@@ -26,15 +26,15 @@ export function placeOffers(offers: readonly LegalAction[], facts: Facts): Place
 }
 
 /** Ways of several moves on this lap, by the cell they lead to; a single step is an offer of its own. */
-export function farRoutes(game: GameInfo, places: Places): Map<number, Route> {
-  const me = viewOf(game).seats[game.seat]
-  const far = factsOf(game).routes.filter(({ cell, laps }) => laps === me?.laps && !places.cells.has(cell))
+export function farRoutes(game: Game, places: Places): Map<number, Route> {
+  const me = game.view.seats[game.seat]
+  const far = game.facts.routes.filter(({ cell, laps }) => laps === me?.laps && !places.cells.has(cell))
   return new Map(far.map((route) => [route.cell, route]))
 }
 
 /** U pushes, P passes, digits stand for the other choices in their order. */
-export function keys(game: GameInfo): Record<string, string> {
-  const { push, pass, buy, rest } = placeOffers(game.actions, factsOf(game))
+export function keys(game: Game): Record<string, string> {
+  const { push, pass, buy, rest } = placeOffers(game.actions, game.facts)
   const digits = [...buy.values(), ...rest].slice(0, 9).map(({ action }, i) => [String(i + 1), action])
   const letters = [push && ['u', push.action], pass && ['p', pass.action]].filter((pair) => pair !== undefined)
   return Object.fromEntries([...digits, ...letters])

@@ -1,77 +1,12 @@
-// What the server sends about Cubosaurs, and how it is laid out: stacks of equal cards, points beside them, places of
+// How Cubosaurs is laid out: stacks of equal cards, points beside them, places of
 // offers. No rules here: whatever may be done is in the offers, whatever counts is in the standing.
 
-import type { GameInfo, LegalAction } from '../shared/board'
-
-export interface PrintedType {
-  name: string
-  /** Points for the first, second … card; the last is for all further ones. Empty where cards carry their own values. */
-  points: number[]
-  is_house: boolean
-}
-
-export interface PrintedCard {
-  name: string
-  type: string
-  has_dna: boolean
-  pair?: number
-  alone?: number
-  counts?: string
-  most?: number
-  else?: number
-  is_house?: boolean
-}
-
-export interface PrintedTile {
-  cost: number
-  name: string
-  text: string
-  at_end: boolean
-  is_house: boolean
-}
-
-export interface Pieces {
-  types: Record<string, PrintedType>
-  cards: Record<string, PrintedCard>
-  tiles: Record<string, PrintedTile>
-}
-
-export interface Player {
-  collection: string[]
-  tiles: string[][]
-  round_scores: number[]
-  tokens: number
-}
-
-export interface View {
-  hand: string[]
-  destroyed: string[]
-  seats: Player[]
-  market: string[]
-  pending: { question: number }[]
-  pending_depth: number
-  deck_left: number
-  supply: number
-  players: number
-  rounds: number
-  advanced: number
-  round_index: number
-  direction: number
-  turn: number
-  phase: string
-}
-
-export interface Facts {
-  points: number[]
-  totals: number[]
-}
-
-export const viewOf = (game: GameInfo): View => game.view as unknown as View
+import type { LegalAction } from '../shared/board'
+import type { Game, Pieces, PrintedCard } from './types'
+import type { View } from './view'
 
 /** A market that needs width: more tiles than stand beside a Hand of the usual size. */
 export const hasManyTiles = ({ market }: View): boolean => market.length > 4
-export const factsOf = (game: GameInfo): Facts => game.facts as unknown as Facts
-
 /** The seat the Hand goes to when it is passed. */
 export const nextSeat = ({ turn, direction, players }: View): number => (turn + direction + players) % players
 
@@ -89,7 +24,7 @@ export interface Sheet {
 }
 
 /** Read a seat's score lines as they stand, by type and card. */
-export function readSheet(lines: GameInfo['standing'][number], pieces: Pieces): Sheet {
+export function readSheet(lines: Game['standing'][number], pieces: Pieces): Sheet {
   const types = Object.keys(pieces.types)
   const cards = Object.keys(pieces.cards)
   const sheet: Sheet = { types: new Map(), cards: new Map() }
@@ -116,14 +51,15 @@ export interface Offers {
 }
 
 /** Give each offer one place: a card that lies in a collection, a tile of the market, or the choice bar. */
-export function placeOffers({ actions }: GameInfo, { seats, market }: View): Offers {
-  const onTable = new Set(seats.flatMap(({ collection }) => collection))
+export function placeOffers({ actions }: Game, { seats, market }: View): Offers {
+  const onTable = new Set<string>(seats.flatMap(({ collection }) => collection))
+  const onSale = new Set<string>(market)
   const offers: Offers = { cards: new Map(), tiles: new Map(), rest: [] }
   for (const offer of actions) {
     const card = String(offer.arguments.card)
     const tile = `tile-${offer.arguments.tile}`
     if (onTable.has(card) && !offers.cards.has(card)) offers.cards.set(card, offer)
-    else if (market.includes(tile) && !offers.tiles.has(tile)) offers.tiles.set(tile, offer)
+    else if (onSale.has(tile) && !offers.tiles.has(tile)) offers.tiles.set(tile, offer)
     else offers.rest.push(offer)
   }
   return offers

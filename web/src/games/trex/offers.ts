@@ -1,7 +1,8 @@
 // Where each offered action lies on the table. What has no place of its own goes into the choice bar.
 
 import type { GameInfo, LegalAction } from '../shared/board'
-import { type TrexView, topOf } from './types'
+import { topOf } from './types'
+import type { View } from './view'
 
 export const SIDES = ['left', 'right'] as const
 
@@ -18,15 +19,15 @@ export interface Places {
 
 const KEYED = { play: 'card', egg: 'side', remove: 'source' } as const
 
-function hasPlace(view: TrexView, kind: keyof typeof KEYED, key: string): boolean {
-  if (kind === 'play') return view.hand.includes(key)
+function hasPlace(view: View, kind: keyof typeof KEYED, key: string): boolean {
+  if (kind === 'play') return view.hand.some((card) => card === key)
   if (kind === 'egg') return SIDES.some((side, i) => side === key && view.shown_eggs[i] !== null)
   const mine = view.seats[view.viewer]
   return key === 'pile' || (mine !== undefined && topOf(mine) !== undefined)
 }
 
 /** A narrow table keeps only the hand; every other choice is in the bar, within reach of a thumb. */
-export function placeOffers(offers: readonly LegalAction[], view: TrexView, isNarrow: boolean): Places {
+export function placeOffers(offers: readonly LegalAction[], view: View, isNarrow: boolean): Places {
   const places: Places = { play: new Map(), egg: new Map(), remove: new Map(), colour: [], rest: [] }
   for (const offer of offers) {
     const kind = offer.kind as keyof typeof KEYED | 'colour'
