@@ -1,4 +1,4 @@
-// The boards of Cub'ano through moments of recorded games: what is offered can be done, once, and nothing else.
+// The boards of Cub'ano through moments of recorded games: what is legal can be done, once, and nothing else.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -30,44 +30,44 @@ beforeAll(async () => {
 })
 afterEach(clear)
 
-const offeredButtons = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.board button[data-action]')]
+const actionButtons = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.board button[data-action]')]
 const show = (recording: Recording, start: Moment, changes = {}): Shown => showBoard(moduleOf(recording).default, recording.pieces, start, changes)
 
 describe.each(files)('%s', (file) => {
   const recording = read(file)
 
-  test.each([false, true])('exactly the offered actions can be activated, each once and by its name (narrow: %s)', (isNarrow) => {
+  test.each([false, true])('exactly the legal actions can be activated, each once and by its name (narrow: %s)', (isNarrow) => {
     changeSettings({ language: file.includes('-fr') ? 'fr' : 'en' })
     const { acted, next } = show(recording, recording.moments[0]!, { isNarrow })
     for (const moment of recording.moments) {
       next(moment)
-      const offered = moment.game.actions
-      for (const button of offeredButtons()) {
-        const offer = offered.find((each) => each.action === button.dataset['action'])!
-        expect(saidOf(button)).toBe(nameOf(offer))
+      const legal = moment.game.actions
+      for (const button of actionButtons()) {
+        const action = legal.find((each) => each.action === button.dataset['action'])!
+        expect(saidOf(button)).toBe(nameOf(action))
         button.click()
       }
-      expect(acted.sort()).toEqual(offered.map(({ action }) => action).sort())
+      expect(acted.sort()).toEqual(legal.map(({ action }) => action).sort())
     }
   }, 60_000)
 
   test('the same buttons stand on the board whichever way it is seen', () => {
     const moment = recording.moments.find(({ game }) => game.actions.some(({ arguments: { square, edge } }) => square ?? edge)) ?? recording.moments[1]!
     show(recording, moment)
-    const before = offeredButtons()
+    const before = actionButtons()
     turnCamera(false)
     flushSync()
-    expect(offeredButtons().every((button, i) => button === before[i])).toBe(true)
+    expect(actionButtons().every((button, i) => button === before[i])).toBe(true)
     expect(before).toHaveLength(moment.game.actions.length)
     turnCamera(false)
   })
 
-  test('nothing is offered while looking back', () => {
+  test('nothing is legal while looking back', () => {
     show(recording, recording.moments.find(({ game }) => game.actions.length > 0)!, { isLive: false })
-    expect(offeredButtons()).toEqual([])
+    expect(actionButtons()).toEqual([])
   })
 
-  test('keys are single, and each stands for an offered action', () => {
+  test('keys are single, and each stands for a legal action', () => {
     for (const { game } of recording.moments) {
       const known = game.actions.map(({ action }) => action)
       for (const [key, action] of Object.entries(moduleOf(recording).keys(game))) {
@@ -105,24 +105,24 @@ describe('2 dice', () => {
   const recording: Moments = read('cubano-2-dice-4-en.json')
   const attentive: Moments = read('cubano-2-dice-attentive-3-en.json')
   const show = ({ pieces }: Moments, start: Moment<View, Facts>): Shown<View, Facts> => showBoard(twoDice.default, pieces, start)
-  const offering = ({ moments }: Moments, kind: string): Moment<View, Facts> => moments.find(({ game }) => game.actions.some((offer) => offer.kind === kind))!
+  const asking = ({ moments }: Moments, kind: string): Moment<View, Facts> => moments.find(({ game }) => game.actions.some((action) => action.kind === kind))!
 
   test('C claims and R renounces', () => {
-    const { game } = offering(recording, 'claim')
+    const { game } = asking(recording, 'claim')
     const keys = twoDice.keys(game)
     expect([keys['c'], keys['r']]).toEqual([game.actions[0]!.action, 'renounce'])
   })
 
   test('what can be claimed is framed, and everybody sees who may claim', () => {
     changeSettings({ language: 'en' })
-    show(recording, offering(recording, 'claim'))
+    show(recording, asking(recording, 'claim'))
     expect(document.querySelectorAll('.seat .open')).toHaveLength(1)
     expect(document.querySelector('.claims')!.textContent).toContain('Claims: You')
   })
 
   test('an attentive table says by whose throw a claim is missed', () => {
     changeSettings({ language: 'en' })
-    const moment = offering(attentive, 'call')
+    const moment = asking(attentive, 'call')
     const facts = moment.game.facts
     show(attentive, moment)
     expect(facts.claims!.closed_by).not.toBeNull()
@@ -167,7 +167,7 @@ describe('2 dice', () => {
     changeSettings({ speed: 1 })
   })
 
-  test('an offer the board does not know gets a button among the choices', () => {
+  test('an action the board does not know gets a button among the choices', () => {
     const moment = recording.moments[1]!
     const strange = { action: 'dance', kind: 'dance', arguments: {}, label: 'Dance', consequence: 'nothing' }
     const { acted } = show(recording, { ...moment, game: { ...moment.game, actions: [...moment.game.actions, strange] } })

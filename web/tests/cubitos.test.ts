@@ -1,4 +1,4 @@
-// The board of Cubitos at moments of recorded races: what is offered can be done, once and by its name, and nothing else.
+// The board of Cubitos at moments of recorded races: what is legal can be done, once and by its name, and nothing else.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -36,14 +36,14 @@ const nameOfButton = (button: Element): string =>
 describe.each(['en', 'fr'] as const)('in %s', (language) => {
   const recording = read(language)
 
-  test.each([false, true])('exactly the offered actions can be activated, each once and by its name (narrow: %s)', async (isNarrow) => {
+  test.each([false, true])('exactly the legal actions can be activated, each once and by its name (narrow: %s)', async (isNarrow) => {
     changeSettings({ language })
     const { acted, next } = show(recording, recording.moments[0]!, { isNarrow })
     for (const moment of recording.moments) {
       next(moment)
       const names = moment.game.actions.map(nameOf)
-      const offering = buttons().filter((button) => names.includes(nameOfButton(button)))
-      for (const button of offering) button.click()
+      const legal = buttons().filter((button) => names.includes(nameOfButton(button)))
+      for (const button of legal) button.click()
       expect(acted.sort()).toEqual(moment.game.actions.map(({ action }) => action).sort())
     }
   }, 60_000)
@@ -79,7 +79,7 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
 
 const english = read('en')
 
-test('nothing is offered while looking back', () => {
+test('nothing is legal while looking back', () => {
   const moment = english.moments.find(({ game }) => game.facts.routes.length > 0)!
   show(english, moment, { isLive: false })
   expect(buttons()).toEqual([])
@@ -124,6 +124,6 @@ test('every word of the catalogue is used', () => {
   const sources = readdirSync(folder).filter((file) => /(\.svelte|(?<!\.d)\.ts)$/.test(file))
   const source = sources.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
   const { body } = new FluentResource(readFileSync(join(folder, 'en.ftl'), 'utf8'))
-  const built = (id: string): boolean => /^(zone-|face-|push$|pass$)/.test(id) // from the name of a zone, a face or an offer
+  const built = (id: string): boolean => /^(zone-|face-|push$|pass$)/.test(id) // from the name of a zone, a face or an action
   expect(body.map(({ id }) => id).filter((id) => !built(id) && !source.includes(`'${id}'`))).toEqual([])
 })

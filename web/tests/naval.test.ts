@@ -1,10 +1,10 @@
-// The boards of both naval battles through recorded games: what is offered can be done, once, and nothing else.
+// The boards of both naval battles through recorded games: what is legal can be done, once, and nothing else.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentResource } from '@fluent/bundle'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { placeOffers } from '../src/games/cubano-naval-dice/offers'
+import { placeActions } from '../src/games/cubano-naval-dice/actions'
 import type { Facts } from '../src/games/cubano-naval-dice/types'
 import type { Player, View } from '../src/games/cubano-naval-dice/view'
 import type { View as MessagesView } from '../src/games/cubano-naval-messages/view'
@@ -42,15 +42,15 @@ describe.each(files)('%s', (file) => {
   const { moments } = recordingOf(file)
   const { keys, read } = moduleOf(file)
 
-  test('exactly the offered actions can be activated, each once and by its very name', () => {
+  test('exactly the legal actions can be activated, each once and by its very name', () => {
     changeSettings({ language: file.includes('-fr') ? 'fr' : 'en' })
     const { acted, next } = show(file, moments[0]!)
     for (const moment of moments) {
       next(moment)
-      for (const { action, ...offer } of moment.game.actions) {
-        const [button, ...others] = document.querySelectorAll(`[data-action='${action}']`)
+      for (const action of moment.game.actions) {
+        const [button, ...others] = document.querySelectorAll(`[data-action='${action.action}']`)
         expect(others).toEqual([])
-        expect(saidOf(button!)).toBe(nameOf({ action, ...offer }))
+        expect(saidOf(button!)).toBe(nameOf(action))
         expect(button!.getAttribute('aria-disabled')).toBeNull()
       }
       for (const button of buttons()) button.click()
@@ -58,7 +58,7 @@ describe.each(files)('%s', (file) => {
     }
   })
 
-  test('nothing is offered while looking back, and pressing a square says what is asked', () => {
+  test('nothing is legal while looking back, and pressing a square says what is asked', () => {
     const moment = moments.find(({ game }) => game.actions.length > 0)!
     const { acted, refused } = show(file, moment, false)
     for (const button of buttons()) button.click()
@@ -77,7 +77,7 @@ describe.each(files)('%s', (file) => {
     }
   })
 
-  test('keys are single, and each stands for an offered action', () => {
+  test('keys are single, and each stands for a legal action', () => {
     for (const { game } of moments) {
       const known = game.actions.map(({ action }) => action)
       for (const [key, action] of Object.entries(keys(game))) {
@@ -96,7 +96,7 @@ describe.each(files)('%s', (file) => {
     }
   })
 
-  test('an offer the board does not know is beside the board', () => {
+  test('an action the board does not know is beside the board', () => {
     const strange = { action: 'dance', kind: 'dance', arguments: {}, label: 'Dance', consequence: 'nothing' }
     const { acted } = show(file, { ...moments[0]!, game: { ...moments[0]!.game, actions: [strange] } })
     document.querySelector<HTMLElement>('[data-action=dance]')!.click()
@@ -162,9 +162,9 @@ describe('dice', () => {
   })
 
   test('a correction that leads to a square is that square, one that leaves the board is beside it', () => {
-    const offers = ['plus', 'minus'].map((kind) => ({ action: kind, kind, arguments: {}, label: kind, consequence: '' }))
+    const actions = ['plus', 'minus'].map((kind) => ({ action: kind, kind, arguments: {}, label: kind, consequence: '' }))
     const facts: Facts = { ...thrown.game.facts, dice: [2, 4], aims: [{ square: null, by: 4 }, { square: 'b2', by: -4 }] }
-    const places = placeOffers(offers, facts, 0)
+    const places = placeActions(actions, facts, 0)
     expect([...places.squares.keys()]).toEqual(['1:b2'])
     expect(places.rest.map(({ kind }) => kind)).toEqual(['plus'])
   })

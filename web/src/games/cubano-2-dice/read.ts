@@ -1,4 +1,4 @@
-import { suitesSaid } from '../cubano/said'
+import { describeSuites } from '../cubano/describe'
 import { type CubanoPieces, nameOfColour } from '../cubano/types'
 import { shared } from '../cubano/words'
 import type { Shown } from '../shared/board'
@@ -17,7 +17,7 @@ export function read({ table, game, pieces }: Shown<View, Facts, CubanoPieces>, 
     seat === game.seat ? shared('you') : (table.seats[seat]?.name ?? ''),
     nameOfColour(player.colour, pieces),
     noteOf(view, facts, seat),
-    suitesSaid(own.sizes),
+    describeSuites(own.sizes),
     `${shared('cubes', { count: player.cubes })}, ${shared('bars', { count: player.bars })}`,
   ]
     .filter(Boolean)

@@ -2,7 +2,7 @@
 
 import { type Square } from '../cubano-naval/sea'
 import { signed } from '../shared/board'
-import type { Places } from './offers'
+import type { Places } from './actions'
 import type { Facts, Pieces } from './types'
 import type { HalfName, View } from './view'
 import { w } from './words'
@@ -20,7 +20,7 @@ export function squaresOf(view: View, facts: Facts, pieces: Pieces, seat: number
   }
   return pieces.squares.map((id): Square => {
     const aim = view.turn === seat ? undefined : facts.aims.find(({ square }) => square === id)
-    return { ...thing(id), id, offer: places.squares.get(`${seat}:${id}`), aim: aim && (aim.by === 0 ? '' : signed(aim.by)) }
+    return { ...thing(id), id, action: places.squares.get(`${seat}:${id}`), aim: aim && (aim.by === 0 ? '' : signed(aim.by)) }
   })
 }
 

@@ -13,7 +13,7 @@ export interface Square {
   letter?: string
   /** What is there, in words. */
   what: string
-  offer?: LegalAction | undefined
+  action?: LegalAction | undefined
   /** The present shot may fall here; a correction says by how much. */
   aim?: string | undefined
   /** Where the thing on it came from, for its motion. */

@@ -1,7 +1,7 @@
 // The dice of a seat, one by one. The view counts them; here each gets a name that it keeps from zone to zone, so that it
 // can be seen to move.
 
-import type { Offer } from '../shared/board'
+import type { LegalAction } from '../shared/board'
 import type { Counts, Pieces, Side } from './types'
 import type { View } from './view'
 
@@ -44,8 +44,8 @@ function placeFirstDie(zones: Zones, view: View, pieces: Pieces): void {
   if (view.first_place === 'active' && side) zones.active.push({ ...first, side })
 }
 
-/** The die that an offer is about. */
-export function dieOf({ action, arguments: { die, face } }: Offer, pieces: Pieces): Die | undefined {
+/** The die that an action is about. */
+export function dieOf({ action, arguments: { die, face } }: LegalAction, pieces: Pieces): Die | undefined {
   const [name, shown] = [String(die ?? ''), String(face ?? '')]
   const kind = pieces.dice.findIndex(({ id }) => id === name || shown.startsWith(`${id}-`))
   if (kind < 0) return undefined

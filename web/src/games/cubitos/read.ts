@@ -1,6 +1,6 @@
 import type { Shown } from '../shared/board'
+import { describeDice } from './describe'
 import { ZONES, zonesOf } from './dice'
-import { diceSaid } from './said'
 import { boardOf, type Facts, type Pieces } from './types'
 import type { View } from './view'
 import { w } from './words'
@@ -17,6 +17,6 @@ export function read({ table, game, pieces: all }: Shown<View, Facts, Pieces>, s
     w('runner-said', { name, place: cell?.place ?? '', space: cell?.name ?? '' }),
     w('purse', { credits: player.credit, tokens: player.tokens, lines: facts.lines[seat] ?? 0 }),
     w('fans-said', { count: player.fans }),
-    ...ZONES.map((zone) => `${w(`zone-${zone}`)}: ${diceSaid(zones[zone], pieces)}`),
+    ...ZONES.map((zone) => `${w(`zone-${zone}`)}: ${describeDice(zones[zone], pieces)}`),
   ].join(' ')
 }

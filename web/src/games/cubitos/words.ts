@@ -5,6 +5,6 @@ import fr from './fr.ftl?raw'
 
 export const w = gameWords({ en, fr })
 
-/** A chance in percent, as it is written in the language of the moment. */
+/** A chance in percent, as it is written in the language chosen. */
 export const percent = (chance: number, digits = 1): string =>
   new Intl.NumberFormat(settings.language, { style: 'percent', maximumFractionDigits: digits }).format(chance)

@@ -3,8 +3,6 @@
 import type { GameInfo, LegalAction, TableInfo } from '../../server'
 
 export type { GameInfo, LegalAction, TableInfo }
-/** Its name before; what still imports it takes the other. */
-export type Offer = LegalAction
 
 /** What is to be seen. */
 export interface Shown<View = unknown, Facts = unknown, Pieces = unknown> {

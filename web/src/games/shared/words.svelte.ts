@@ -1,4 +1,4 @@
-// The words of one game, beside those of the site (text.svelte.ts), in the language of the moment.
+// The words of one game, beside those of the site (text.svelte.ts), in the language chosen.
 //
 //   import en from './en.ftl?raw'; import fr from './fr.ftl?raw'
 //   export const w = gameWords({ en, fr })

@@ -5,7 +5,7 @@ import { pointsOf, type Sheet, type Stack, titleOf } from './model'
 import type { Pieces } from './types'
 import { w } from './words'
 
-export function cardSaid(stack: Stack, pieces: Pieces, sheet?: Sheet): string {
+export function describeCard(stack: Stack, pieces: Pieces, sheet?: Sheet): string {
   const { printed, cards } = stack
   const series = pieces.types[printed.type]?.points ?? []
   const own = (['pair', 'alone', 'most', 'else'] as const)

@@ -1,4 +1,4 @@
-// Where each offered action lies on the table. What has no place of its own goes into the choice bar.
+// Where each legal action lies on the table. What has no place of its own goes into the choice bar.
 
 import type { LegalAction } from '../shared/board'
 import type { Facts, Game, Route } from './types'
@@ -13,19 +13,19 @@ export interface Places {
   rest: LegalAction[]
 }
 
-export function placeOffers(offers: readonly LegalAction[], facts: Facts): Places {
+export function placeActions(actions: readonly LegalAction[], facts: Facts): Places {
   const places: Places = { buy: new Map(), cells: new Map(), rest: [] }
-  for (const offer of offers) {
-    const cell = facts.targets[offer.action]
-    if (offer.kind === 'push' || offer.kind === 'pass') places[offer.kind] = offer
-    else if (offer.kind === 'buy') places.buy.set(String(offer.arguments['die']), offer)
-    else if (cell !== undefined && !places.cells.has(cell)) places.cells.set(cell, offer)
-    else places.rest.push(offer)
+  for (const action of actions) {
+    const cell = facts.targets[action.action]
+    if (action.kind === 'push' || action.kind === 'pass') places[action.kind] = action
+    else if (action.kind === 'buy') places.buy.set(String(action.arguments['die']), action)
+    else if (cell !== undefined && !places.cells.has(cell)) places.cells.set(cell, action)
+    else places.rest.push(action)
   }
   return places
 }
 
-/** Ways of several moves on this lap, by the cell they lead to; a single step is an offer of its own. */
+/** Ways of several moves on this lap, by the cell they lead to; a single step is an action of its own. */
 export function farRoutes(game: Game, places: Places): Map<number, Route> {
   const me = game.view.seats[game.seat]
   const far = game.facts.routes.filter(({ cell, laps }) => laps === me?.laps && !places.cells.has(cell))
@@ -34,7 +34,7 @@ export function farRoutes(game: Game, places: Places): Map<number, Route> {
 
 /** U pushes, P passes, digits stand for the other choices in their order. */
 export function keys(game: Game): Record<string, string> {
-  const { push, pass, buy, rest } = placeOffers(game.actions, game.facts)
+  const { push, pass, buy, rest } = placeActions(game.actions, game.facts)
   const digits = [...buy.values(), ...rest].slice(0, 9).map(({ action }, i) => [String(i + 1), action])
   const letters = [push && ['u', push.action], pass && ['p', pass.action]].filter((pair) => pair !== undefined)
   return Object.fromEntries([...digits, ...letters])
