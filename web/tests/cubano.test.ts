@@ -88,7 +88,7 @@ describe.each(files)('%s', (file) => {
       const pressed = new Set(moment.game.actions.map(({ arguments: { square } }) => square).filter(Boolean)).size
       expect(taken + pressed).toBe(64)
     }
-  })
+  }, 60_000)
 
   test('every seat can be read aloud at every moment', () => {
     for (const { table, game } of recording.moments) {

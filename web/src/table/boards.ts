@@ -25,7 +25,7 @@ const BOARDS: Record<string, () => Promise<BoardModule<never, never, never>>> = 
 }
 
 /** A picture book of the variants of a game, and the options that are chosen in it. */
-export interface ChooserModule<Pieces = unknown> {
+interface ChooserModule<Pieces = unknown> {
   default: Component<{
     pieces: Pieces
     variant: string

@@ -24,7 +24,7 @@ export function squaresOf(view: View, facts: Facts, pieces: Pieces, seat: number
   })
 }
 
-export interface Point {
+interface Point {
   x: number
   y: number
 }

@@ -13,7 +13,7 @@ export interface Facts {
   aims: { square: string | null; by: number }[]
 }
 
-export interface Ship {
+interface Ship {
   id: string
   name: string
   letter: string

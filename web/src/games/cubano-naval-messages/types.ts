@@ -1,6 +1,6 @@
 // What the server tells of the naval battle of messages beside the view.
 
-export interface Half {
+interface Half {
   hidden: number
   found: number
   /** Messages nobody has found yet. */

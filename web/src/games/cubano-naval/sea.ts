@@ -20,7 +20,7 @@ export interface Square {
   origin?: string
 }
 
-export const SIDE = 8
+const SIDE = 8
 
 /** From the far row to the near one, as the board is seen: a1 is at the lower left. */
 export const rowsOf = <T extends { id: string }>(squares: readonly T[]): T[][] =>

@@ -14,7 +14,7 @@ const FRAME_HEIGHT = 24
 /** Room above the board for cubes and flags that stand there. */
 const HEADROOM = 30
 
-export type Point = readonly [x: number, y: number]
+type Point = readonly [x: number, y: number]
 
 export const LETTERS = 'abcdefgh'
 export const SQUARES: readonly string[] = Array.from({ length: SIDE * SIDE }, (_, i) => `${LETTERS[i % SIDE]}${Math.floor(i / SIDE) + 1}`)

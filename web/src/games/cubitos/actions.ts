@@ -3,7 +3,7 @@
 import type { LegalAction } from '../shared/board'
 import type { Facts, Game, Route } from './types'
 
-export interface Places {
+interface Places {
   push?: LegalAction
   pass?: LegalAction
   /** By colour of the card. */

@@ -14,7 +14,7 @@ export interface Die {
 
 export const ZONES = ['draw', 'roll', 'active', 'discard'] as const
 export type ZoneName = (typeof ZONES)[number]
-export type Zones = Record<ZoneName, Die[]>
+type Zones = Record<ZoneName, Die[]>
 
 export function zonesOf(view: View, seat: number, pieces: Pieces): Zones {
   const player = view.seats[seat]!

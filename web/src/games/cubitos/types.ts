@@ -7,7 +7,7 @@ export type Game = GameInfo<View, Facts>
 
 export type Counts = readonly number[]
 
-export interface DiePiece {
+interface DiePiece {
   id: string
   name: string
   letters: string
@@ -18,7 +18,7 @@ export interface Side {
   coins: number
 }
 
-export interface CardPiece {
+interface CardPiece {
   name: string
   colour: string
   /** From 1 to 7, as the options of a table count. */

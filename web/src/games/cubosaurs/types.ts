@@ -10,7 +10,7 @@ export interface Facts {
   totals: number[]
 }
 
-export interface PrintedType {
+interface PrintedType {
   name: string
   /** Points for the first, second … card; the last is for all further ones. Empty where cards carry their own values. */
   points: number[]
@@ -29,7 +29,7 @@ export interface PrintedCard {
   is_house?: boolean
 }
 
-export interface PrintedTile {
+interface PrintedTile {
   cost: number
   name: string
   text: string

@@ -7,7 +7,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { type Language, settings } from '../../settings.svelte'
 
-export type Words = (id: string, args?: Record<string, FluentVariable>) => string
+type Words = (id: string, args?: Record<string, FluentVariable>) => string
 
 export function gameWords(catalogues: Record<Language, string>): Words {
   const bundles = new Map<Language, FluentBundle>()

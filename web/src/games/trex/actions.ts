@@ -6,7 +6,7 @@ import type { View } from './view'
 
 export const SIDES = ['left', 'right'] as const
 
-export interface Places {
+interface Places {
   /** By card in hand. */
   play: Map<string, LegalAction>
   /** By side. */
