@@ -1,11 +1,12 @@
-// Where each offered action lies on the table. What has no place of its own goes into the choice bar.
+// Where each legal action lies on the table. What has no place of its own goes into the choice bar.
 
 import type { GameInfo, LegalAction } from '../shared/board'
-import { type TrexView, topOf } from './types'
+import { topOf } from './types'
+import type { View } from './view'
 
 export const SIDES = ['left', 'right'] as const
 
-export interface Places {
+interface Places {
   /** By card in hand. */
   play: Map<string, LegalAction>
   /** By side. */
@@ -18,31 +19,31 @@ export interface Places {
 
 const KEYED = { play: 'card', egg: 'side', remove: 'source' } as const
 
-function hasPlace(view: TrexView, kind: keyof typeof KEYED, key: string): boolean {
-  if (kind === 'play') return view.hand.includes(key)
+function hasPlace(view: View, kind: keyof typeof KEYED, key: string): boolean {
+  if (kind === 'play') return view.hand.some((card) => card === key)
   if (kind === 'egg') return SIDES.some((side, i) => side === key && view.shown_eggs[i] !== null)
   const mine = view.seats[view.viewer]
   return key === 'pile' || (mine !== undefined && topOf(mine) !== undefined)
 }
 
 /** A narrow table keeps only the hand; every other choice is in the bar, within reach of a thumb. */
-export function placeOffers(offers: readonly LegalAction[], view: TrexView, isNarrow: boolean): Places {
+export function placeActions(actions: readonly LegalAction[], view: View, isNarrow: boolean): Places {
   const places: Places = { play: new Map(), egg: new Map(), remove: new Map(), colour: [], rest: [] }
-  for (const offer of offers) {
-    const kind = offer.kind as keyof typeof KEYED | 'colour'
+  for (const action of actions) {
+    const kind = action.kind as keyof typeof KEYED | 'colour'
     if (kind === 'colour') {
-      places.colour.push(offer)
+      places.colour.push(action)
       continue
     }
-    const key = String(offer.arguments[KEYED[kind] ?? ''] ?? '')
+    const key = String(action.arguments[KEYED[kind] ?? ''] ?? '')
     const fits = kind in KEYED && (kind === 'play' || !isNarrow) && hasPlace(view, kind, key) && !places[kind].has(key)
-    if (fits) places[kind].set(key, offer)
-    else places.rest.push(offer)
+    if (fits) places[kind].set(key, action)
+    else places.rest.push(action)
   }
   return places
 }
 
-/** Single keys and the actions they stand for: digits in the order of the offers, K to keep the colours. */
+/** Single keys and the actions they stand for: digits in the order of the actions, K to keep the colours. */
 export function keys(game: GameInfo): Record<string, string> {
   const digits = game.actions.slice(0, 9).map(({ action }, i) => [String(i + 1), action])
   const keep = game.actions.find(({ kind, arguments: { place } }) => kind === 'colour' && place === 'keep')

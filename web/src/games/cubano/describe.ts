@@ -12,7 +12,7 @@ interface BoardFacts {
 }
 
 /** What a square shows. */
-export function squareSaid(square: string, { colours, pieces, suites = [], formed = [] }: BoardFacts): string {
+export function describeSquare(square: string, { colours, pieces, suites = [], formed = [] }: BoardFacts): string {
   const shown = colours[SQUARES.indexOf(square)]
   if (!isColour(shown)) return shared(formed.includes(square) ? 'square-formed' : 'square-empty', { square })
   const suite = suites.find(({ squares }) => squares.includes(square))
@@ -21,7 +21,7 @@ export function squareSaid(square: string, { colours, pieces, suites = [], forme
 }
 
 /** The suites of a player, in a line. */
-export function suitesSaid(sizes: readonly number[]): string {
+export function describeSuites(sizes: readonly number[]): string {
   const count = sizes.reduce((sum, size) => sum + size, 0)
   return shared('suites', { count: sizes.length, squares: shared('squares', { count }), sizes: sizes.join(' + ') })
 }

@@ -1,10 +1,11 @@
 // What a screen reader says of a card: type, values, how many, what holds now.
 
 import { printed as digits, signed } from '../shared/board'
-import { type Pieces, pointsOf, type Sheet, type Stack, titleOf } from './model'
+import { pointsOf, type Sheet, type Stack, titleOf } from './model'
+import type { Pieces } from './types'
 import { w } from './words'
 
-export function cardSaid(stack: Stack, pieces: Pieces, sheet?: Sheet): string {
+export function describeCard(stack: Stack, pieces: Pieces, sheet?: Sheet): string {
   const { printed, cards } = stack
   const series = pieces.types[printed.type]?.points ?? []
   const own = (['pair', 'alone', 'most', 'else'] as const)

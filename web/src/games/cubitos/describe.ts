@@ -1,11 +1,11 @@
 // Dice in words.
 
 import type { Die } from './dice'
-import type { CubitosPieces } from './types'
+import type { Pieces } from './types'
 import { w } from './words'
 
 /** "2 red: ability, 3 light gray": equal dice together. */
-export function diceSaid(dice: readonly Die[], pieces: CubitosPieces): string {
+export function describeDice(dice: readonly Die[], pieces: Pieces): string {
   const groups = new Map<string, { die: Die; count: number }>()
   for (const die of dice) {
     const key = `${die.kind} ${die.side?.face ?? ''} ${die.isUsed}`

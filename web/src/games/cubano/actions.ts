@@ -1,4 +1,4 @@
-// Which offers lie on the board, and single keys for the others.
+// Which actions lie on the board, and single keys for the others.
 
 import type { GameInfo, LegalAction } from '../shared/board'
 
@@ -13,7 +13,7 @@ const LETTERS: Record<string, string> = { call: 'c', claim: 'c', renounce: 'r', 
 export function keys({ actions }: GameInfo): Record<string, string> {
   const found: Record<string, string> = {}
   actions
-    .filter((offer) => !isOnBoard(offer))
+    .filter((action) => !isOnBoard(action))
     .slice(0, 9)
     .forEach(({ action }, i) => (found[String(i + 1)] = action))
   for (const { kind, action } of actions) {
