@@ -187,6 +187,11 @@ def test_no_value_has_the_name_of_something_else() -> None:
             assert same == {name: tables[name] for name in same}, module.__name__
 
 
+def test_what_is_never_inlined_is_there() -> None:
+    for module in compiled_modules(SPEC):
+        assert set(getattr(module, "NEVER_INLINED", ())) <= own_functions(module).keys(), module.__name__
+
+
 def test_every_card_has_a_test_of_its_name() -> None:
     paths = sorted(Path(__file__).parent.glob("test_cards_*.py"))
     tests = "".join(path.read_text(encoding="utf-8") for path in paths)
@@ -223,6 +228,17 @@ def test_no_part_but_the_cards_names_a_card() -> None:
         if name not in WIRE.get(path.name, ())
     ]
     assert found == []
+
+
+def test_no_part_but_the_cards_has_the_rule_of_a_card() -> None:
+    rules = re.compile(
+        "|".join(rf"\b{re.escape(card.card.rule.removeprefix('cubitos-'))}\b" for card in DECK)
+    )
+    told = {"card.py", "deck.py"}  # by way of example
+    found = [
+        path.name for path in parts_that_name_no_card() if rules.search(path.read_text(encoding="utf-8"))
+    ]
+    assert set(found) == told
 
 
 @pytest.mark.parametrize("text", ["BROKEN_COW", "pay_schmutz(", "'mr-dog'", "# Captain Bark", "USES_BOB"])

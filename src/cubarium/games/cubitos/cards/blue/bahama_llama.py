@@ -1,4 +1,4 @@
-"""Bahama Llama."""
+"""Bahama Llama: coins, and a foot that may enter water."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bob."""
+"""Bob: the effects of special spaces near the runner, after the moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Undercover Fish."""
+"""Undercover Fish: feet that may enter water."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dr. Livingstone."""
+"""Dr. Livingstone: feet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Mr. Dog."""
+"""Mr. Dog: credits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Muggles."""
+"""Muggles: a free throw at once, and coins in the Run phase."""
 
 from __future__ import annotations
 

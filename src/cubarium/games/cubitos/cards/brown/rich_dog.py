@@ -1,4 +1,4 @@
-"""Rich Dog."""
+"""Rich Dog: coins."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wizard."""
+"""Wizard: credits at every Push; in the Run phase the die is lost and gives nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rock On."""
+"""Rock On: this die may be thrown again with a Push."""
 
 from __future__ import annotations
 

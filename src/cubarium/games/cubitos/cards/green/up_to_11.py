@@ -1,4 +1,4 @@
-"""Up to 11."""
+"""Up to 11: this die may be thrown again with a Push; its power gives feet."""
 
 from __future__ import annotations
 

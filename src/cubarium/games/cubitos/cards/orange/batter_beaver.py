@@ -1,4 +1,4 @@
-"""Batter Beaver."""
+"""Batter Beaver: a free throw, and in a round with a credit the loss of a die."""
 
 from __future__ import annotations
 

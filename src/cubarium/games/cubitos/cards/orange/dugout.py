@@ -1,4 +1,4 @@
-"""Dugout."""
+"""Dugout: a free throw."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rollosaurus."""
+"""Rollosaurus: feet."""
 
 from __future__ import annotations
 

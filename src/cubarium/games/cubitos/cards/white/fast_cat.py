@@ -1,4 +1,4 @@
-"""Fast Cat."""
+"""Fast Cat: a free throw."""
 
 from __future__ import annotations
 

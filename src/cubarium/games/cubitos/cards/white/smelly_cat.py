@@ -1,4 +1,4 @@
-"""Smelly Cat."""
+"""Smelly Cat: feet."""
 
 from __future__ import annotations
 

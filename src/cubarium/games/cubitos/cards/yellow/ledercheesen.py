@@ -1,4 +1,4 @@
-"""Ledercheesen."""
+"""Ledercheesen: a free throw after every Push, and by its power feet for active dice."""
 
 from __future__ import annotations
 

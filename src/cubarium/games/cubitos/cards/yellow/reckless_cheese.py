@@ -1,4 +1,4 @@
-"""Reckless Cheese."""
+"""Reckless Cheese: a step after every Push."""
 
 from __future__ import annotations
 

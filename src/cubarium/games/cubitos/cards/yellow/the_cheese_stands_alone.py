@@ -1,4 +1,4 @@
-"""The Cheese Stands Alone."""
+"""The Cheese Stands Alone: feet, and a Push that must follow."""
 
 from __future__ import annotations
 
