@@ -18,12 +18,12 @@ ROOT = Path(__file__).parents[2]
 
 def test_openapi_in_the_docs_is_what_the_server_serves() -> None:
     served = as_text(make_app("sqlite://").openapi())
-    assert (ROOT / FILE).read_text(encoding="utf-8") == served, "run python -m cubarium.server.description"
+    assert (ROOT / FILE).read_text(encoding="utf-8") == served, "run python -m cubarium.server.wire.openapi"
 
 
 def test_the_types_of_the_browser_are_made_from_it() -> None:
     made = typescript(make_app("sqlite://").openapi())
-    assert (ROOT / TYPES).read_text(encoding="utf-8") == made, "run python -m cubarium.server.description"
+    assert (ROOT / TYPES).read_text(encoding="utf-8") == made, "run python -m cubarium.server.wire.openapi"
 
 
 def test_the_page_names_every_command_and_every_message() -> None:
