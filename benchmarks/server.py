@@ -152,7 +152,7 @@ class Client:
         measured.counts["bytes"] += len(text)
         if kind == "done":
             sent = self._sent.pop(message["id"])
-            if message["id"].endswith("-move"):
+            if message["id"].endswith("-act"):
                 measured.times.append(perf_counter() - sent)
             self.think()  # the update came before
         elif kind == "refused":
@@ -377,7 +377,7 @@ def main() -> int:
     print(
         f"99th percentile with {measured.tables} tables: {1000 * p99:.1f} ms, {1000 * WORST_P99:g} ms allowed"
     )
-    return 0 if p99 <= WORST_P99 else 1
+    return 0 if measured.times and p99 <= WORST_P99 else 1
 
 
 if __name__ == "__main__":

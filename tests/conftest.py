@@ -18,7 +18,7 @@ settings.register_profile("cubarium", deadline=None)  # the first call of a comp
 settings.load_profile("cubarium")
 
 
-LONG = ("tests/engine/test_conformance.py", "tests/engine/test_every_game.py", "tests/engine/test_kernels.py")
+LONG = {f"tests/engine/test_{name}.py" for name in ("conformance", "every_game", "kernels", "checksums")}
 """Files whose tests need compiled rules: those of one game go to one worker, which compiles it."""
 FIRST = ("compiled cubitos", "tests/browser", "tests/docs", "compiled")
 """What takes longest comes first, so that no worker is left alone with it at the end."""

@@ -13,7 +13,7 @@ from tests.browser.axe import violations
 from tests.browser.conftest import Server
 from tests.browser.player import Player
 
-MOMENTS = 60
+MOVES = 60
 CARD = re.compile(r"\b(?:yellow|blue|brown|green|red) \d+\b")
 
 
@@ -75,7 +75,7 @@ def test_no_frame_tells_a_spectator_of_a_hidden_card(server: Server, browser: Br
     def has_news() -> bool:
         return any(player.is_asked for player in people) or bool(watcher.game["result"])
 
-    while watcher.game["move"] < MOMENTS and not watcher.game["result"]:
+    while watcher.game["move"] < MOVES and not watcher.game["result"]:
         watcher.wait_until(has_news, "nobody is asked")
         for player in people:
             player.press_something()
@@ -102,7 +102,7 @@ def test_no_frame_tells_a_spectator_of_a_hidden_card(server: Server, browser: Br
                 if text in secrets and not is_about_another(path, game, seat)
             ]
             assert told == [], f"move {move}, seat {seat}"
-    assert hidden > MOMENTS, "nothing was hidden, so nothing was tried"
+    assert hidden > MOVES, "nothing was hidden, so nothing was tried"
 
     # Everybody reads of their own cards what they drew. Nobody else reads more than what lies on the table.
     for seat, player in enumerate(people):

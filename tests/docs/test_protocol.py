@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 from cubarium.server.app import make_app
-from cubarium.server.wire.openapi import FILE, TYPES, as_text
+from cubarium.server.wire.openapi import FILE, TYPES, as_text, views
 from cubarium.server.wire.typescript import typescript
 
 ROOT = Path(__file__).parents[2]
@@ -24,6 +24,11 @@ def test_openapi_in_the_docs_is_what_the_server_serves() -> None:
 def test_the_types_of_the_browser_are_made_from_it() -> None:
     made = typescript(make_app("sqlite://").openapi())
     assert (ROOT / TYPES).read_text(encoding="utf-8") == made, "run python -m cubarium.server.wire.openapi"
+
+
+def test_the_types_of_views_are_made_from_the_records() -> None:
+    for file, made in views().items():
+        assert (ROOT / file).read_text(encoding="utf-8") == made, "run python -m cubarium.server.wire.openapi"
 
 
 def test_the_page_names_every_command_and_every_message() -> None:

@@ -17,7 +17,6 @@ from cubarium.engine.errors import Malformed
 from cubarium.engine.match import Match
 from cubarium.engine.record import (
     Field,
-    copy_into,
     copy_of,
     digest,
     dtype_of,
@@ -144,14 +143,6 @@ def test_a_copy_shares_nothing_with_its_original() -> None:
     twin.flag = 100
     twin.smalls[0] = 100
     twin.tokens[0].worth = 100
-    assert box == sample()
-
-
-def test_copy_into_overwrites_every_field_and_shares_nothing() -> None:
-    box, target = sample(), Box()
-    copy_into(target, box)
-    assert target == box
-    target.tokens[1].worth = target.mediums[0] = 1
     assert box == sample()
 
 

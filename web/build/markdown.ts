@@ -14,7 +14,7 @@ export interface Entry {
   blocks: (string | Table)[]
 }
 
-export interface Section {
+interface Section {
   id: string
   title: string
   entries: Entry[]

@@ -14,7 +14,7 @@ interface Shape {
   opacity: number
 }
 
-export interface RasterOptions {
+interface RasterOptions {
   size: number
   /** How much of the picture the drawing takes. */
   share?: number

@@ -1,7 +1,7 @@
 // Addresses to pages, with the browser's own history.
 
 /** The person without an id is whoever sits here. */
-export type Route =
+type Route =
   | { page: 'home' }
   | { page: 'rules'; game: string }
   | { page: 'about' }

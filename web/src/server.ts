@@ -12,15 +12,19 @@ export type TableRequest = Schemas['TableRequest']
 export type TableInfo = Schemas['TableInfo']
 export type TableRow = Schemas['TableRow']
 export type TableList = Schemas['TableList']
-export type FinishedList = Schemas['FinishedList']
+type FinishedList = Schemas['FinishedList']
 export type Statistics = Schemas['Statistics']
 export type GameTally = Schemas['GameTally']
-export type GameInfo = Schemas['GameInfo']
+/** What a game shows a seat. Only its board knows what a view holds: `view.d.ts` of the game tells. */
+export interface GameInfo<View = unknown, Facts = unknown> extends Omit<Schemas['GameInfo'], 'view' | 'facts'> {
+  view: View
+  facts: Facts
+}
 export type LogLine = Schemas['LogLine']
 export type ChatLine = Schemas['ChatLine']
 export type LegalAction = Schemas['LegalAction']
-export type Welcome = Schemas['Welcome']
-export type PushKey = Schemas['PushKey']
+type Welcome = Schemas['Welcome']
+type PushKey = Schemas['PushKey']
 export type Refused = Schemas['Refused']
 export type FromServer = Schemas['FromServer']
 export type Command = Exclude<Schemas['FromClient'], Schemas['Ping']>

@@ -3,7 +3,7 @@
 import type { GameInfo, LogLine } from './server'
 import { settings, VOLUMES } from './settings.svelte'
 
-export type Sound = 'turn' | 'move' | 'end' | 'refusal'
+type Sound = 'turn' | 'move' | 'end' | 'refusal'
 
 /** What can be heard of a table. */
 export interface Audible {

@@ -17,7 +17,7 @@ export async function speak(language: Language): Promise<void> {
   if (settings.language !== language) changeSettings({ language })
 }
 
-/** The sentence with this id, in the language of the moment. */
+/** The sentence with this id, in the language chosen. */
 export function t(id: string, args?: Record<string, FluentVariable>): string {
   const pattern = bundle.getMessage(id)?.value
   return pattern ? bundle.formatPattern(pattern, args) : id

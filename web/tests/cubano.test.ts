@@ -1,4 +1,4 @@
-// The boards of Cub'ano through moments of recorded games: what is offered can be done, once, and nothing else.
+// The boards of Cub'ano through moments of recorded games: what is legal can be done, once, and nothing else.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,10 @@ import { flushSync, tick } from 'svelte'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { turnCamera } from '../src/games/cubano/camera.svelte'
 import { EDGES, outlineOf, SIDEWAYS, SQUARES } from '../src/games/cubano/geometry'
-import type { TwoDiceFacts, TwoDiceView } from '../src/games/cubano-2-dice/types'
+import * as twoDice from '../src/games/cubano-2-dice'
+import type { Facts } from '../src/games/cubano-2-dice/types'
+import type { View } from '../src/games/cubano-2-dice/view'
+import type { CubanoPieces } from '../src/games/cubano/types'
 import { nameOf } from '../src/games/shared/board'
 import { changeSettings } from '../src/settings.svelte'
 import { boardOf, type BoardModule } from '../src/table/boards'
@@ -27,44 +30,44 @@ beforeAll(async () => {
 })
 afterEach(clear)
 
-const offeredButtons = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.board button[data-action]')]
+const actionButtons = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.board button[data-action]')]
 const show = (recording: Recording, start: Moment, changes = {}): Shown => showBoard(moduleOf(recording).default, recording.pieces, start, changes)
 
 describe.each(files)('%s', (file) => {
   const recording = read(file)
 
-  test.each([false, true])('exactly the offered actions can be activated, each once and by its name (narrow: %s)', (isNarrow) => {
+  test.each([false, true])('exactly the legal actions can be activated, each once and by its name (narrow: %s)', (isNarrow) => {
     changeSettings({ language: file.includes('-fr') ? 'fr' : 'en' })
     const { acted, next } = show(recording, recording.moments[0]!, { isNarrow })
     for (const moment of recording.moments) {
       next(moment)
-      const offered = moment.game.actions
-      for (const button of offeredButtons()) {
-        const offer = offered.find((each) => each.action === button.dataset['action'])!
-        expect(saidOf(button)).toBe(nameOf(offer))
+      const legal = moment.game.actions
+      for (const button of actionButtons()) {
+        const action = legal.find((each) => each.action === button.dataset['action'])!
+        expect(saidOf(button)).toBe(nameOf(action))
         button.click()
       }
-      expect(acted.sort()).toEqual(offered.map(({ action }) => action).sort())
+      expect(acted.sort()).toEqual(legal.map(({ action }) => action).sort())
     }
   }, 60_000)
 
   test('the same buttons stand on the board whichever way it is seen', () => {
     const moment = recording.moments.find(({ game }) => game.actions.some(({ arguments: { square, edge } }) => square ?? edge)) ?? recording.moments[1]!
     show(recording, moment)
-    const before = offeredButtons()
+    const before = actionButtons()
     turnCamera(false)
     flushSync()
-    expect(offeredButtons().every((button, i) => button === before[i])).toBe(true)
+    expect(actionButtons().every((button, i) => button === before[i])).toBe(true)
     expect(before).toHaveLength(moment.game.actions.length)
     turnCamera(false)
   })
 
-  test('nothing is offered while looking back', () => {
+  test('nothing is legal while looking back', () => {
     show(recording, recording.moments.find(({ game }) => game.actions.length > 0)!, { isLive: false })
-    expect(offeredButtons()).toEqual([])
+    expect(actionButtons()).toEqual([])
   })
 
-  test('keys are single, and each stands for an offered action', () => {
+  test('keys are single, and each stands for a legal action', () => {
     for (const { game } of recording.moments) {
       const known = game.actions.map(({ action }) => action)
       for (const [key, action] of Object.entries(moduleOf(recording).keys(game))) {
@@ -85,7 +88,7 @@ describe.each(files)('%s', (file) => {
       const pressed = new Set(moment.game.actions.map(({ arguments: { square } }) => square).filter(Boolean)).size
       expect(taken + pressed).toBe(64)
     }
-  })
+  }, 60_000)
 
   test('every seat can be read aloud at every moment', () => {
     for (const { table, game } of recording.moments) {
@@ -98,27 +101,29 @@ describe.each(files)('%s', (file) => {
 })
 
 describe('2 dice', () => {
-  const recording = read('cubano-2-dice-4-en.json')
-  const attentive = read('cubano-2-dice-attentive-3-en.json')
-  const offering = ({ moments }: Recording, kind: string): Moment => moments.find(({ game }) => game.actions.some((offer) => offer.kind === kind))!
+  type Moments = Recording<View, Facts, CubanoPieces>
+  const recording: Moments = read('cubano-2-dice-4-en.json')
+  const attentive: Moments = read('cubano-2-dice-attentive-3-en.json')
+  const show = ({ pieces }: Moments, start: Moment<View, Facts>): Shown<View, Facts> => showBoard(twoDice.default, pieces, start)
+  const asking = ({ moments }: Moments, kind: string): Moment<View, Facts> => moments.find(({ game }) => game.actions.some((action) => action.kind === kind))!
 
   test('C claims and R renounces', () => {
-    const { game } = offering(recording, 'claim')
-    const keys = moduleOf(recording).keys(game)
+    const { game } = asking(recording, 'claim')
+    const keys = twoDice.keys(game)
     expect([keys['c'], keys['r']]).toEqual([game.actions[0]!.action, 'renounce'])
   })
 
   test('what can be claimed is framed, and everybody sees who may claim', () => {
     changeSettings({ language: 'en' })
-    show(recording, offering(recording, 'claim'))
+    show(recording, asking(recording, 'claim'))
     expect(document.querySelectorAll('.seat .open')).toHaveLength(1)
     expect(document.querySelector('.claims')!.textContent).toContain('Claims: You')
   })
 
   test('an attentive table says by whose throw a claim is missed', () => {
     changeSettings({ language: 'en' })
-    const moment = offering(attentive, 'call')
-    const facts = moment.game.facts as unknown as TwoDiceFacts
+    const moment = asking(attentive, 'call')
+    const facts = moment.game.facts
     show(attentive, moment)
     expect(facts.claims!.closed_by).not.toBeNull()
     expect(document.querySelector('.until')!.textContent).toMatch(/throw/)
@@ -129,8 +134,8 @@ describe('2 dice', () => {
     changeSettings({ language: 'en' })
     const { next } = show(recording, recording.moments[0]!)
     for (const moment of recording.moments) {
-      const view = moment.game.view as unknown as TwoDiceView
-      const facts = moment.game.facts as unknown as TwoDiceFacts
+      const view = moment.game.view
+      const facts = moment.game.facts
       next(moment)
       const low = view.seats.slice(0, view.players).filter(({ status }, seat) => view.phase > 1 && status === 'active' && facts.seats[seat]!.solvency < facts.solvent)
       expect(document.querySelectorAll('.warning')).toHaveLength(low.length)
@@ -139,12 +144,12 @@ describe('2 dice', () => {
 
   test('a cube that changes its colour is turned, once, and lies still without motion', () => {
     const moment = recording.moments.at(-1)!
-    const view = moment.game.view as unknown as TwoDiceView
+    const view = moment.game.view
     const at = view.colours.findIndex((colour) => colour !== 'none')
     const other = view.colours[at] === 'red' ? 'blue' : 'red'
-    const turned: Moment = {
+    const turned: Moment<View, Facts> = {
       ...moment,
-      game: { ...moment.game, move: moment.game.move + 1, view: { ...moment.game.view, colours: view.colours.map((colour, i) => (i === at ? other : colour)) } },
+      game: { ...moment.game, move: moment.game.move + 1, view: { ...view, colours: view.colours.with(at, other) } },
     }
     changeSettings({ speed: 1 })
     const moving = show(recording, moment)
@@ -162,7 +167,7 @@ describe('2 dice', () => {
     changeSettings({ speed: 1 })
   })
 
-  test('an offer the board does not know gets a button among the choices', () => {
+  test('an action the board does not know gets a button among the choices', () => {
     const moment = recording.moments[1]!
     const strange = { action: 'dance', kind: 'dance', arguments: {}, label: 'Dance', consequence: 'nothing' }
     const { acted } = show(recording, { ...moment, game: { ...moment.game, actions: [...moment.game.actions, strange] } })
@@ -204,7 +209,7 @@ test.each(['cubano', 'cubano-1-die', 'cubano-2-dice', 'cubano-course', 'cubano-p
   const games = join(import.meta.dirname, '..', 'src', 'games')
   const folders = readdirSync(games).filter((folder) => folder.startsWith('cubano'))
   const source = folders
-    .flatMap((folder) => readdirSync(join(games, folder)).filter((file) => /\.(svelte|ts)$/.test(file)).map((file) => readFileSync(join(games, folder, file), 'utf8')))
+    .flatMap((folder) => readdirSync(join(games, folder)).filter((file) => /(\.svelte|(?<!\.d)\.ts)$/.test(file)).map((file) => readFileSync(join(games, folder, file), 'utf8')))
     .join('\n')
   const ids = (language: string): string[] => new FluentResource(readFileSync(join(games, name, `${language}.ftl`), 'utf8')).body.map(({ id }) => id)
   const isUsed = (id: string): boolean => source.includes(`'${id}'`) || /^(legend|reprieve)-/.test(id) || ['out', 'last'].includes(id)

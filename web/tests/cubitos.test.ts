@@ -1,4 +1,4 @@
-// The board of Cubitos at moments of recorded races: what is offered can be done, once and by its name, and nothing else.
+// The board of Cubitos at moments of recorded races: what is legal can be done, once and by its name, and nothing else.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,8 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import Board, { keys, read as readSeat } from '../src/games/cubitos'
 import { zonesOf } from '../src/games/cubitos/dice'
 import { linePath, markOf } from '../src/games/cubitos/geometry'
-import { type CubitosPieces, factsOf, sum, viewOf } from '../src/games/cubitos/types'
+import { type Facts, type Pieces, sum } from '../src/games/cubitos/types'
+import type { View } from '../src/games/cubitos/view'
 import { nameOf } from '../src/games/shared/board'
 import { changeSettings } from '../src/settings.svelte'
 import { speak } from '../src/text.svelte'
@@ -16,7 +17,8 @@ import { clear, type Moment, read as recordingOf, type Recording, showBoard, typ
 // Pictures say nothing that words do not, and many of them take long to draw.
 vi.mock('../src/voxel/models.svelte', () => ({ drawnModel: () => '<svg></svg>' }))
 
-const read = (language: string): Recording<CubitosPieces> => recordingOf<CubitosPieces>(`cubitos-races-${language}.json`)
+type Races = Recording<View, Facts, Pieces>
+const read = (language: string): Races => recordingOf(`cubitos-races-${language}.json`)
 /** Those of all messages: what is shown instead of one that is missing or cannot be read. */
 const IDS = readFileSync(join(import.meta.dirname, '../src/games/cubitos/en.ftl'), 'utf8').match(/^[a-z]+-[a-z-]+(?= =)/gm)!
 
@@ -26,7 +28,7 @@ beforeAll(async () => {
 })
 afterEach(clear)
 
-const show = ({ pieces }: Recording<CubitosPieces>, start: Moment, changes = {}): Shown => showBoard(Board, pieces, start, changes)
+const show = ({ pieces }: Races, start: Moment<View, Facts>, changes = {}): Shown<View, Facts> => showBoard(Board, pieces, start, changes)
 const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>('.board button')]
 const nameOfButton = (button: Element): string =>
   button.getAttribute('aria-label') ?? button.querySelector(':scope > .visually-hidden')?.textContent ?? button.textContent ?? ''
@@ -34,14 +36,14 @@ const nameOfButton = (button: Element): string =>
 describe.each(['en', 'fr'] as const)('in %s', (language) => {
   const recording = read(language)
 
-  test.each([false, true])('exactly the offered actions can be activated, each once and by its name (narrow: %s)', async (isNarrow) => {
+  test.each([false, true])('exactly the legal actions can be activated, each once and by its name (narrow: %s)', async (isNarrow) => {
     changeSettings({ language })
     const { acted, next } = show(recording, recording.moments[0]!, { isNarrow })
     for (const moment of recording.moments) {
       next(moment)
       const names = moment.game.actions.map(nameOf)
-      const offering = buttons().filter((button) => names.includes(nameOfButton(button)))
-      for (const button of offering) button.click()
+      const legal = buttons().filter((button) => names.includes(nameOfButton(button)))
+      for (const button of legal) button.click()
       expect(acted.sort()).toEqual(moment.game.actions.map(({ action }) => action).sort())
     }
   }, 60_000)
@@ -54,7 +56,7 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
       next(moment)
       const names = moment.game.actions.map(nameOf)
       for (const button of buttons()) if (!names.includes(nameOfButton(button))) button.click()
-      const told = [...factsOf(moment.game).routes.map(({ actions }) => actions), factsOf(moment.game).draws].map((actions) => actions.join())
+      const told = [...moment.game.facts.routes.map(({ actions }) => actions), moment.game.facts.draws].map((actions) => actions.join())
       for (const actions of ran) expect(told).toContain(actions.join())
       count += ran.length
     }
@@ -69,7 +71,7 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
       for (const id of IDS) expect(document.body.textContent).not.toContain(id)
       expect(document.body.textContent).not.toMatch(/\{|undefined|NaN/)
       for (let seat = 0; seat < moment.table.seats.length; seat++) {
-        expect(readSeat({ ...moment, pieces: recording.pieces as unknown as Record<string, unknown> }, seat)).toMatch(/\d/)
+        expect(readSeat({ ...moment, pieces: recording.pieces }, seat)).toMatch(/\d/)
       }
     }
   }, 60_000)
@@ -77,15 +79,15 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
 
 const english = read('en')
 
-test('nothing is offered while looking back', () => {
-  const moment = english.moments.find(({ game }) => factsOf(game).routes.length > 0)!
+test('nothing is legal while looking back', () => {
+  const moment = english.moments.find(({ game }) => game.facts.routes.length > 0)!
   show(english, moment, { isLive: false })
   expect(buttons()).toEqual([])
 })
 
 test('every die of a seat lies in one zone, under a name of its own', () => {
   for (const { game } of english.moments) {
-    const view = viewOf(game)
+    const view = game.view
     for (let seat = 0; seat < view.players; seat++) {
       const zones = zonesOf(view, seat, english.pieces)
       const player = view.seats[seat]!
@@ -119,9 +121,9 @@ test('every kind of space but grass and water has a mark, and red lines stand be
 
 test('every word of the catalogue is used', () => {
   const folder = join(import.meta.dirname, '..', 'src', 'games', 'cubitos')
-  const sources = readdirSync(folder).filter((file) => /\.(svelte|ts)$/.test(file))
+  const sources = readdirSync(folder).filter((file) => /(\.svelte|(?<!\.d)\.ts)$/.test(file))
   const source = sources.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
   const { body } = new FluentResource(readFileSync(join(folder, 'en.ftl'), 'utf8'))
-  const built = (id: string): boolean => /^(zone-|face-|push$|pass$)/.test(id) // from the name of a zone, a face or an offer
+  const built = (id: string): boolean => /^(zone-|face-|push$|pass$)/.test(id) // from the name of a zone, a face or an action
   expect(body.map(({ id }) => id).filter((id) => !built(id) && !source.includes(`'${id}'`))).toEqual([])
 })

@@ -1,4 +1,4 @@
-// Every moment of the recorded games: what is offered can be done, each thing once, and nothing else.
+// Every moment of the recorded games: what is legal can be done, each thing once, and nothing else.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,8 +8,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import Board, { keys, read as readSeat } from '../src/games/cubosaurs'
 import en from '../src/games/cubosaurs/en.ftl?raw'
 import fr from '../src/games/cubosaurs/fr.ftl?raw'
-import type { View } from '../src/games/cubosaurs/model'
-import type { GameInfo, LegalAction, TableInfo } from '../src/games/shared/board'
+import type { Game, Pieces } from '../src/games/cubosaurs/types'
+import type { LegalAction, TableInfo } from '../src/games/shared/board'
 import { changeSettings } from '../src/settings.svelte'
 import { speak } from '../src/text.svelte'
 
@@ -17,13 +17,13 @@ import { speak } from '../src/text.svelte'
 vi.mock('../src/voxel/models.svelte', () => ({ drawnModel: () => '<svg></svg>' }))
 
 interface Recording {
-  pieces: Record<string, unknown>
+  pieces: Pieces
   moments: Moment[]
 }
 
 interface Moment {
   table: TableInfo
-  game: GameInfo
+  game: Game
 }
 
 const FOLDER = join(import.meta.dirname, 'fixtures')
@@ -36,7 +36,7 @@ let shown: Record<string, unknown> | undefined
 
 const now = new SvelteMap<'moment', Moment>()
 
-function show({ pieces }: Recording, table: TableInfo, game: GameInfo, isLive = true): HTMLElement {
+function show({ pieces }: Recording, table: TableInfo, game: Game, isLive = true): HTMLElement {
   document.body.innerHTML = '<div id="app"></div>'
   const target = document.getElementById('app')!
   now.set('moment', { table, game })
@@ -88,11 +88,11 @@ function pressAll(root: HTMLElement): [action: string, name: string][] {
   return found
 }
 
-function expectOffered(root: HTMLElement, game: GameInfo): void {
+function expectActions(root: HTMLElement, game: Game): void {
   const pressed = pressAll(root)
   expect(pressed.map(([action]) => action).toSorted()).toEqual(game.actions.map(({ action }) => action).toSorted())
   for (const [action, name] of pressed) {
-    const { label, consequence } = game.actions.find((offer) => offer.action === action)!
+    const { label, consequence } = game.actions.find((legal) => legal.action === action)!
     expect(name).toContain(label)
     expect(name).toContain(consequence)
   }
@@ -108,23 +108,23 @@ describe.each(FILES)('%s', (file) => {
   const recording = read(file)
   const language = file.endsWith('-fr.json') ? 'fr' : 'en'
 
-  test('exactly the offered actions can be done', async () => {
+  test('exactly the legal actions can be done', async () => {
     await speak(language)
     changeSettings({ language })
     const first = recording.moments[0]!
     const root = show(recording, first.table, first.game)
     for (const moment of recording.moments) {
       step(moment)
-      expectOffered(root, moment.game)
+      expectActions(root, moment.game)
     }
   }, 120_000)
 
-  test('single keys stand for offered actions, each card within reach', () => {
+  test('single keys stand for legal actions, each card within reach', () => {
     for (const { game } of recording.moments) {
       const found = keys(game)
-      const offered = new Set(game.actions.map(({ action }) => action))
-      for (const action of Object.values(found)) expect(offered).toContain(action)
-      expect(new Set(Object.values(found)).size).toBe(Math.min(offered.size, 9 + Number(offered.has('keep')) + Number(offered.has('done'))))
+      const legal = new Set(game.actions.map(({ action }) => action))
+      for (const action of Object.values(found)) expect(legal).toContain(action)
+      expect(new Set(Object.values(found)).size).toBe(Math.min(legal.size, 9 + Number(legal.has('keep')) + Number(legal.has('done'))))
     }
   })
 })
@@ -132,9 +132,9 @@ describe.each(FILES)('%s', (file) => {
 const recording = read(FILES.find((file) => file.includes('advanced-4-en'))!)
 const asked = recording.moments.find(({ game }) => game.actions.some(({ kind }) => kind === 'buy'))!
 
-/** The asked moment with other offers, for questions that the recorded games did not meet. */
-const offering = (actions: LegalAction[]): GameInfo => ({ ...asked.game, actions })
-const offer = (kind: string, argument: LegalAction['arguments'], label: string): LegalAction => ({
+/** The asked moment with other actions, for questions that the recorded games did not meet. */
+const withActions = (actions: LegalAction[]): Game => ({ ...asked.game, actions })
+const action = (kind: string, argument: LegalAction['arguments'], label: string): LegalAction => ({
   action: [kind, ...Object.values(argument)].join(' '),
   kind,
   arguments: argument,
@@ -144,24 +144,24 @@ const offer = (kind: string, argument: LegalAction['arguments'], label: string):
 
 describe('questions of tiles', () => {
   test('cards of others, seats, and the end of the turn have their places', () => {
-    const view = asked.game.view as unknown as View
+    const { view } = asked.game
     const theirs = view.seats.flatMap(({ collection }, seat) => (seat === asked.game.seat ? [] : collection))
-    const game = offering([
-      ...theirs.map((card) => offer('pick', { card }, `Take ${card}`)),
-      offer('seat', { seat: 2 }, 'Give it to Nour'),
-      offer('done', {}, 'End your turn'),
+    const game = withActions([
+      ...theirs.map((card) => action('pick', { card }, `Take ${card}`)),
+      action('seat', { seat: 2 }, 'Give it to Nour'),
+      action('done', {}, 'End your turn'),
     ])
-    expectOffered(show(recording, asked.table, game), game)
+    expectActions(show(recording, asked.table, game), game)
   })
 
-  test('an offer of a kind nobody has heard of goes into the bar of choices', () => {
-    const game = offering([offer('dance', { steps: 3 }, 'Dance')])
-    expectOffered(show(recording, asked.table, game), game)
+  test('an action of a kind nobody has heard of goes into the bar of choices', () => {
+    const game = withActions([action('dance', { steps: 3 }, 'Dance')])
+    expectActions(show(recording, asked.table, game), game)
   })
 })
 
 describe('reading along', () => {
-  test('nothing is offered in an earlier moment or to a spectator', async () => {
+  test('nothing is legal in an earlier moment or to a spectator', async () => {
     expect(pressAll(show(recording, asked.table, asked.game, false))).toEqual([])
     await clear()
     const root = show(recording, asked.table, { ...asked.game, seat: -1, actions: [] })

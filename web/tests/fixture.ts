@@ -85,16 +85,16 @@ const CARDS: GameCard[] = [
   card('cubano-puzzle', 1, 1),
 ]
 
-export function fixtureApi(lists: TableList = LISTS): Api & { wishes: TableRequest[] } {
-  const wishes: TableRequest[] = []
+export function fixtureApi(lists: TableList = LISTS): Api & { requests: TableRequest[] } {
+  const requests: TableRequest[] = []
   return {
-    wishes,
+    requests,
     games: async () => CARDS,
     lists: async () => lists,
     pieces: async () => ({}),
-    set: async (wish) => {
-      wishes.push(wish)
-      return `set-${wishes.length}`
+    set: async (request) => {
+      requests.push(request)
+      return `set-${requests.length}`
     },
   }
 }

@@ -27,7 +27,7 @@ beforeEach(async () => {
   connection = new TableConnection('a')
   connection.close() // nobody is at the other end
   views = new Views(connection)
-  const table = { status: 'playing', mine: [0] } as unknown as TableInfo
+  const table = { status: 'playing', mine: [0] } as TableInfo
   const replay = new Replay('a', connection)
   const props = { connection, table, replay, views, isAway: false, onsay: () => Promise.resolve(true), onleave: () => {} }
   mounted = mount(Side, { target: document.body, props })

@@ -4,34 +4,36 @@ import { flushSync } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import Board from '../src/games/cubitos'
 import { AT_REST, turned } from '../src/games/cubitos/rest'
-import { type CubitosPieces, sum, viewOf } from '../src/games/cubitos/types'
+import { type Facts, type Pieces, sum } from '../src/games/cubitos/types'
+import type { View } from '../src/games/cubitos/view'
 import { changeSettings } from '../src/settings.svelte'
 import { speak } from '../src/text.svelte'
 import { type Moving, motions, noteMotions } from './motion'
-import { clear, type Moment, read, showBoard, type Shown } from './stage'
+import { clear, type Moment as AnyMoment, read, type Recording, showBoard, type Shown } from './stage'
 
 vi.mock('../src/voxel/models.svelte', () => ({ drawnModel: () => '<svg></svg>' }))
 
-const { pieces, moments } = read<CubitosPieces>('cubitos-races-en.json')
+type Moment = AnyMoment<View, Facts>
+const { pieces, moments }: Recording<View, Facts, Pieces> = read('cubitos-races-en.json')
 const SEAT = 0
 
 /** A moment at which the reader has dice set aside and dice to throw again. */
 const thrown = moments.find(({ game }) => {
-  const me = viewOf(game).seats[SEAT]!
-  return game.seat === SEAT && viewOf(game).step === 'rolling' && sum(me.active) > 0 && sum(me.roll) > 1
+  const me = game.view.seats[SEAT]!
+  return game.seat === SEAT && game.view.step === 'rolling' && sum(me.active) > 0 && sum(me.roll) > 1
 })!
 
 /** The same after a push that has thrown all dice of the Roll zone again, and set one of them aside or none. */
 function pushed(isHit: boolean): Moment {
-  const view = structuredClone(viewOf(thrown.game))
-  const me = view.seats[SEAT]! as unknown as { pushes: number; roll: number[]; active: number[] }
+  const view = structuredClone(thrown.game.view)
+  const me = view.seats[SEAT]!
   me.pushes += 1
   if (isHit) {
     const kind = me.roll.findIndex((count) => count > 0)
     me.roll[kind]! -= 1
     me.active[pieces.pairs.findIndex(({ die }) => die === kind)]! += 1
   }
-  return { ...thrown, game: { ...thrown.game, view: view as unknown as Moment['game']['view'] } }
+  return { ...thrown, game: { ...thrown.game, view } }
 }
 
 const isDie = ({ node }: Moving): boolean => node.classList.contains('cube')
@@ -54,7 +56,7 @@ beforeEach(() => {
 })
 afterEach(clear)
 
-const show = (start = thrown): Shown => showBoard(Board, pieces, start)
+const show = (start = thrown): Shown<View, Facts> => showBoard(Board, pieces, start)
 
 describe('dice of Cubitos', () => {
   test('a table that is opened shows no throw', () => {
@@ -66,7 +68,7 @@ describe('dice of Cubitos', () => {
   test('dice of the Roll zone tumble, and one that is newly set aside; the others lie', () => {
     const { next } = show()
     next(pushed(true))
-    const rolled = sum(viewOf(thrown.game).seats[SEAT]!.roll) - 1
+    const rolled = sum(thrown.game.view.seats[SEAT]!.roll) - 1
     expect(mine().map(zoneOf).sort()).toEqual(['active', ...Array<string>(rolled).fill('roll')])
     expect(lying('active')).toBeGreaterThan(1)
   })
@@ -74,8 +76,7 @@ describe('dice of Cubitos', () => {
   test('the first throw of a round tumbles whole, also where a die lay in the same place before', () => {
     const { next } = show()
     const moment = pushed(false)
-    const view = viewOf(moment.game) as { round_number: number }
-    view.round_number += 1
+    moment.game.view.round_number += 1
     next(moment)
     expect(mine()).toHaveLength(lying('roll') + lying('active'))
   })
@@ -112,8 +113,7 @@ describe('dice of Cubitos', () => {
     next(pushed(false))
     const [first] = mine()
     const again = pushed(false)
-    const seat = viewOf(again.game).seats[SEAT]! as { pushes: number }
-    seat.pushes += 1
+    again.game.view.seats[SEAT]!.pushes += 1
     next(again)
     await settle()
     expect(first!.state).toBe('finished')
@@ -131,8 +131,7 @@ describe('dice of Cubitos', () => {
 describe('a runner that travels', () => {
   const ran = (): Moment => {
     const moment = structuredClone(thrown)
-    const me = viewOf(moment.game).seats[SEAT]! as { cell: number }
-    me.cell += 1
+    moment.game.view.seats[SEAT]!.cell += 1
     return moment
   }
   const travelled = (): Moving[] => motions.filter(({ node }) => node.classList.contains('runner'))

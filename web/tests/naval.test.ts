@@ -1,17 +1,17 @@
-// The boards of both naval battles through recorded games: what is offered can be done, once, and nothing else.
+// The boards of both naval battles through recorded games: what is legal can be done, once, and nothing else.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentResource } from '@fluent/bundle'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import * as dice from '../src/games/cubano-naval-dice'
-import { placeOffers } from '../src/games/cubano-naval-dice/offers'
-import type { DiceFacts, DiceView } from '../src/games/cubano-naval-dice/types'
-import * as messages from '../src/games/cubano-naval-messages'
+import { placeActions } from '../src/games/cubano-naval-dice/actions'
+import type { Facts } from '../src/games/cubano-naval-dice/types'
+import type { Player, View } from '../src/games/cubano-naval-dice/view'
+import type { View as MessagesView } from '../src/games/cubano-naval-messages/view'
 import { rowsOf } from '../src/games/cubano-naval/sea'
-import { type GameInfo, nameOf } from '../src/games/shared/board'
+import { nameOf } from '../src/games/shared/board'
 import { changeSettings } from '../src/settings.svelte'
-import type { BoardModule } from '../src/table/boards'
+import { boardOf, type BoardModule } from '../src/table/boards'
 import { speak } from '../src/text.svelte'
 import { motions, noteMotions } from './motion'
 import { clear, filesOf, type Moment, read as recordingOf, saidOf, showBoard, type Shown } from './stage'
@@ -20,6 +20,7 @@ import { clear, filesOf, type Moment, read as recordingOf, saidOf, showBoard, ty
 vi.mock('../src/voxel/models.svelte', () => ({ drawnModel: () => '<svg></svg>' }))
 
 const files = filesOf(/^cubano-naval-/)
+const [dice, messages] = await Promise.all([boardOf('cubano-naval-dice')!(), boardOf('cubano-naval-messages')!()])
 const moduleOf = (file: string): BoardModule => (file.includes('-dice-') ? dice : messages)
 
 beforeAll(async () => {
@@ -41,23 +42,23 @@ describe.each(files)('%s', (file) => {
   const { moments } = recordingOf(file)
   const { keys, read } = moduleOf(file)
 
-  test('exactly the offered actions can be activated, each once and by its very name', () => {
+  test('exactly the legal actions can be activated, each once and by its very name', () => {
     changeSettings({ language: file.includes('-fr') ? 'fr' : 'en' })
     const { acted, next } = show(file, moments[0]!)
     for (const moment of moments) {
       next(moment)
-      for (const { action, ...offer } of moment.game.actions) {
-        const [button, ...others] = document.querySelectorAll(`[data-action='${action}']`)
+      for (const action of moment.game.actions) {
+        const [button, ...others] = document.querySelectorAll(`[data-action='${action.action}']`)
         expect(others).toEqual([])
-        expect(saidOf(button!)).toBe(nameOf({ action, ...offer }))
+        expect(saidOf(button!)).toBe(nameOf(action))
         expect(button!.getAttribute('aria-disabled')).toBeNull()
       }
       for (const button of buttons()) button.click()
       expect(acted.sort()).toEqual(moment.game.actions.map(({ action }) => action).sort())
     }
-  })
+  }, 60_000)
 
-  test('nothing is offered while looking back, and pressing a square says what is asked', () => {
+  test('nothing is legal while looking back, and pressing a square says what is asked', () => {
     const moment = moments.find(({ game }) => game.actions.length > 0)!
     const { acted, refused } = show(file, moment, false)
     for (const button of buttons()) button.click()
@@ -76,7 +77,7 @@ describe.each(files)('%s', (file) => {
     }
   })
 
-  test('keys are single, and each stands for an offered action', () => {
+  test('keys are single, and each stands for a legal action', () => {
     for (const { game } of moments) {
       const known = game.actions.map(({ action }) => action)
       for (const [key, action] of Object.entries(keys(game))) {
@@ -95,7 +96,7 @@ describe.each(files)('%s', (file) => {
     }
   })
 
-  test('an offer the board does not know is beside the board', () => {
+  test('an action the board does not know is beside the board', () => {
     const strange = { action: 'dance', kind: 'dance', arguments: {}, label: 'Dance', consequence: 'nothing' }
     const { acted } = show(file, { ...moments[0]!, game: { ...moments[0]!.game, actions: [strange] } })
     document.querySelector<HTMLElement>('[data-action=dance]')!.click()
@@ -105,9 +106,9 @@ describe.each(files)('%s', (file) => {
 
 describe('messages', () => {
   const file = 'cubano-naval-messages-short-en.json'
-  const { moments } = recordingOf(file)
+  const { moments } = recordingOf<MessagesView, unknown, unknown>(file)
   const seek = moments.find(({ game }) => game.actions.some(({ kind }) => kind === 'name'))!
-  const withView = (changes: object, seat = seek.game.seat): Moment => ({
+  const withView = (changes: Partial<MessagesView>, seat = seek.game.seat): Moment => ({
     ...seek,
     game: { ...seek.game, seat, actions: [], view: { ...seek.game.view, viewer: seat, ...changes } },
   })
@@ -137,10 +138,10 @@ describe('messages', () => {
 
 describe('dice', () => {
   const file = 'cubano-naval-dice-islands-en.json'
-  const { moments } = recordingOf(file)
+  const { moments } = recordingOf<View, Facts, unknown>(file)
   const thrown = moments.find(({ game }) => game.actions.some(({ kind }) => kind === 'fire'))!
   const before = moments.find(({ game }) => game.actions.some(({ kind }) => kind === 'throw'))!
-  const withDice = (faces: [number, number]): Moment => ({ ...thrown, game: { ...thrown.game, facts: { ...thrown.game.facts, dice: faces } } })
+  const withDice = (faces: Facts['dice']): Moment => ({ ...thrown, game: { ...thrown.game, facts: { ...thrown.game.facts, dice: faces } } })
   const tumbled = (): number => motions.filter(({ node }) => node.classList.contains('cube')).length
 
   test('a throw tumbles, and only what is thrown', () => {
@@ -161,18 +162,18 @@ describe('dice', () => {
   })
 
   test('a correction that leads to a square is that square, one that leaves the board is beside it', () => {
-    const offers = ['plus', 'minus'].map((kind) => ({ action: kind, kind, arguments: {}, label: kind, consequence: '' }))
-    const facts = { dice: [2, 4], aims: [{ square: null, by: 4 }, { square: 'b2', by: -4 }] } as unknown as DiceFacts
-    const places = placeOffers(offers, facts, 0)
+    const actions = ['plus', 'minus'].map((kind) => ({ action: kind, kind, arguments: {}, label: kind, consequence: '' }))
+    const facts: Facts = { ...thrown.game.facts, dice: [2, 4], aims: [{ square: null, by: 4 }, { square: 'b2', by: -4 }] }
+    const places = placeActions(actions, facts, 0)
     expect([...places.squares.keys()]).toEqual(['1:b2'])
     expect(places.rest.map(({ kind }) => kind)).toEqual(['plus'])
   })
 
   test('hit cubes, sunk ships and holes have signs and words of their own', () => {
-    const half = { holes: ['a1', 'b1'], ships: [['a8', 'b8', 'c8'], ['a7', 'a6'], ['d4']], lost: ['a8', 'd4'] }
-    const view = { ...(thrown.game.view as unknown as DiceView), seats: [half, half] }
-    const facts = { ...thrown.game.facts, sunk: [[false, false, true], [false, false, true]], aims: [] }
-    show(file, { ...thrown, game: { ...thrown.game, actions: [], view: view as unknown as GameInfo['view'], facts } })
+    const half: Player = { holes: ['a1', 'b1'], ships: [['a8', 'b8', 'c8'], ['a7', 'a6'], ['d4']], lost: ['a8', 'd4'] }
+    const view: View = { ...thrown.game.view, seats: [half, half] }
+    const facts: Facts = { ...thrown.game.facts, sunk: [[false, false, true], [false, false, true]], aims: [] }
+    show(file, { ...thrown, game: { ...thrown.game, actions: [], view, facts } })
     expect(['a1', 'a8', 'b8', 'd4', 'd1'].map((square) => saidOf(tile(1, square)))).toEqual([
       'a1: island',
       'a8: Carrier, hit',
@@ -191,7 +192,7 @@ test('rows go from far to near', () => {
 
 test.each(['cubano-naval', 'cubano-naval-messages', 'cubano-naval-dice'])('every word of %s is used', (game) => {
   const folder = join(import.meta.dirname, '..', 'src', 'games', game)
-  const sources = readdirSync(folder).filter((file) => /\.(svelte|ts)$/.test(file))
+  const sources = readdirSync(folder).filter((file) => /(\.svelte|(?<!\.d)\.ts)$/.test(file))
   const source = sources.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
   const { body } = new FluentResource(readFileSync(join(folder, 'en.ftl'), 'utf8'))
   const elsewhere = game === 'cubano-naval' ? ['messages', 'dice'].map((other) => readFileSync(join(folder, '..', `cubano-naval-${other}`, 'read.ts'), 'utf8')).join('\n') : ''

@@ -92,7 +92,7 @@ describe('home', () => {
     open('/', api)
     one('[data-game=cubosaurs] .primary').click()
     await vi.waitFor(() => expect(location.pathname).toBe('/table/set-1'))
-    expect(api.wishes).toEqual([{ game: 'cubosaurs', seats: ['me', 'bot', 'bot'] }])
+    expect(api.requests).toEqual([{ game: 'cubosaurs', seats: ['me', 'bot', 'bot'] }])
   })
 
   test('games without a board say where they can be played', async () => {
@@ -108,7 +108,7 @@ describe('home', () => {
     pick('[data-game=cubano] select', 'cubano-puzzle')
     expect(one('[data-game=cubano] .primary').getAttribute('aria-label')).toBe("Play now: Cub'ano Puzzle, alone")
     one('[data-game=cubano] .primary').click()
-    await vi.waitFor(() => expect(api.wishes).toEqual([{ game: 'cubano-puzzle', seats: ['me'] }]))
+    await vi.waitFor(() => expect(api.requests).toEqual([{ game: 'cubano-puzzle', seats: ['me'] }]))
   })
 })
 
@@ -137,10 +137,10 @@ describe('a table is set', () => {
     await openDialog('trex', api)
     await see('About base')
     one('dialog .large').click()
-    await vi.waitFor(() => expect(api.wishes).toHaveLength(1))
+    await vi.waitFor(() => expect(api.requests).toHaveLength(1))
     const clock = { kind: 'none' }
-    const wish = { game: 'trex', variant: 'base', options: {}, seats: ['me', 'bot', 'open'], clock, is_private: false, may_watch: true }
-    expect(api.wishes[0]).toMatchObject(wish)
+    const request = { game: 'trex', variant: 'base', options: {}, seats: ['me', 'bot', 'open'], clock, is_private: false, may_watch: true }
+    expect(api.requests[0]).toMatchObject(request)
   })
 
   test('with every option that the variant leaves open, and only what was changed is sent', async () => {
@@ -152,7 +152,7 @@ describe('a table is set', () => {
     press('advanced')
     expect(() => named('fast')).toThrow()
     one('dialog .large').click()
-    await vi.waitFor(() => expect(api.wishes[0]).toMatchObject({ variant: 'advanced', options: { laps: 1 } }))
+    await vi.waitFor(() => expect(api.requests[0]).toMatchObject({ variant: 'advanced', options: { laps: 1 } }))
   })
 
   test('of one of several games, and what was chosen is kept while looking at another', async () => {
@@ -166,7 +166,7 @@ describe('a table is set', () => {
     expect(named('attentive').getAttribute('aria-checked')).toBe('true')
     one('dialog .large').click()
     const seats = ['me', 'bot', 'open']
-    await vi.waitFor(() => expect(api.wishes[0]).toMatchObject({ game: 'cubano-2-dice', options: { attentive: 1 }, seats }))
+    await vi.waitFor(() => expect(api.requests[0]).toMatchObject({ game: 'cubano-2-dice', options: { attentive: 1 }, seats }))
   })
 
   test('for two has one other chair, which stays', async () => {
@@ -175,7 +175,7 @@ describe('a table is set', () => {
     press('Course')
     expect(document.querySelectorAll('dialog li')).toHaveLength(2)
     one('dialog .large').click()
-    await vi.waitFor(() => expect(api.wishes[0]).toMatchObject({ game: 'cubano-course', seats: ['me', 'bot'] }))
+    await vi.waitFor(() => expect(api.requests[0]).toMatchObject({ game: 'cubano-course', seats: ['me', 'bot'] }))
   })
 })
 

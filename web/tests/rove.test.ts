@@ -24,7 +24,7 @@ test('a card that was played leaves the focus in the zone', async () => {
   expect(document.activeElement).toBe(first)
 })
 
-test('where nothing more is offered, the page says where one goes on', async () => {
+test('where nothing more is legal, the page says where one goes on', async () => {
   const [first, second] = zone.querySelectorAll('button')
   delete first!.dataset.lead
   second!.focus()

@@ -7,20 +7,20 @@ import { createSubscriber } from 'svelte/reactivity'
 import type { GameInfo, TableInfo } from '../src/games/shared/board'
 import type { BoardModule } from '../src/table/boards'
 
-export interface Moment {
+export interface Moment<View = unknown, Facts = unknown> {
   table: TableInfo
-  game: GameInfo
+  game: GameInfo<View, Facts>
 }
-export interface Recording<Pieces = Record<string, unknown>> {
+export interface Recording<View = unknown, Facts = unknown, Pieces = unknown> {
   pieces: Pieces
-  moments: Moment[]
+  moments: Moment<View, Facts>[]
 }
-export interface Shown {
+export interface Shown<View = unknown, Facts = unknown> {
   acted: string[]
   ran: (readonly string[])[]
   refused: string[]
   /** Go on to another moment of the same table. */
-  next: (moment: Moment) => void
+  next: (moment: Moment<View, Facts>) => void
 }
 
 const FOLDER = join(import.meta.dirname, 'fixtures')
@@ -41,10 +41,15 @@ Object.defineProperty(HTMLElement.prototype, 'clientWidth', {
 
 export const filesOf = (pattern: RegExp): string[] => readdirSync(FOLDER).filter((file) => pattern.test(file))
 
-export const read = <Pieces = Record<string, unknown>>(file: string): Recording<Pieces> =>
-  JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Recording<Pieces>
+export const read = <View, Facts, Pieces>(file: string): Recording<View, Facts, Pieces> =>
+  JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Recording<View, Facts, Pieces>
 
-export function showBoard(Board: BoardModule['default'], pieces: unknown, start: Moment, { isLive = true, isNarrow = false } = {}): Shown {
+export function showBoard<View, Facts, Pieces>(
+  Board: BoardModule<View, Facts, Pieces>['default'],
+  pieces: Pieces,
+  start: Moment<View, Facts>,
+  { isLive = true, isNarrow = false } = {},
+): Shown<View, Facts> {
   isNarrowNow = isNarrow
   sheet.textContent = isNarrow ? '.room > * { --room: narrow }' : ''
   const [acted, ran, refused]: [string[], (readonly string[])[], string[]] = [[], [], []]
@@ -62,7 +67,7 @@ export function showBoard(Board: BoardModule['default'], pieces: unknown, start:
       watch()
       return moment.game
     },
-    pieces: pieces as Record<string, unknown>,
+    pieces,
     act: (action: string) => void acted.push(action),
     run: (actions: readonly string[]) => void ran.push(actions),
     refuse: (text: string) => void refused.push(text),
@@ -70,7 +75,7 @@ export function showBoard(Board: BoardModule['default'], pieces: unknown, start:
   }
   mounted = mount(Board, { target: document.body, props })
   flushSync()
-  const next = (other: Moment): void => {
+  const next = (other: Moment<View, Facts>): void => {
     moment = other
     acted.length = ran.length = 0
     tell()

@@ -11,7 +11,7 @@ import { TABS, VIEWS } from '../src/table/views.svelte'
 const SRC = join(import.meta.dirname, '..', 'src')
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
 const components = files.filter((file) => file.endsWith('.svelte'))
-const sources = files.filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith('.d.ts'))
+const sources = files.filter((file) => /(\.svelte|(?<!\.d)\.ts)$/.test(file) && !file.endsWith('.d.ts'))
 /** Folders with words. The boards of the games have their own, everything else uses those of text/ and table/. */
 const folders = files.filter((file) => file.endsWith('en.ftl')).map(dirname)
 const shell = sources.filter((file) => !file.startsWith('games/'))

@@ -1,13 +1,14 @@
-// The board of T-Rex through every moment of recorded games: what is offered can be done, once, and nothing else.
+// The board of T-Rex through every moment of recorded games: what is legal can be done, once, and nothing else.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentResource } from '@fluent/bundle'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import Board, { keys, read as readSeat } from '../src/games/trex'
-import { placeOffers } from '../src/games/trex/offers'
-import type { TrexPieces, TrexView } from '../src/games/trex/types'
-import { type GameInfo, nameOf } from '../src/games/shared/board'
+import { placeActions } from '../src/games/trex/actions'
+import type { Facts, Game, Pieces } from '../src/games/trex/types'
+import type { View } from '../src/games/trex/view'
+import { nameOf } from '../src/games/shared/board'
 import { changeSettings } from '../src/settings.svelte'
 import { speak } from '../src/text.svelte'
 import { clear, filesOf, type Moment, read as recordingOf, type Recording, saidOf, showBoard, type Shown } from './stage'
@@ -16,34 +17,35 @@ import { clear, filesOf, type Moment, read as recordingOf, type Recording, saidO
 vi.mock('../src/voxel/models.svelte', () => ({ drawnModel: () => '<svg></svg>' }))
 
 const files = filesOf(/^trex-standard.*\.json$/)
-const read = (file: string): Recording<TrexPieces> => recordingOf<TrexPieces>(file)
+type Rounds = Recording<View, Facts, Pieces>
+const read = (file: string): Rounds => recordingOf(file)
 
 beforeAll(() => speak('en'))
 afterEach(clear)
 
-const show = ({ pieces }: Recording<TrexPieces>, start: Moment, changes = {}): Shown => showBoard(Board, pieces, start, changes)
+const show = ({ pieces }: Rounds, start: Moment<View, Facts>, changes = {}): Shown<View, Facts> => showBoard(Board, pieces, start, changes)
 const buttons = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.board button')]
 
 describe.each(files)('%s', (file) => {
   const recording = read(file)
 
-  test.each([false, true])('exactly the offered actions can be activated, each once and by its name (narrow: %s)', async (isNarrow) => {
+  test.each([false, true])('exactly the legal actions can be activated, each once and by its name (narrow: %s)', async (isNarrow) => {
     changeSettings({ language: file.includes('-fr') ? 'fr' : 'en' })
     const { acted, next } = show(recording, recording.moments[0]!, { isNarrow })
     for (const moment of recording.moments) {
       next(moment)
-      const offered = moment.game.actions
-      for (const action of document.querySelectorAll<HTMLElement>('[data-action]')) {
-        const offer = offered.find((each) => each.action === action.dataset['action'])!
-        expect(saidOf(action)).toContain(nameOf(offer))
-        expect(action.getAttribute('aria-disabled')).toBeNull()
+      const legal = moment.game.actions
+      for (const button of document.querySelectorAll<HTMLElement>('[data-action]')) {
+        const action = legal.find((each) => each.action === button.dataset['action'])!
+        expect(saidOf(button)).toContain(nameOf(action))
+        expect(button.getAttribute('aria-disabled')).toBeNull()
       }
       for (const button of buttons()) if (!button.classList.contains('who')) button.click()
-      expect(acted.sort()).toEqual(offered.map(({ action }) => action).sort())
+      expect(acted.sort()).toEqual(legal.map(({ action }) => action).sort())
     }
   }, 60_000)
 
-  test('nothing is offered while looking back, and pressing a card says why', () => {
+  test('nothing is legal while looking back, and pressing a card says why', () => {
     const moment = recording.moments.find(({ game }) => game.actions.some(({ kind }) => kind === 'play'))!
     const { acted, refused } = show(recording, moment, { isLive: false })
     for (const button of buttons()) if (!button.classList.contains('who')) button.click()
@@ -51,7 +53,7 @@ describe.each(files)('%s', (file) => {
     expect(refused).toContain(moment.game.prompt)
   })
 
-  test('keys are single, and each stands for an offered action', () => {
+  test('keys are single, and each stands for a legal action', () => {
     for (const { game } of recording.moments) {
       const known = game.actions.map(({ action }) => action)
       for (const [key, action] of Object.entries(keys(game))) {
@@ -82,14 +84,14 @@ describe('the table', () => {
   })
 
   test('shows every seat alike and no hand to a spectator', () => {
-    const game: GameInfo = { ...first!.game, seat: -1, actions: [], view: { ...first!.game.view, viewer: -1, hand: [] } }
+    const game: Game = { ...first!.game, seat: -1, actions: [], view: { ...first!.game.view, viewer: -1, hand: [] } }
     show(recording, { table: first!.table, game })
     expect(document.querySelectorAll('.seat')).toHaveLength(4)
     expect(document.querySelector('.hand')).toBeNull()
     expect(document.body.textContent).toContain('Ada')
   })
 
-  test('puts an offer it does not know into the choice bar', () => {
+  test('puts an action it does not know into the choice bar', () => {
     const strange = { action: 'dance', kind: 'dance', arguments: {}, label: 'Dance', consequence: 'nothing' }
     const { acted } = show(recording, { ...first!, game: { ...first!.game, actions: [...first!.game.actions, strange] } })
     const button = document.querySelector<HTMLElement>('.bar [data-action=dance]')!
@@ -98,11 +100,11 @@ describe('the table', () => {
     expect(acted).toEqual(['dance'])
   })
 
-  test('gives a second offer for the same place a button of its own', () => {
-    const view = first!.game.view as unknown as TrexView
-    const [offer] = first!.game.actions
-    const twice = [offer!, { ...offer!, action: 'play it otherwise' }]
-    expect(placeOffers(twice, view, false).rest).toEqual([twice[1]])
+  test('gives a second action for the same place a button of its own', () => {
+    const { view } = first!.game
+    const [action] = first!.game.actions
+    const twice = [action!, { ...action!, action: 'play it otherwise' }]
+    expect(placeActions(twice, view, false).rest).toEqual([twice[1]])
   })
 
   test('tells at the end where the points come from and who wins', () => {
@@ -114,7 +116,7 @@ describe('the table', () => {
 
 test('every word of the catalogue is used', () => {
   const folder = join(import.meta.dirname, '..', 'src', 'games', 'trex')
-  const sources = readdirSync(folder).filter((file) => /\.(svelte|ts)$/.test(file))
+  const sources = readdirSync(folder).filter((file) => /(\.svelte|(?<!\.d)\.ts)$/.test(file))
   const source = sources.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
   const { body } = new FluentResource(readFileSync(join(folder, 'en.ftl'), 'utf8'))
   expect(body.map(({ id }) => id).filter((id) => !source.includes(`'${id}'`))).toEqual([])
@@ -124,7 +126,7 @@ test('every seat can be read aloud at every moment', () => {
   const { pieces, moments } = read(files[0]!)
   for (const { table, game } of moments) {
     for (const seat of table.seats.keys()) {
-      const said = readSeat({ table, game, pieces: pieces as unknown as Record<string, unknown> }, seat)
+      const said = readSeat({ table, game, pieces }, seat)
       expect(said).toContain(seat === game.seat ? 'You' : table.seats[seat]!.name)
       expect(said).toMatch(/\d+ pts?$/)
     }

@@ -189,11 +189,6 @@ def copy_of(rec: T) -> T:
     return cast(T, rec._copy())  # type: ignore[attr-defined]
 
 
-def copy_into(target: T, source: T) -> None:
-    """Overwrite every field of `target` with those of `source`."""
-    target._fill(iter(source._flat()))  # type: ignore[attr-defined]
-
-
 # --- packed bytes and dtype: one layout for every backend ------------------------------------------------
 
 

@@ -75,6 +75,10 @@ class Catalogue:
             self._said[known] = self._say(language, message_id, arguments)
         return self._said[known]
 
+    def has(self, language: str, message_id: str) -> bool:
+        """Tell whether there is a message."""
+        return _bundle(self.folder, language).has_message(message_id)
+
     def _say(self, language: str, message_id: str, arguments: Mapping[str, str | int]) -> str:
         bundle = _bundle(self.folder, language)
         name, _, attribute = message_id.partition(".")

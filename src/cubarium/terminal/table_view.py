@@ -72,10 +72,10 @@ class TableView(Protocol):
 
 def view_for(match: Match, words: Any, talk: Talk, bots: Sequence[str]) -> TableView:
     """Return the drawing for a match; `bots` names the bot of each seat, nothing for a person."""
-    name = f"{__package__}.{match.spec.id.replace('-', '_')}"
-    if find_spec(name) is None:  # a game from elsewhere
+    package = f"{__package__}.{match.spec.id.replace('-', '_')}"
+    if find_spec(package) is None:  # a game from elsewhere
         return PlainView(match)
-    drawing: TableView = import_module(f"{name}.drawing").Drawing(match, words, talk, bots)
+    drawing: TableView = import_module(f"{package}.drawing").Drawing(match, words, talk, bots)
     return drawing
 
 

@@ -19,6 +19,7 @@ from cubarium.engine.contract import GameSpec
 from cubarium.engine.match import Match
 from cubarium.engine.record import copy_of, to_json
 from cubarium.engine.registry import load_game
+from cubarium.games.cubitos.data.deck import DECK
 from cubarium.games.cubitos.data.schema import CARDS, CARDS_OF_COLOUR, CIRCUITS, COLOURS, FIRST_PLAYER, KINDS
 from cubarium.games.cubitos.data.values import PAIR_NAMES, values_from
 from cubarium.games.cubitos.events import THROWS
@@ -119,7 +120,7 @@ def table(
     placed += [Seat() for _ in range(players - len(placed))]
     race = [CARDS_OF_COLOUR[colour][0] for colour in COLOURS]
     for slug in cards:
-        race[NUMBERS[slug] // 7] = slug
+        race[COLOURS.index(DECK[NUMBERS[slug]].colour)] = slug
     given = {"players": players, "order": 0, **(options or {})}
     rows = [seat.to_json(circuit, stage if i == 0 else "idle") for i, seat in enumerate(placed)]
     empty = to_json(SPEC.records.state())

@@ -145,7 +145,7 @@ def test_the_ten_races(race: int) -> None:
 @pytest.mark.rule("cubitos-1.2")
 def test_the_classic_races_use_every_card_once() -> None:
     used = [card for race in range(1, 8) for card in RACES[race].split()]
-    assert sorted(used) == sorted(CARDS)
+    assert sorted(used) == sorted(CARDS[:56])  # those of the box
 
 
 @pytest.mark.rule("cubitos-1.2")

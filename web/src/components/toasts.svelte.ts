@@ -2,7 +2,7 @@
 
 const LASTS_MS = 5000
 
-export interface Notice {
+interface Notice {
   key: number
   text: string
 }

@@ -4,15 +4,15 @@ import type { Component } from 'svelte'
 import type { BoardProps, Shown } from '../games/shared/board'
 import type { GameInfo } from '../server'
 
-export interface BoardModule {
-  default: Component<BoardProps>
+export interface BoardModule<View = unknown, Facts = unknown, Pieces = unknown> {
+  default: Component<BoardProps<View, Facts, Pieces>>
   /** Single keys and the actions they stand for now. */
-  keys: (game: GameInfo) => Record<string, string>
+  keys: (game: GameInfo<View, Facts>) => Record<string, string>
   /** What lies in front of a seat, in words. */
-  read: (shown: Shown, seat: number) => string
+  read: (shown: Shown<View, Facts, Pieces>, seat: number) => string
 }
 
-const BOARDS: Record<string, () => Promise<BoardModule>> = {
+const BOARDS: Record<string, () => Promise<BoardModule<never, never, never>>> = {
   'cubano-naval-dice': () => import('../games/cubano-naval-dice'),
   'cubano-naval-messages': () => import('../games/cubano-naval-messages'),
   'cubano-1-die': () => import('../games/cubano-1-die'),
@@ -25,9 +25,9 @@ const BOARDS: Record<string, () => Promise<BoardModule>> = {
 }
 
 /** A picture book of the variants of a game, and the options that are chosen in it. */
-export interface ChooserModule {
+interface ChooserModule<Pieces = unknown> {
   default: Component<{
-    pieces: Record<string, unknown>
+    pieces: Pieces
     variant: string
     options: Record<string, number>
     onchange: (variant: string, options: Record<string, number>) => void
@@ -35,13 +35,16 @@ export interface ChooserModule {
   CHOSEN_HERE: readonly string[]
 }
 
-const CHOOSERS: Record<string, () => Promise<ChooserModule>> = {
+const CHOOSERS: Record<string, () => Promise<ChooserModule<never>>> = {
   cubitos: () => import('../games/cubitos/chooser'),
 }
 
-export const chooserOf = (game: string): (() => Promise<ChooserModule>) | undefined => CHOOSERS[game]
+// Each board and each chooser is written for the types of its own game. Whatever comes over the wire is taken for these
+// here and nowhere else.
+
+export const chooserOf = (game: string): (() => Promise<ChooserModule>) | undefined => CHOOSERS[game] as (() => Promise<ChooserModule>) | undefined
 
 /** The games that can be played in the browser. */
 export const PLAYABLE: readonly string[] = Object.keys(BOARDS)
 
-export const boardOf = (game: string): (() => Promise<BoardModule>) | undefined => BOARDS[game]
+export const boardOf = (game: string): (() => Promise<BoardModule>) | undefined => BOARDS[game] as (() => Promise<BoardModule>) | undefined

@@ -4,7 +4,7 @@ import { MediaQuery } from 'svelte/reactivity'
 import type { TableConnection } from './connection.svelte'
 
 export const VIEWS = ['table', 'log', 'chat'] as const
-export type View = (typeof VIEWS)[number]
+type View = (typeof VIEWS)[number]
 export const TABS = ['log', 'chat'] as const
 
 export class Views {

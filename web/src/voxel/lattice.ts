@@ -8,7 +8,7 @@ import type { Cube, Point } from './model.ts'
 export type Side = 'top' | 'left' | 'right'
 export type LatticePoint = readonly [u: number, w: number]
 
-export interface Seen {
+interface Seen {
   cube: Cube
   side: Side
 }
@@ -74,7 +74,7 @@ function lift([u, w]: LatticePoint, { cube, side }: Seen): Point {
 
 export type Edge = readonly [LatticePoint, LatticePoint]
 
-export interface Lines {
+interface Lines {
   /** Edges where something stands before something else. */
   jumps: Edge[]
   /** Edges between cubes of one flat surface. */

@@ -18,8 +18,8 @@ from cubarium.engine.contract import (
 from cubarium.engine.rules import open_table
 from cubarium.games.cubitos import actions, bot, cards, rules
 from cubarium.games.cubitos.data.schema import (
+    CARDS_OF_COLOUR,
     CIRCUITS,
-    COLOURS,
     GRAND_FINALE,
     MAX_LAPS,
     MAX_PLAYERS,
@@ -28,7 +28,6 @@ from cubarium.games.cubitos.data.schema import (
 )
 from cubarium.games.cubitos.data.values import values_from
 from cubarium.games.cubitos.events import EVENTS
-from cubarium.games.cubitos.rules import view
 from cubarium.games.cubitos.state import SEQUENTIAL, SIMULTANEOUS, Options, State, View
 from cubarium.games.cubitos.table import conservation, positions, refusals
 from cubarium.games.cubitos.table.coverage import TO_COVER, covers
@@ -37,7 +36,6 @@ from cubarium.games.cubitos.table.statistics import Statistics
 from cubarium.games.cubitos.table.words import WORDS
 
 MIN_PLAYERS = 2
-CARDS_PER_COLOUR = 7
 ROUND_LIMIT = 200
 CHECK_ROUNDS = 12
 """Random runners go in circles: the suite looks at the beginning of their races."""
@@ -49,90 +47,10 @@ VARIANTS: dict[str, dict[str, int]] = {
 
 
 NEVER_INLINED = frozenset(
-    {
-        name
-        for package in (cards, bot, view)
-        for module in modules_of(package)
-        for name in own_functions(module)
-    }
-    | {
-        "laws_broken",
-        "player_laws_broken",
-        "dice_of_kind",
-        "setup",
-        "chosen_card",
-        "choose_cards",
-        "is_advised",
-        "choose_circuit",
-        "begin_round",
-        "end_round",
-        "end_game",
-        "end_if_decided",
-        "leaders",
-        "scores",
-        "returns",
-        "answer",
-        "answer_effect",
-        "settle_effect",
-        "answer_immediate",
-        "answer_in_push_window",
-        "answer_after_push",
-        "pick_for_throw",
-        "throw_what_was_picked",
-        "lose_picked",
-        "use_cow",
-        "refill",
-        "take_picked",
-        "picks_of_kinds",
-        "kinds_in_supply",
-        "return_loans",
-        "draw_everything",
-        "respond_to_bust",
-        "bust",
-        "end_bust",
-        "leave_die",
-        "gain_fan",
-        "gain_credits",
-        "gain_coins",
-        "gain_feet",
-        "gain_water_feet",
-        "enter_active",
-        "throw_kind",
-        "throw_first_die",
-        "throw_picked",
-        "usable",
-        "use_of",
-        "is_worth_asking",
-        "use_symbol",
-        "use_first_credit",
-        "collect_mode",
-        "collect_symbol",
-        "collect_at_end",
-        "collect_leftover",
-        "lose_refused",
-        "swords_may_come",
-        "compare_swords",
-        "carry_out_red",
-        "give_die",
-        "pay_schmutz",
-        "make_move",
-        "enter_finish",
-        "effect_choices",
-        "immediate_choices",
-        "bob_choices",
-        "prepare_free_throw",
-        "prepare_rest_of_throw",
-        "prepare_abilities",
-        "ability_choices",
-        "roll_together",
-        "roll_in_waiting_order",
-        "lay_out",
-        "settle",
-        "begin_after_moves",
-        "greedy",
-    }
+    {name for package in (cards, bot) for module in modules_of(package) for name in own_functions(module)}
+    | {name for module in modules_of(rules) for name in getattr(module, "NEVER_INLINED", ())}
 )
-"""What a round does once or never, and what is called from several places."""
+"""What cards and the simple player do, and what files of the rules name."""
 
 
 def combinations() -> list[dict[str, int]]:
@@ -164,7 +82,7 @@ SPEC = GameSpec(
         options=(
             Option("players", MIN_PLAYERS, MAX_PLAYERS, MAX_PLAYERS),
             Option("race", 0, len(RACES), 1),
-            *(Option(colour, 0, CARDS_PER_COLOUR, 0, automatic=True) for colour in COLOURS),
+            *(Option(name, 0, len(own), 0, automatic=True) for name, own in CARDS_OF_COLOUR.items()),
             Option("circuit", 0, len(CIRCUITS), 0, automatic=True),
             Option("laps", 0, MAX_LAPS, 0, automatic=True),
             Option("order", 0, 2, SIMULTANEOUS),

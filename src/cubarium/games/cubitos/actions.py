@@ -12,6 +12,8 @@ from cubarium.games.cubitos.data.values import PAIR_NAMES, SYMBOL_NAMES
 MOST_EXITS = 8
 DIRECTIONS = ("left", "right", "up-left", "up-right", "down-left", "down-right")
 MOST_NEAR = 10
+NEAR_KIND = "bob"
+"""Logs have the use of a space near the runner under this name."""
 
 SPACE = ActionSpace(
     Kind("draw", die=KINDS),
@@ -36,11 +38,11 @@ SPACE = ActionSpace(
     Kind("jet-pack"),
     Kind("convert"),
     Kind("claim"),
-    Kind("bob", place=range(1, MOST_NEAR + 1)),
+    Kind(NEAR_KIND, place=range(1, MOST_NEAR + 1)),
     Kind("buy", die=COLOURS),
     Kind("done"),
 )
 DRAW_DIE, DRAW_ALL, PUSH, PASS, USE, CHOOSE_OPTION, DISCARD_DIE = SPACE.firsts[:7]
 PICK_DRAW, PICK_ROLL, PICK_DISCARD, PICK_ACTIVE, TAKE_DIE, SET_DIE, GIVE_SEAT = SPACE.firsts[7:14]
 EXIT, STEP, FINISH_LAP, NEXT_BOARD, TAKE_SHORTCUT, USE_JET, CONVERT = SPACE.firsts[14:21]
-CLAIM, BOB_PLACE, BUY_DIE, DONE = SPACE.firsts[21:]
+CLAIM, NEAR_PLACE, BUY_DIE, DONE = SPACE.firsts[21:]

@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 from cubarium.engine.contract import Event
+from cubarium.games.cubitos.data.deck import card_telling
 
 RACE_SET = 1
 ROUND_BEGINS = 2
@@ -49,7 +50,7 @@ CHANGES_BOARD = 38
 TAKES_SHORTCUT = 39
 USES_JET = 40
 STANDS_ON = 41
-USES_BOB = 42
+USES_NEAR = 42
 BUYS = 43
 ROUND_ENDS = 44
 FULL_TIE = 45
@@ -60,13 +61,19 @@ SHARES = 49
 LINE_LAPS = 60
 LINE_PROGRESS = 61
 
+
+def _by_card(name: str, fields: tuple[str, ...]) -> Event:
+    """Return an event that happens by a card: it has the card's rule."""
+    return Event(name, fields, rule=card_telling(name).rule)
+
+
 EVENTS = {
     # Set-up. The seat is the first player.
     RACE_SET: Event("race-set", ("circuit", "laps"), reveals=True),
     ROUND_BEGINS: Event("round-begins", ("round",), rule="cubitos-2.1"),
     # The Roll phase.
     DRAWS: Event("draws", ("kind", "count"), rule="cubitos-3.1"),
-    DRAWS_ALL: Event("draws-all", (), rule="cubitos-12.5"),
+    DRAWS_ALL: _by_card("draws-all", ()),
     REFILLS: Event("refills", ("count",), rule="cubitos-3.4"),
     THROWS: Event("throws", ("count",), reveals=True, rule="cubitos-3.7"),
     SHOWS: Event("shows", ("pair", "count"), reveals=True, rule="cubitos-3.11"),
@@ -77,11 +84,11 @@ EVENTS = {
     WOULD_BUST_NOW: Event("would-bust", (), reveals=True, rule="cubitos-3.10"),
     BUSTS: Event("busts", (), rule="cubitos-3.14"),
     LEAVES: Event("leaves", ("kind",), rule="cubitos-3.14"),
-    PROTECTED: Event("protected", (), rule="cubitos-12.23"),
-    KEEPS_GREEN_GRAY: Event("keeps-green-gray", (), rule="cubitos-12.28"),
+    PROTECTED: _by_card("protected", ()),
+    KEEPS_GREEN_GRAY: _by_card("keeps-green-gray", ()),
     ACTIVE_TO_ROLL: Event("active-to-roll", ("pair",), rule="cubitos-3.13"),
     USES: Event("uses", ("card",), rule="cubitos-11.2"),
-    SETS_FACE: Event("sets-face", ("pair",), rule="cubitos-12.14"),
+    SETS_FACE: _by_card("sets-face", ("pair",)),
     BORROWS: Event("borrows", ("pair",), rule="cubitos-9.7"),
     # What is gained and lost.
     GAINS_COINS: Event("gains-coins", ("count",), rule="cubitos-1.8"),
@@ -92,13 +99,13 @@ EVENTS = {
     GAINS_TOKEN: Event("gains-token", ("tokens",), rule="cubitos-8.4"),
     GAINS_DIE: Event("gains-die", ("kind",), rule="cubitos-9.5"),
     LOSES_DIE: Event("loses-die", ("kind",), rule="cubitos-9.1"),
-    GIVES_DIE: Event("gives-die", ("kind", "target"), rule="cubitos-12.6"),
+    GIVES_DIE: _by_card("gives-die", ("kind", "target")),
     # Swords.
     SWORDS_COMPARED: Event("swords", ("swords",), rule="cubitos-4.3"),
     MOST_SWORDS: Event("most-swords", (), rule="cubitos-4.4"),
-    WHITE_GREEN_FREE: Event("white-green-free", (), rule="cubitos-12.2"),
-    GRAY_FREE: Event("gray-free", (), rule="cubitos-12.18"),
-    MAY_DRAW_ALL: Event("may-draw-all", (), rule="cubitos-12.5"),
+    WHITE_GREEN_FREE: _by_card("white-green-free", ()),
+    GRAY_FREE: _by_card("gray-free", ()),
+    MAY_DRAW_ALL: _by_card("may-draw-all", ()),
     # Movement.
     BUYS_FOOT: Event("buys-foot", (), rule="cubitos-5.4"),
     STEPS: Event("steps", ("cell",), rule="cubitos-5.1"),
@@ -107,7 +114,7 @@ EVENTS = {
     TAKES_SHORTCUT: Event("takes-shortcut", ("cell",), rule="cubitos-5.8"),
     USES_JET: Event("uses-jet", ("feet", "water"), rule="cubitos-5.9"),
     STANDS_ON: Event("stands-on", ("cell",), rule="cubitos-5.10"),
-    USES_BOB: Event("uses-bob", ("cell",), rule="cubitos-12.29"),
+    USES_NEAR: _by_card("uses-bob", ("cell",)),
     # Purchases and the end.
     BUYS: Event("buys", ("kind", "cost"), rule="cubitos-6.1"),
     ROUND_ENDS: Event("round-ends", ("round",), rule="cubitos-7.3"),

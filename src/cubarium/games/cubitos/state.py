@@ -56,7 +56,7 @@ LEAVE = 6
 USE_ABILITIES = 7
 USE_RED = 8
 MOVE = 9
-TAKE_BOB = 10
+TAKE_NEAR = 10
 BUY = 11
 CLEAR = 12
 STAGE_NAMES = (
@@ -70,7 +70,7 @@ STAGE_NAMES = (
     "use-abilities",
     "use-red",
     "move",
-    "take-bob",
+    "take-bob",  # as logs have it
     "buy",
     "clear",
 )
@@ -131,7 +131,7 @@ class Options:
 
     players: int = i8("Number of players, 2 to 4.")
     race: int = i8("The printed race, 1 to 10; 0 for a set of cards drawn by chance.")
-    red: int = i8("The red card, 1 to 7; 0 for the one of the race. So with every colour.")
+    red: int = i8("The red card, from 1 on; 0 for the one of the race. So with every colour.")
     orange: int = i8("The orange card.")
     yellow: int = i8("The yellow card.")
     green: int = i8("The green card.")
@@ -142,7 +142,7 @@ class Options:
     circuit: int = i8("The circuit, 1 to 4, or 5 for the Grand Finale; 0 for the one of the race.")
     laps: int = i8("Laps to run, 1 to 9; 0 for those of the race.")
     order: int = i8("The Roll phase: 0 one after the other, 1 all at once, 2 in the waiting order.")
-    soldier_pays: int = i8("1 if Mr. Soldier costs its user an active red die.")
+    soldier_pays: int = i8("1 if a red card that has a price costs its user an active red die.")
     round_limit: int = i16("Rounds after which the farthest runner wins.")
 
 
@@ -185,7 +185,7 @@ class Player:
     thrown: int = i8("1 once the first throw of the Roll phase was made.")
     gained_credit: int = i8("1 once a credit was gained in this round.")
     lost_die: int = i8("1 once a die was lost in this round.")
-    unpaid: int = i8("Schmutz symbols used before a die was lost; they are paid if one is lost in time.")
+    unpaid: int = i8("Symbols whose credits wait for a lost die; they are paid if one is lost in time.")
     free_white_green: int = i8("1 if white and green dice do not count in the next Draw step.")
     free_gray: int = i8("1 if gray dice do not count in the next Draw step.")
     may_draw_all: int = i8("1 if all dice may be drawn in the next Draw step.")
@@ -210,7 +210,7 @@ class State:
     course: int = i8("The circuit.", CIRCUITS)
     legs: int = i8("Laps of the race; in the Grand Finale, boards.")
     order: int = i8("The order of the Roll phase.")
-    soldier_pays: int = i8("1 if Mr. Soldier costs its user an active red die.")
+    soldier_pays: int = i8("1 if a red card that has a price costs its user an active red die.")
     step: int = i8("The step of the round.", STEP_NAMES)
     turn: int = i8("Whose turn it is in a step of the Run phase.")
     first: int = i8("Who has the first-player die.")

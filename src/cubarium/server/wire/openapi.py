@@ -2,12 +2,14 @@
 
     python -m cubarium.server.wire.openapi
 
-writes `docs/openapi.json` and `web/src/protocol.d.ts`; a test compares both with what the server serves.
+writes `docs/openapi.json`, `web/src/protocol.d.ts` and for each game's view `web/src/games/<id>/view.d.ts`.
+Tests compare them with what the server serves.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -15,12 +17,15 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 
+from cubarium.engine.record import json_schema
+from cubarium.engine.registry import BUILT_IN, load_game
 from cubarium.server.wire.commands import FromClient
-from cubarium.server.wire.typescript import typescript
+from cubarium.server.wire.typescript import Names, typescript, view_types
 from cubarium.server.wire.updates import FromServer
 
 FILE = Path("docs") / "openapi.json"
 TYPES = Path("web") / "src" / "protocol.d.ts"
+GAMES = Path("web") / "src" / "games"
 _ABOUT = "Tables at which people and bots play. `docs/protocol.md` tells how to use it."
 
 
@@ -50,13 +55,32 @@ def as_text(described: dict[str, Any]) -> str:
     return json.dumps(described, indent=1, ensure_ascii=False) + "\n"
 
 
+def views() -> dict[Path, str]:
+    """Return the types of each game's view, by the file they stand in."""
+    made = {}
+    for game in BUILT_IN:
+        view = load_game(game).records.view
+        made[GAMES / game / "view.d.ts"] = view_types(json_schema(view), _called(view.__module__))
+    return made
+
+
+def _called(module: str) -> dict[Names, str]:
+    """Return what a type of each list of names in a module is called: one of `CARD_NAMES` is a `CardName`."""
+    return {
+        value: name.removesuffix("S").title().replace("_", "")
+        for name, value in vars(sys.modules[module]).items()
+        if isinstance(value, tuple) and value and all(isinstance(one, str) for one in value)
+    }
+
+
 def main() -> None:
     """Write the description of this version."""
     from cubarium.server.app import make_app
 
     described = make_app("sqlite://").openapi()
     FILE.write_text(as_text(described), encoding="utf-8")
-    TYPES.write_text(typescript(described), encoding="utf-8")
+    for path, text in {TYPES: typescript(described), **views()}.items():
+        path.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

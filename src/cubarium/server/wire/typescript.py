@@ -1,13 +1,18 @@
-"""TypeScript types of the messages, made from their JSON Schema; the browser is compiled against them."""
+"""TypeScript types of messages and views, made from JSON Schema; the browser is compiled against them."""
 
 from __future__ import annotations
 
 import json
+import textwrap
+from collections.abc import Mapping
 from typing import Any
 
 HEAD = "// Made from the server's own description: python -m cubarium.server.wire.openapi\n"
 _PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 _STEP = "  "
+_WIDTH = 120
+_OWN = "#/$defs/"
+Names = tuple[str, ...]
 
 
 def typescript(described: dict[str, Any]) -> str:
@@ -18,6 +23,45 @@ def typescript(described: dict[str, Any]) -> str:
     return "\n".join([*lines, f"{_STEP}}}", "}", ""])
 
 
+def view_types(schema: dict[str, Any], called: Mapping[Names, str]) -> str:
+    """Return an interface for every record of a view, and a type for every list of names that has a name."""
+    found: dict[str, dict[str, Any]] = {}
+    _take_out(schema, called, found)
+    parts = [HEAD]
+    for name, part in found.items():
+        if "enum" in part:
+            parts.append(f"export type {name} ={_wrapped(_type(part, 0))}\n")
+        else:
+            parts.append("\n".join([*_comment(part, 0), f"export interface {name} {_object(part, 0)}\n"]))
+    return "\n".join(parts)
+
+
+def _take_out(schema: dict[str, Any], called: Mapping[Names, str], found: dict[str, Any]) -> dict[str, Any]:
+    """Move records and named lists of names to `found`, the inner ones first, and refer to them instead."""
+    if "enum" in schema:
+        names = tuple(name for name in schema["enum"] if name is not None)
+        if names not in called:
+            return schema
+        found[called[names]] = {"enum": names}
+        choices = [{"$ref": _OWN + called[names]}, {"type": "null"}]
+        rest = {key: value for key, value in schema.items() if key != "enum"}
+        return {**rest, "anyOf": choices[: 1 + (None in schema["enum"])]}
+    if schema.get("type") == "array":
+        return {**schema, "items": _take_out(schema["items"], called, found)}
+    if "properties" in schema:
+        inner = {name: _take_out(value, called, found) for name, value in schema["properties"].items()}
+        found[schema["title"]] = {**schema, "properties": inner}
+        return {"$ref": _OWN + schema["title"]}
+    return schema
+
+
+def _wrapped(union: str) -> str:
+    if len(union) < _WIDTH:
+        return f" {union}"
+    lines = textwrap.wrap(union, _WIDTH - len(_STEP), break_long_words=False, break_on_hyphens=False)
+    return "".join(f"\n{_STEP}{line}" for line in lines)
+
+
 def _comment(schema: dict[str, Any], depth: int) -> list[str]:
     text = schema.get("description", "").split("\n")[0]
     return [f"{_STEP * depth}/** {text} */"] if text else []
@@ -25,7 +69,8 @@ def _comment(schema: dict[str, Any], depth: int) -> list[str]:
 
 def _type(schema: dict[str, Any], depth: int) -> str:
     if "$ref" in schema:
-        return f"components['schemas']['{schema['$ref'].rpartition('/')[2]}']"
+        path, _, name = schema["$ref"].rpartition("/")
+        return name if f"{path}/" == _OWN else f"components['schemas']['{name}']"
     if "const" in schema:
         return _literal(schema["const"])
     if "enum" in schema:

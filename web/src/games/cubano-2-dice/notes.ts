@@ -1,8 +1,9 @@
-import type { TwoDiceFacts, TwoDiceView } from './types'
+import type { Facts } from './types'
+import type { View } from './view'
 import { w } from './words'
 
 /** What is special about a seat just now; nothing if there is nothing. */
-export function noteOf(view: TwoDiceView, facts: TwoDiceFacts, seat: number): string {
+export function noteOf(view: View, facts: Facts, seat: number): string {
   const player = view.seats[seat]!
   const { reprieve } = facts.seats[seat]!
   if (player.status === 'expelled') return w(player.colour === 'none' ? 'gave-up' : 'expelled')

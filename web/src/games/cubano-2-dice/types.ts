@@ -1,36 +1,8 @@
-// The server's view of Cub'ano 2 dice, as far as the board reads it.
+// What the server tells of Cub'ano 2 dice beside the view.
 
 import type { Suite } from '../cubano/geometry'
-import type { Colour } from '../cubano/types'
 
-export interface Player {
-  colour: Colour
-  status: 'waiting' | 'active' | 'out' | 'expelled' | 'last'
-  has_dice: number
-  bars: number
-  cubes: number
-  squares: number
-  claims: number
-}
-
-export interface TwoDiceView {
-  viewer: number
-  row_bars: string[]
-  column_bars: string[]
-  colours: Colour[]
-  seats: Player[]
-  dice: Colour[]
-  heap_bars: number
-  heap_cubes: number
-  phase: 1 | 2 | 3
-  step: string
-  turn: number
-  claimant: number
-  players: number
-  attentive: number
-}
-
-export interface TwoDiceFacts {
+export interface Facts {
   suites: Suite[]
   formed: string[]
   laid: number

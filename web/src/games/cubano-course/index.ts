@@ -1,3 +1,3 @@
 export { default } from './Board.svelte'
-export { keys } from '../cubano/offers'
+export { keys } from '../cubano/actions'
 export { read } from './read'

@@ -1,3 +1,3 @@
 export { default } from './Board.svelte'
-export { keys } from './offers'
+export { keys } from './actions'
 export { read } from './read'

@@ -1,13 +1,13 @@
 import { n } from '../cubano-naval/words'
 import type { Shown } from '../shared/board'
-import type { DiceFacts, DicePieces, DiceView } from './types'
+import type { Facts, Pieces } from './types'
+import type { View } from './view'
 import { w } from './words'
 
 /** What lies in a half, in words: cubes afloat, each ship with its squares and losses, the holes. */
-export function read({ table, game, pieces: printed }: Shown, seat: number): string {
-  const view = game.view as unknown as DiceView
-  const facts = game.facts as unknown as DiceFacts
-  const pieces = printed as unknown as DicePieces
+export function read({ table, game, pieces }: Shown<View, Facts, Pieces>, seat: number): string {
+  const view = game.view
+  const facts = game.facts
   const half = view.seats[seat]
   if (!half) return ''
   const ships = pieces.ships.map(({ name }, ship) => {

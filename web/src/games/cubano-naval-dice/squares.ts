@@ -2,13 +2,14 @@
 
 import { type Square } from '../cubano-naval/sea'
 import { signed } from '../shared/board'
-import type { Places } from './offers'
-import type { DiceFacts, DicePieces, DiceView } from './types'
+import type { Places } from './actions'
+import type { Facts, Pieces } from './types'
+import type { HalfName, View } from './view'
 import { w } from './words'
 
-export function squaresOf(view: DiceView, facts: DiceFacts, pieces: DicePieces, seat: number, places: Places): Square[] {
+export function squaresOf(view: View, facts: Facts, pieces: Pieces, seat: number, places: Places): Square[] {
   const { holes, ships, lost } = view.seats[seat]!
-  const thing = (id: string): Omit<Square, 'id'> => {
+  const thing = (id: HalfName): Omit<Square, 'id'> => {
     const ship = ships.findIndex((squares) => squares.includes(id))
     if (holes.includes(id)) return view.mines ? { ground: 'land', sign: 'mine', what: w('is-mine') } : { ground: 'land', sign: 'island', what: w('is-island') }
     if (ship < 0) return view.anchor === id && view.turn === seat ? { ground: 'ship', sign: 'anchor', what: w('is-anchor') } : { ground: 'water', what: w('is-water') }
@@ -19,11 +20,11 @@ export function squaresOf(view: DiceView, facts: DiceFacts, pieces: DicePieces, 
   }
   return pieces.squares.map((id): Square => {
     const aim = view.turn === seat ? undefined : facts.aims.find(({ square }) => square === id)
-    return { ...thing(id), id, offer: places.squares.get(`${seat}:${id}`), aim: aim && (aim.by === 0 ? '' : signed(aim.by)) }
+    return { ...thing(id), id, action: places.squares.get(`${seat}:${id}`), aim: aim && (aim.by === 0 ? '' : signed(aim.by)) }
   })
 }
 
-export interface Point {
+interface Point {
   x: number
   y: number
 }

@@ -1,25 +1,8 @@
-// The server's view of the naval battle of dice, as far as the board reads it.
+// What the server tells of the naval battle of dice beside the view.
 
-export interface HalfView {
-  holes: string[]
-  /** The squares of each ship, in the order of the pieces; none before it is placed. */
-  ships: string[][]
-  lost: string[]
-}
+import type { HalfName } from './view'
 
-export interface DiceView {
-  seats: [HalfView, HalfView]
-  anchor: string | null
-  aim: string | null
-  shift: number
-  viewer: number
-  mines: 0 | 1
-  addition_only: 0 | 1
-  turn: number
-  phase: 'holes' | 'ship' | 'ship-end' | 'throw' | 'aim' | 'reroll' | 'shift' | 'lose' | 'over'
-}
-
-export interface DiceFacts {
+export interface Facts {
   /** Ship cubes by seat. */
   afloat: [number, number]
   /** By seat and ship. */
@@ -30,16 +13,16 @@ export interface DiceFacts {
   aims: { square: string | null; by: number }[]
 }
 
-export interface Ship {
+interface Ship {
   id: string
   name: string
   letter: string
   length: number
 }
 
-export interface DicePieces {
+export interface Pieces {
   /** The squares of a half, row by row. */
-  squares: string[]
+  squares: HalfName[]
   ships: Ship[]
   mine_loss: number
   is_house: boolean

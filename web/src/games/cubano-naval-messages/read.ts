@@ -1,14 +1,15 @@
 import { n } from '../cubano-naval/words'
 import type { Shown } from '../shared/board'
-import type { MessagesFacts, MessagesView } from './types'
+import type { Facts, Pieces } from './types'
+import type { View } from './view'
 import { w } from './words'
 
 /** What lies in a half, in words: how much is hidden, found and not named, and where the reader knows of messages. */
-export function read({ table, game }: Shown, seat: number): string {
-  const view = game.view as unknown as MessagesView
-  const half = (game.facts as unknown as MessagesFacts).halves[seat]
+export function read({ table, game }: Shown<View, Facts, Pieces>, seat: number): string {
+  const view = game.view
+  const half = game.facts.halves[seat]
   if (!half) return ''
-  const [known, named] = seat === 0 ? [view.left_known, view.left_named] : [view.right_known, view.right_named]
+  const [known, named]: [string[], string[]] = seat === 0 ? [view.left_known, view.left_named] : [view.right_known, view.right_named]
   const listed = (id: string, squares: string[]): string => (squares.length > 0 ? w(id, { squares: squares.join(', ') }) : '')
   return [
     seat === game.seat ? n('you') : (table.seats[seat]?.name ?? ''),

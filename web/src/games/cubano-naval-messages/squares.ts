@@ -2,33 +2,34 @@
 
 import type { Square } from '../cubano-naval/sea'
 import type { LegalAction } from '../shared/board'
-import type { MessagesPieces, MessagesView } from './types'
+import type { Pieces } from './types'
+import type { View } from './view'
 import { w } from './words'
 
-export function squaresOf(view: MessagesView, pieces: MessagesPieces, seat: number, offers: ReadonlyMap<string, LegalAction>): Square[] {
-  const known = seat === 0 ? view.left_known : view.right_known
-  const named = seat === 0 ? view.left_named : view.right_named
+export function squaresOf(view: View, pieces: Pieces, seat: number, actions: ReadonlyMap<string, LegalAction>): Square[] {
+  const known: readonly string[] = seat === 0 ? view.left_known : view.right_known
+  const named: readonly string[] = seat === 0 ? view.left_named : view.right_named
   return pieces.halves[seat]!.map((id): Square => {
-    const offer = offers.get(id)
+    const action = actions.get(id)
     const hasMessage = known.includes(id)
     if (named.includes(id)) {
       return hasMessage
-        ? { id, ground: 'open', sign: 'found', what: w('is-found'), offer }
-        : { id, ground: 'open', sign: 'empty', what: w('is-empty'), offer }
+        ? { id, ground: 'open', sign: 'found', what: w('is-found'), action }
+        : { id, ground: 'open', sign: 'empty', what: w('is-empty'), action }
     }
-    if (hasMessage) return { id, ground: 'water', sign: 'slip', what: w('is-hidden'), origin: `stock:${seat}`, offer }
-    return { id, ground: 'water', what: w('is-unnamed'), offer }
+    if (hasMessage) return { id, ground: 'water', sign: 'slip', what: w('is-hidden'), origin: `stock:${seat}`, action }
+    return { id, ground: 'water', what: w('is-unnamed'), action }
   })
 }
 
-/** Offers by their square; a second one for the same square, or one without a square, is left over. */
-export function placeOffers(offers: readonly LegalAction[]): { bySquare: Map<string, LegalAction>; rest: LegalAction[] } {
+/** Actions by their square; a second one for the same square, or one without a square, is left over. */
+export function placeActions(actions: readonly LegalAction[]): { bySquare: Map<string, LegalAction>; rest: LegalAction[] } {
   const bySquare = new Map<string, LegalAction>()
   const rest: LegalAction[] = []
-  for (const offer of offers) {
-    const square = String(offer.arguments['square'] ?? '')
-    if (!/^[a-h][1-8]$/.test(square) || bySquare.has(square)) rest.push(offer)
-    else bySquare.set(square, offer)
+  for (const action of actions) {
+    const square = String(action.arguments['square'] ?? '')
+    if (!/^[a-h][1-8]$/.test(square) || bySquare.has(square)) rest.push(action)
+    else bySquare.set(square, action)
   }
   return { bySquare, rest }
 }

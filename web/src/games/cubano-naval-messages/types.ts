@@ -1,16 +1,6 @@
-// The server's view of the naval battle of messages, as far as the board reads it.
+// What the server tells of the naval battle of messages beside the view.
 
-export interface MessagesView {
-  left_known: string[]
-  right_known: string[]
-  left_named: string[]
-  right_named: string[]
-  viewer: number
-  messages: number
-  phase: 'hiding' | 'seeking' | 'over'
-}
-
-export interface Half {
+interface Half {
   hidden: number
   found: number
   /** Messages nobody has found yet. */
@@ -18,12 +8,12 @@ export interface Half {
   unnamed: number
 }
 
-export interface MessagesFacts {
+export interface Facts {
   /** By the seat that owns the half. */
   halves: [Half, Half]
 }
 
-export interface MessagesPieces {
+export interface Pieces {
   /** The squares of each half, row by row. */
   halves: [string[], string[]]
   messages: number

@@ -13,14 +13,14 @@ export interface Square {
   letter?: string
   /** What is there, in words. */
   what: string
-  offer?: LegalAction | undefined
+  action?: LegalAction | undefined
   /** The present shot may fall here; a correction says by how much. */
   aim?: string | undefined
   /** Where the thing on it came from, for its motion. */
   origin?: string
 }
 
-export const SIDE = 8
+const SIDE = 8
 
 /** From the far row to the near one, as the board is seen: a1 is at the lower left. */
 export const rowsOf = <T extends { id: string }>(squares: readonly T[]): T[][] =>

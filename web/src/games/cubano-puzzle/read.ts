@@ -1,11 +1,12 @@
 import type { Shown } from '../shared/board'
-import type { PuzzleFacts, PuzzlePieces, PuzzleView } from './types'
+import type { Facts, Pieces } from './types'
+import type { View } from './view'
 import { w } from './words'
 
 /** How far the picture is, in words. */
-export function read({ game, pieces: printed }: Shown): string {
-  const view = game.view as unknown as PuzzleView
-  const facts = game.facts as unknown as PuzzleFacts
-  const { pictures } = printed as unknown as PuzzlePieces
+export function read({ game, pieces: printed }: Shown<View, Facts, Pieces>): string {
+  const view = game.view
+  const facts = game.facts
+  const { pictures } = printed
   return [w('picture', { name: pictures[view.pattern] ?? '' }), w('move', { moves: view.moves, limit: facts.limit }), w('par', { par: facts.par }), `${facts.right} ${w('right', { wanted: facts.wanted })}`].join('. ')
 }

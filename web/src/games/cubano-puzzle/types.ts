@@ -1,24 +1,8 @@
-// The server's view of the puzzle, as far as the board reads it.
+// What the server tells of the puzzle beside the view.
 
-import type { Colour, CubanoPieces } from '../cubano/types'
+import type { CubanoPieces } from '../cubano/types'
 
-export interface PuzzleView {
-  viewer: number
-  row_bars: string[]
-  column_bars: string[]
-  colours: Colour[]
-  picture: Colour[]
-  /** Where the run being chosen begins. */
-  first: string | null
-  tool: string | null
-  phase: 'choose' | 'first' | 'last' | 'over'
-  pattern: number
-  moves: number
-  par: number
-  move_limit: number
-}
-
-export interface PuzzleFacts {
+export interface Facts {
   right: number
   wanted: number
   is_rebuilt: boolean
@@ -32,6 +16,6 @@ export interface PuzzleFacts {
   left: { bars: number; cubes: number }
 }
 
-export interface PuzzlePieces extends CubanoPieces {
+export interface Pieces extends CubanoPieces {
   pictures: string[]
 }

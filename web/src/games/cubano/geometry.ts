@@ -14,7 +14,7 @@ const FRAME_HEIGHT = 24
 /** Room above the board for cubes and flags that stand there. */
 const HEADROOM = 30
 
-export type Point = readonly [x: number, y: number]
+type Point = readonly [x: number, y: number]
 
 export const LETTERS = 'abcdefgh'
 export const SQUARES: readonly string[] = Array.from({ length: SIDE * SIDE }, (_, i) => `${LETTERS[i % SIDE]}${Math.floor(i / SIDE) + 1}`)
@@ -30,7 +30,10 @@ export function cellOf(square: string): Point {
   return [LETTERS.indexOf(square[0]!), SIDE - Number(square[1])]
 }
 
-const middle = (square: string): Point => cellOf(square).map((at) => (at + 0.5) * CELL) as unknown as Point
+function middle(square: string): Point {
+  const [x, y] = cellOf(square)
+  return [(x + 0.5) * CELL, (y + 0.5) * CELL]
+}
 
 /** The middle of a square or of an edge, such as c4 or c4-c5. */
 export function middleOf(place: string): Point {

@@ -3,7 +3,7 @@
 import { isLight, type NamedColour, toneFor } from '../shared/tones'
 import type { Colour } from './types'
 
-const TONES: Record<Colour, string> = {
+const TONES: Record<string, string> = {
   brown: '#8a5a34',
   red: '#cc4234',
   orange: '#ee8f32',
@@ -12,9 +12,9 @@ const TONES: Record<Colour, string> = {
   blue: '#3a74c4',
 }
 
-export const COLOURS: readonly Colour[] = Object.keys(TONES)
+export const COLOURS: readonly string[] = Object.keys(TONES)
 
-export const toneOf = (colour: Colour): string => toneFor(colour as NamedColour, TONES[colour] ?? '#e9e1d0')
+export const toneOf = (colour: Colour): string => toneFor(colour as NamedColour, TONES[colour ?? ''] ?? '#e9e1d0')
 
 /** Pips on light colours are dark. */
 export const pipOf = (colour: Colour): string => (isLight(toneOf(colour)) ? '#3a2808' : '#ffffff')
@@ -34,5 +34,5 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
 export function pipPath(colour: Colour, size: number): string {
   const pip = size * 0.17
   const at = (place: number): number => size * (0.24 + 0.26 * place) - pip / 2
-  return (PIPS[COLOURS.indexOf(colour) + 1] ?? []).map(([x, y]) => `M${at(x)} ${at(y)}h${pip}v${pip}h${-pip}z`).join('')
+  return (PIPS[COLOURS.indexOf(colour ?? '') + 1] ?? []).map(([x, y]) => `M${at(x)} ${at(y)}h${pip}v${pip}h${-pip}z`).join('')
 }

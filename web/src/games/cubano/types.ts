@@ -1,10 +1,13 @@
 // What the Cub'ano games have in common, as far as their boards read it.
 
-export type Colour = string
+/** As the views name it. Some of its values are no colour. */
+export type Colour = string | null
 
-export const NO_COLOURS: readonly Colour[] = ['none', 'empty']
-export const isColour = (colour: Colour | null | undefined): colour is Colour => colour != null && !NO_COLOURS.includes(colour)
+const NO_COLOURS: readonly unknown[] = ['none', 'empty', null, undefined]
+export const isColour = <C extends Colour>(colour: C | undefined): colour is NonNullable<C> => !NO_COLOURS.includes(colour)
 
 export interface CubanoPieces {
-  colours: Record<Colour, { name: string; value: number }>
+  colours: Record<string, { name: string; value: number }>
 }
+
+export const nameOfColour = (colour: Colour, { colours }: CubanoPieces): string => colours[colour ?? '']?.name ?? ''

@@ -43,8 +43,8 @@ export const walk: Attachment<HTMLElement> = (zone) => {
     if (!way || !current || event.metaKey || event.altKey || event.shiftKey) return
     const all = stops()
     const edges = all.filter(({ dataset }) => dataset.place === 'edge')
-    const offered = all.filter((stop) => stop instanceof HTMLButtonElement)
-    const among = !event.ctrlKey ? all.filter(({ dataset }) => dataset.place !== 'edge') : edges.length > 0 ? edges : offered
+    const buttons = all.filter((stop) => stop instanceof HTMLButtonElement)
+    const among = !event.ctrlKey ? all.filter(({ dataset }) => dataset.place !== 'edge') : edges.length > 0 ? edges : buttons
     event.preventDefault()
     event.stopPropagation()
     nearest(among, current, way)?.focus()
@@ -67,12 +67,12 @@ export const walk: Attachment<HTMLElement> = (zone) => {
 
 const at = ({ dataset }: HTMLElement): [number, number] => dataset.at!.split(',').map(Number) as [number, number]
 
-/** What is offered closest to where somebody was, else anything. */
+/** The button closest to where somebody was, else anything. */
 function closest(all: readonly HTMLElement[], old: HTMLElement | undefined): HTMLElement | undefined {
-  const offered = all.filter((stop) => stop instanceof HTMLButtonElement)
+  const buttons = all.filter((stop) => stop instanceof HTMLButtonElement)
   const [x, y] = old ? at(old) : FIRST
   const far = (stop: HTMLElement): number => Math.hypot(at(stop)[0] - x, at(stop)[1] - y)
-  return (offered.length > 0 ? offered : all).reduce<HTMLElement | undefined>((best, stop) => (best && far(best) <= far(stop) ? best : stop), undefined)
+  return (buttons.length > 0 ? buttons : all).reduce<HTMLElement | undefined>((best, stop) => (best && far(best) <= far(stop) ? best : stop), undefined)
 }
 
 function nearest(all: readonly HTMLElement[], current: HTMLElement, [wayX, wayY]: readonly [number, number]): HTMLElement | undefined {

@@ -1,8 +1,9 @@
 // The dice of a seat, one by one. The view counts them; here each gets a name that it keeps from zone to zone, so that it
 // can be seen to move.
 
-import type { Offer } from '../shared/board'
-import type { Counts, CubitosPieces, CubitosView, Side } from './types'
+import type { LegalAction } from '../shared/board'
+import type { Counts, Pieces, Side } from './types'
+import type { View } from './view'
 
 export interface Die {
   id: string
@@ -13,9 +14,9 @@ export interface Die {
 
 export const ZONES = ['draw', 'roll', 'active', 'discard'] as const
 export type ZoneName = (typeof ZONES)[number]
-export type Zones = Record<ZoneName, Die[]>
+type Zones = Record<ZoneName, Die[]>
 
-export function zonesOf(view: CubitosView, seat: number, pieces: CubitosPieces): Zones {
+export function zonesOf(view: View, seat: number, pieces: Pieces): Zones {
   const player = view.seats[seat]!
   const seen = new Map<number, number>()
   const die = (kind: number, side?: Side, isUsed = false): Die => {
@@ -35,7 +36,7 @@ export function zonesOf(view: CubitosView, seat: number, pieces: CubitosPieces):
   return zones
 }
 
-function placeFirstDie(zones: Zones, view: CubitosView, pieces: CubitosPieces): void {
+function placeFirstDie(zones: Zones, view: View, pieces: Pieces): void {
   const kind = pieces.dice.length - 1
   const first = { id: 'first', kind, isUsed: view.first_used !== 0 }
   if (view.first_place === 'roll' || view.first_place === 'picked') zones.roll.push(first)
@@ -43,8 +44,8 @@ function placeFirstDie(zones: Zones, view: CubitosView, pieces: CubitosPieces): 
   if (view.first_place === 'active' && side) zones.active.push({ ...first, side })
 }
 
-/** The die that an offer is about. */
-export function dieOf({ action, arguments: { die, face } }: Offer, pieces: CubitosPieces): Die | undefined {
+/** The die that an action is about. */
+export function dieOf({ action, arguments: { die, face } }: LegalAction, pieces: Pieces): Die | undefined {
   const [name, shown] = [String(die ?? ''), String(face ?? '')]
   const kind = pieces.dice.findIndex(({ id }) => id === name || shown.startsWith(`${id}-`))
   if (kind < 0) return undefined

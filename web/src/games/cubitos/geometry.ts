@@ -32,7 +32,7 @@ export function linePath({ cells, start, finish }: BoardPiece): string {
 }
 
 /** What stands on a space: a short text on a coloured chip, and the sign beside it. */
-export interface Mark {
+interface Mark {
   text: string
   kind: 'credit' | 'loss' | 'gain' | 'fan' | 'move'
   sign?: string

@@ -1,12 +1,13 @@
 import type { Shown } from '../shared/board'
+import { describeDice } from './describe'
 import { ZONES, zonesOf } from './dice'
-import { diceSaid } from './said'
-import { boardOf, type CubitosPieces, factsOf, viewOf } from './types'
+import { boardOf, type Facts, type Pieces } from './types'
+import type { View } from './view'
 import { w } from './words'
 
 /** What a seat has, in words: where it runs, what it owns, and the dice of its four zones. */
-export function read({ table, game, pieces: all }: Shown, seat: number): string {
-  const [view, facts, pieces] = [viewOf(game), factsOf(game), all as unknown as CubitosPieces]
+export function read({ table, game, pieces: all }: Shown<View, Facts, Pieces>, seat: number): string {
+  const [view, facts, pieces] = [game.view, game.facts, all]
   const player = view.seats[seat]
   if (!player || seat >= view.players) return ''
   const cell = boardOf(pieces, view).cells.find((one) => one.cell === player.cell) ?? pieces.boards.flatMap(({ cells }) => cells).find((one) => one.cell === player.cell)
@@ -16,6 +17,6 @@ export function read({ table, game, pieces: all }: Shown, seat: number): string 
     w('runner-said', { name, place: cell?.place ?? '', space: cell?.name ?? '' }),
     w('purse', { credits: player.credit, tokens: player.tokens, lines: facts.lines[seat] ?? 0 }),
     w('fans-said', { count: player.fans }),
-    ...ZONES.map((zone) => `${w(`zone-${zone}`)}: ${diceSaid(zones[zone], pieces)}`),
+    ...ZONES.map((zone) => `${w(`zone-${zone}`)}: ${describeDice(zones[zone], pieces)}`),
   ].join(' ')
 }

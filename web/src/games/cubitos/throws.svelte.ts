@@ -1,6 +1,6 @@
 // Who has just thrown dice, told from two views: the dice of that seat tumble once.
 
-import type { CubitosView, Player } from './types'
+import type { Player, View } from './view'
 import { sum } from './types'
 
 export interface Throw {
@@ -20,9 +20,9 @@ function hasThrown(before: Player, after: Player): boolean {
   return after.pushes > before.pushes || after.thrown > before.thrown || (after.busted > 0 && before.busted === 0) || sum(after.active) > sum(before.active)
 }
 
-export function watchThrows(view: () => CubitosView): Throw[] {
+export function watchThrows(view: () => View): Throw[] {
   const throws = $state<Throw[]>(view().seats.map(() => ({ number: 0, at: 0, isFirst: true })))
-  let before: CubitosView | undefined
+  let before: View | undefined
   $effect.pre(() => {
     const now = view()
     if (before) {

@@ -1,52 +1,13 @@
-// What the server tells of Cubitos: the view of a seat, what is printed, and sums beside them.
+// What the server tells of Cubitos beside the view: what is printed, and sums.
 
 import type { GameInfo } from '../shared/board'
+import type { View } from './view'
+
+export type Game = GameInfo<View, Facts>
 
 export type Counts = readonly number[]
 
-export interface Player {
-  draw: Counts
-  roll: Counts
-  discard: Counts
-  active: Counts
-  used: Counts
-  picked: Counts
-  loan: Counts
-  purchased: Counts
-  cell: number
-  coins: number
-  credit: number
-  feet: number
-  water: number
-  fans: number
-  tokens: number
-  laps: number
-  amount: number
-  stage: string
-  question: string
-  pushes: number
-  thrown: number
-  busted: number
-}
-
-export interface CubitosView {
-  viewer: number
-  seats: Player[]
-  supply: Counts
-  cards: string[]
-  round_number: number
-  players: number
-  course: string
-  legs: number
-  step: string
-  turn: number
-  first: number
-  first_place: string
-  first_face: string
-  first_used: number
-}
-
-export interface DiePiece {
+interface DiePiece {
   id: string
   name: string
   letters: string
@@ -57,7 +18,7 @@ export interface Side {
   coins: number
 }
 
-export interface CardPiece {
+interface CardPiece {
   name: string
   colour: string
   /** From 1 to 7, as the options of a table count. */
@@ -102,7 +63,7 @@ export interface Race {
   laps: number
 }
 
-export interface CubitosPieces {
+export interface Pieces {
   dice: DiePiece[]
   pairs: (Side & { die: number })[]
   first_faces: Side[]
@@ -148,12 +109,10 @@ export interface Facts {
   buyers: number[]
 }
 
-export const viewOf = (game: GameInfo): CubitosView => game.view as unknown as CubitosView
-export const factsOf = (game: GameInfo): Facts => game.facts as unknown as Facts
 export const sum = (counts: Counts): number => counts.reduce((all, count) => all + count, 0)
 
 /** The board on which a seat runs; a spectator sees the one of whoever is farthest. */
-export function boardOf({ boards }: CubitosPieces, view: CubitosView): BoardPiece {
+export function boardOf({ boards }: Pieces, view: View): BoardPiece {
   const far = view.seats.slice(0, view.players).reduce((best, seat) => (seat.laps > best.laps ? seat : best))
   const cell = (view.seats[view.viewer] ?? far).cell
   return boards.find(({ cells }) => cells.some((one) => one.cell === cell)) ?? boards[0]!

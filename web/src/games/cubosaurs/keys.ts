@@ -1,6 +1,6 @@
 import type { GameInfo } from '../shared/board'
 
-/** Single keys and the actions they stand for at this moment: K, P, D, and digits for cards, seats and tiles as offered. */
+/** Single keys and the actions they stand for now: K, P, D, and digits for cards, seats and tiles in their order. */
 export function keys({ actions }: GameInfo): Record<string, string> {
   const found: Record<string, string> = {}
   const numbered = actions.filter(({ kind }) => kind !== 'keep' && kind !== 'done')
@@ -14,7 +14,7 @@ export function keys({ actions }: GameInfo): Record<string, string> {
   return found
 }
 
-/** The key to print beside an offer: the letter where it has one. */
+/** The key to print beside an action: the letter where it has one. */
 export function keyOf(game: GameInfo, action: string): string | undefined {
   const found = Object.entries(keys(game)).filter(([, other]) => other === action)
   return (found.find(([key]) => /[a-z]/.test(key)) ?? found[0])?.[0].toUpperCase()

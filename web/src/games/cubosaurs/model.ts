@@ -1,77 +1,12 @@
-// What the server sends about Cubosaurs, and how it is laid out: stacks of equal cards, points beside them, places of
-// offers. No rules here: whatever may be done is in the offers, whatever counts is in the standing.
+// How Cubosaurs is laid out: stacks of equal cards, points beside them, places of actions. No rules here: whatever may be
+// done is in the actions, whatever counts is in the standing.
 
-import type { GameInfo, LegalAction } from '../shared/board'
-
-export interface PrintedType {
-  name: string
-  /** Points for the first, second … card; the last is for all further ones. Empty where cards carry their own values. */
-  points: number[]
-  is_house: boolean
-}
-
-export interface PrintedCard {
-  name: string
-  type: string
-  has_dna: boolean
-  pair?: number
-  alone?: number
-  counts?: string
-  most?: number
-  else?: number
-  is_house?: boolean
-}
-
-export interface PrintedTile {
-  cost: number
-  name: string
-  text: string
-  at_end: boolean
-  is_house: boolean
-}
-
-export interface Pieces {
-  types: Record<string, PrintedType>
-  cards: Record<string, PrintedCard>
-  tiles: Record<string, PrintedTile>
-}
-
-export interface Player {
-  collection: string[]
-  tiles: string[][]
-  round_scores: number[]
-  tokens: number
-}
-
-export interface View {
-  hand: string[]
-  destroyed: string[]
-  seats: Player[]
-  market: string[]
-  pending: { question: number }[]
-  pending_depth: number
-  deck_left: number
-  supply: number
-  players: number
-  rounds: number
-  advanced: number
-  round_index: number
-  direction: number
-  turn: number
-  phase: string
-}
-
-export interface Facts {
-  points: number[]
-  totals: number[]
-}
-
-export const viewOf = (game: GameInfo): View => game.view as unknown as View
+import type { LegalAction } from '../shared/board'
+import type { Game, Pieces, PrintedCard } from './types'
+import type { View } from './view'
 
 /** A market that needs width: more tiles than stand beside a Hand of the usual size. */
 export const hasManyTiles = ({ market }: View): boolean => market.length > 4
-export const factsOf = (game: GameInfo): Facts => game.facts as unknown as Facts
-
 /** The seat the Hand goes to when it is passed. */
 export const nextSeat = ({ turn, direction, players }: View): number => (turn + direction + players) % players
 
@@ -89,7 +24,7 @@ export interface Sheet {
 }
 
 /** Read a seat's score lines as they stand, by type and card. */
-export function readSheet(lines: GameInfo['standing'][number], pieces: Pieces): Sheet {
+export function readSheet(lines: Game['standing'][number], pieces: Pieces): Sheet {
   const types = Object.keys(pieces.types)
   const cards = Object.keys(pieces.cards)
   const sheet: Sheet = { types: new Map(), cards: new Map() }
@@ -108,60 +43,61 @@ export function readSheet(lines: GameInfo['standing'][number], pieces: Pieces): 
   return sheet
 }
 
-export interface Offers {
+export interface Places {
   cards: Map<string, LegalAction>
   tiles: Map<string, LegalAction>
   /** Whatever has no card or tile to press. */
   rest: LegalAction[]
 }
 
-/** Give each offer one place: a card that lies in a collection, a tile of the market, or the choice bar. */
-export function placeOffers({ actions }: GameInfo, { seats, market }: View): Offers {
-  const onTable = new Set(seats.flatMap(({ collection }) => collection))
-  const offers: Offers = { cards: new Map(), tiles: new Map(), rest: [] }
-  for (const offer of actions) {
-    const card = String(offer.arguments.card)
-    const tile = `tile-${offer.arguments.tile}`
-    if (onTable.has(card) && !offers.cards.has(card)) offers.cards.set(card, offer)
-    else if (market.includes(tile) && !offers.tiles.has(tile)) offers.tiles.set(tile, offer)
-    else offers.rest.push(offer)
+/** Give each action one place: a card that lies in a collection, a tile of the market, or the choice bar. */
+export function placeActions({ actions }: Game, { seats, market }: View): Places {
+  const onTable = new Set<string>(seats.flatMap(({ collection }) => collection))
+  const onSale = new Set<string>(market)
+  const places: Places = { cards: new Map(), tiles: new Map(), rest: [] }
+  for (const action of actions) {
+    const card = String(action.arguments.card)
+    const tile = `tile-${action.arguments.tile}`
+    if (onTable.has(card) && !places.cards.has(card)) places.cards.set(card, action)
+    else if (onSale.has(tile) && !places.tiles.has(tile)) places.tiles.set(tile, action)
+    else places.rest.push(action)
   }
-  return offers
+  return places
 }
 
 export interface Stack {
   cards: string[]
   printed: PrintedCard
-  offer?: LegalAction
+  action?: LegalAction
 }
 
-/** Put cards together that are told apart by nothing (or by nothing that matters, as `key` says). Each offer keeps a stack of its own. */
-function stack(cards: string[], pieces: Pieces, offers: Offers, key: (printed: PrintedCard, card: string) => string): Stack[] {
+/** Put cards together that are told apart by nothing (or by nothing that matters, as `key` says). Each action keeps a stack of its own. */
+function stack(cards: string[], pieces: Pieces, places: Places, key: (printed: PrintedCard, card: string) => string): Stack[] {
   const stacks = new Map<string, Stack>()
   for (const card of cards) {
     const printed = pieces.cards[card]
     if (!printed) continue
-    const offer = offers.cards.get(card)
+    const action = places.cards.get(card)
     const plain = key(printed, card)
     const found = stacks.get(plain)
-    if (found && !(found.offer && offer)) {
+    if (found && !(found.action && action)) {
       found.cards.push(card)
-      found.offer ??= offer
+      found.action ??= action
     } else {
-      stacks.set(found ? card : plain, { cards: [card], printed, offer })
+      stacks.set(found ? card : plain, { cards: [card], printed, action })
     }
   }
   return [...stacks.values()]
 }
 
 /** Stacks of cards that look the same. */
-export const stackEqual = (cards: string[], pieces: Pieces, offers: Offers): Stack[] =>
-  stack(cards, pieces, offers, ({ name, has_dna }) => `${name} ${has_dna}`)
+export const stackEqual = (cards: string[], pieces: Pieces, places: Places): Stack[] =>
+  stack(cards, pieces, places, ({ name, has_dna }) => `${name} ${has_dna}`)
 
 /** The short form for others' collections: one stack for a series; other cards by value and by what they do now. */
-export function stackShort(cards: string[], pieces: Pieces, offers: Offers, sheet: Sheet): Stack[] {
-  if (cards.some((card) => offers.cards.has(card))) return stackEqual(cards, pieces, offers)
-  return stack(cards, pieces, offers, ({ name, type }, card) => {
+export function stackShort(cards: string[], pieces: Pieces, places: Places, sheet: Sheet): Stack[] {
+  if (cards.some((card) => places.cards.has(card))) return stackEqual(cards, pieces, places)
+  return stack(cards, pieces, places, ({ name, type }, card) => {
     const own = sheet.cards.get(card)
     return own ? `${name} ${own.state}` : type
   })

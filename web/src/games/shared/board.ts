@@ -3,18 +3,16 @@
 import type { GameInfo, LegalAction, TableInfo } from '../../server'
 
 export type { GameInfo, LegalAction, TableInfo }
-/** Its name before; what still imports it takes the other. */
-export type Offer = LegalAction
 
 /** What is to be seen. */
-export interface Shown {
+export interface Shown<View = unknown, Facts = unknown, Pieces = unknown> {
   table: TableInfo
-  game: GameInfo
+  game: GameInfo<View, Facts>
   /** What is printed on cards and tiles. */
-  pieces: Record<string, unknown>
+  pieces: Pieces
 }
 
-export interface BoardProps extends Shown {
+export interface BoardProps<View = unknown, Facts = unknown, Pieces = unknown> extends Shown<View, Facts, Pieces> {
   /** Send one of the legal actions. */
   act: (action: string) => void
   /** Send several actions one after the other, as long as each is legal when its turn comes. */

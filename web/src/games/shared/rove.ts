@@ -1,4 +1,4 @@
-// One Tab stop for a zone; arrows go from thing to thing inside it.
+// A roving tabindex: one Tab stop for a zone; arrows go from thing to thing inside it.
 //
 //   <section {@attach rove}>      every button (and every [data-stop]) inside becomes part of the round
 //

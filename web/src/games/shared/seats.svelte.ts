@@ -1,5 +1,5 @@
-// The colours of seats for pictures, which are drawn from plain colours: those of the style sheet, in the palette and by the
-// light of the moment.
+// The colours of seats for pictures, which are drawn from plain colours: those of the style sheet, in the palette chosen and
+// by day or by night.
 
 import { MediaQuery } from 'svelte/reactivity'
 import { settings } from '../../settings.svelte'

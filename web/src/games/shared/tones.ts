@@ -54,7 +54,7 @@ const TONES: Record<string, Record<NamedColour, string>> = {
   },
 }
 
-/** A named colour in the palette of the moment; the game's usual one where no other is chosen. */
+/** A named colour in the palette chosen; the game's usual one where no other is chosen. */
 export const toneFor = (colour: NamedColour, usual: string): string => TONES[settings.palette]?.[colour] ?? usual
 
 const LIGHT = 0.3

@@ -1,4 +1,4 @@
-// The words of one game, beside those of the site (text.svelte.ts), in the language of the moment.
+// The words of one game, beside those of the site (text.svelte.ts), in the language chosen.
 //
 //   export const w = gameWords(import.meta.glob('./*.ftl', { query: '?raw', import: 'default', eager: true }))
 //   w('hand-count', { count: 3 })
@@ -6,7 +6,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { type Language, settings } from '../../settings.svelte'
 
-export type Words = (id: string, args?: Record<string, FluentVariable>) => string
+type Words = (id: string, args?: Record<string, FluentVariable>) => string
 
 /** Words from the catalogues of a folder, by path: en.ftl and its translations. */
 export function gameWords(catalogues: Record<string, string>): Words {

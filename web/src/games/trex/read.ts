@@ -1,12 +1,12 @@
 import type { Shown } from '../shared/board'
-import { cardsOf, topOf, type TrexFacts, type TrexPieces, type TrexView } from './types'
+import { cardsOf, type Facts, type Pieces, topOf } from './types'
+import type { View } from './view'
 import { describe, placeName, w } from './words'
 
 /** What lies in front of a seat, in words: its place, the top card, how many cards there are, eggs and points. */
-export function read({ table, game, pieces: printed }: Shown, seat: number): string {
-  const view = game.view as unknown as TrexView
-  const facts = game.facts as unknown as TrexFacts
-  const pieces = printed as unknown as TrexPieces
+export function read({ table, game, pieces }: Shown<View, Facts, Pieces>, seat: number): string {
+  const view = game.view
+  const facts = game.facts
   const own = view.seats[seat]
   if (!own) return ''
   const top = topOf(own)

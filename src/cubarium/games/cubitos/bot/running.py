@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cubarium.games.cubitos.bot.valuation import FOOT, fan_worth, gain_worth, loss_worth, price
+from cubarium.games.cubitos.bot.valuation import gain_value, loss_value, price
+from cubarium.games.cubitos.cards.estimates import FOOT, fan_value
 from cubarium.games.cubitos.data.circuits import (
     CREDITS,
     DIRECTION_COUNT,
@@ -39,7 +40,7 @@ def best_gain(v: View, most: int, coin: int, total: int, dice: int) -> int:
     best = 0
     for kind in range(COLOURS_FROM, KIND_COUNT):
         if v.supply[kind] > 0 and price(v, kind) <= most:
-            best = max(best, gain_worth(v, kind, coin, total, dice))
+            best = max(best, gain_value(v, kind, coin, total, dice))
     return best
 
 
@@ -49,13 +50,13 @@ def prize(v: View, cell: int, coin: int, total: int, dice: int) -> int:
     if kind == CREDITS:
         return coin * SPACE_VALUE[cell]
     if kind == FAN:
-        return fan_worth(v, coin)
+        return fan_value(v, coin)
     if kind == LOSE:
-        return max(0, loss_worth(v, LIGHT, coin, total, dice))
+        return max(0, loss_value(v, LIGHT, coin, total, dice))
     if kind == LOSE_TWO:
-        return 2 * max(0, loss_worth(v, LIGHT, coin, total, dice))
+        return 2 * max(0, loss_value(v, LIGHT, coin, total, dice))
     if kind == FAN_LOSE:
-        return fan_worth(v, coin) + max(0, loss_worth(v, LIGHT, coin, total, dice))
+        return fan_value(v, coin) + max(0, loss_value(v, LIGHT, coin, total, dice))
     if kind == GAIN_ANY:
         return best_gain(v, ANY_PRICE, coin, total, dice)
     if kind == GAIN_UP_TO:
@@ -63,7 +64,7 @@ def prize(v: View, cell: int, coin: int, total: int, dice: int) -> int:
     return 0
 
 
-def stop_worth(v: View, cell: int, coin: int, total: int, dice: int) -> int:
+def stop_value(v: View, cell: int, coin: int, total: int, dice: int) -> int:
     """Value ending the run on a cell."""
     gift = prize(v, cell, coin, total, dice) if cell != v.seats[v.viewer].began else 0
     return gift - FOOT * TO_FINISH[cell]
@@ -78,7 +79,7 @@ def look_0(v: View, cell: int, feet: int, water: int, coin: int, total: int, dic
         left *= 2
     best = STRANDED - FOOT * TO_FINISH[cell]
     if CUT_OFF[cell] == 0:
-        best = max(stop_worth(v, cell, coin, total, dice), FOOT * (left - TO_FINISH[cell]))
+        best = max(stop_value(v, cell, coin, total, dice), FOOT * (left - TO_FINISH[cell]))
         if left >= TO_FINISH[cell]:
             best += FINISHING
     affordable = left >= LINK_FEET[cell] and p.coins + p.credit >= LINK_COINS[cell]
@@ -120,7 +121,7 @@ def look_2(v: View, cell: int, feet: int, water: int, coin: int, total: int, dic
     return best
 
 
-def step_worth(v: View, cell: int, coin: int, total: int, dice: int) -> int:
+def step_value(v: View, cell: int, coin: int, total: int, dice: int) -> int:
     """Value a step of step 5 onto a cell, by what can be reached from there."""
     p = v.seats[v.viewer]
     if SPACE[cell] == WATER:

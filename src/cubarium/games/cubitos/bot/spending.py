@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cubarium.games.cubitos.bot.valuation import COIN, distance_left, gain_worth, price, rounds_left
+from cubarium.games.cubitos.bot.valuation import gain_value, price
+from cubarium.games.cubitos.cards.estimates import COIN, distance_left, rounds_left
 from cubarium.games.cubitos.data.values import COINS_PER_FOOT, PURCHASES
 from cubarium.games.cubitos.state import COLOUR_COUNT, COLOURS_FROM, View
 
@@ -10,42 +11,42 @@ ALWAYS = 100_000
 NEVER = -1_000_000
 
 
-def buy_worth(v: View, kind: int, coins: int, each: int, coin: int, total: int, dice: int) -> int:
+def buy_value(v: View, kind: int, coins: int, each: int, coin: int, total: int, dice: int) -> int:
     """Value buying a die with so many coins, of which each counts `each`; credits count in full."""
     cost = price(v, kind)
     from_coins = min(coins, cost)
-    return gain_worth(v, kind, coin, total, dice) - each * from_coins - coin * (cost - from_coins)
+    return gain_value(v, kind, coin, total, dice) - each * from_coins - coin * (cost - from_coins)
 
 
 def best_purchase(v: View, spent: int, taken: int, each: int, coin: int, total: int, dice: int) -> int:
     """Return the kind whose purchase is worth most after so much is spent, or -1."""
     p = v.seats[v.viewer]
     best = -1
-    best_worth = 0
+    best_value = 0
     for colour in range(COLOUR_COUNT):
         kind = COLOURS_FROM + colour
         if taken >> colour & 1 == 0 and v.supply[kind] > 0 and price(v, kind) <= p.coins + p.credit - spent:
-            worth = buy_worth(v, kind, max(0, p.coins - spent), each, coin, total, dice)
-            if worth > best_worth:
+            value = buy_value(v, kind, max(0, p.coins - spent), each, coin, total, dice)
+            if value > best_value:
                 best = kind
-                best_worth = worth
+                best_value = value
     return best
 
 
-def purchase_worth(v: View, colour: int, coin: int, total: int, dice: int) -> int:
+def purchase_value(v: View, colour: int, coin: int, total: int, dice: int) -> int:
     """Value a purchase with the best one that may follow it."""
     p = v.seats[v.viewer]
     kind = COLOURS_FROM + colour
-    worth = buy_worth(v, kind, p.coins, 0, coin, total, dice)
+    value = buy_value(v, kind, p.coins, 0, coin, total, dice)
     if p.bought + 1 < PURCHASES:
         spent = price(v, kind)
         second = best_purchase(v, spent, p.bought_colours | 1 << colour, 0, coin, total, dice)
         if second >= 0:
-            worth += buy_worth(v, second, max(0, p.coins - spent), 0, coin, total, dice)
-    return worth
+            value += buy_value(v, second, max(0, p.coins - spent), 0, coin, total, dice)
+    return value
 
 
-def foot_worth(v: View, coin: int, total: int, dice: int) -> int:
+def foot_value(v: View, coin: int, total: int, dice: int) -> int:
     """Value turning money into a foot: to reach the Finish, or with coins that buy nothing better."""
     p = v.seats[v.viewer]
     money_left = p.coins + p.credit

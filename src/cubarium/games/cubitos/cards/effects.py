@@ -6,27 +6,24 @@ from cubarium.engine.chance import Chance
 from cubarium.engine.rules.journal import note
 from cubarium.games.cubitos.data.values import ABILITY_PAIR, PAIR_KIND, POWER_PAIR
 from cubarium.games.cubitos.events import ACTIVE_TO_ROLL
-from cubarium.games.cubitos.rules.zones import active_of_kind, kinds_in_roll, remove_active
+from cubarium.games.cubitos.rules.asking import ask_player
+from cubarium.games.cubitos.rules.zones import (
+    active_of_kind,
+    kinds_in_roll,
+    remove_active,
+)
 from cubarium.games.cubitos.state import FREE_THROW, GREEN, LOSE_ROLL, PAIR_TOTAL, State
-
-
-def pose(s: State, seat: int, question: int, about: int, left: int) -> None:
-    """Put a question of an effect before the stage of a player."""
-    p = s.seats[seat]
-    p.question = question
-    p.about = about
-    p.left = left
 
 
 def ask_free_throw(s: State, seat: int, dice: int) -> None:
     """Let a player pick dice from Draw and throw them freely (cubitos-9.8)."""
-    pose(s, seat, FREE_THROW, 0, dice)
+    ask_player(s, seat, FREE_THROW, 0, dice)
 
 
 def ask_to_lose_from_roll(s: State, seat: int) -> None:
     """Let a player lose a die from Roll, or not."""
     if kinds_in_roll(s, seat) != 0:
-        pose(s, seat, LOSE_ROLL, 0, 1)
+        ask_player(s, seat, LOSE_ROLL, 0, 1)
 
 
 def has_kind(s: State, seat: int, kind: int) -> int:
@@ -53,3 +50,12 @@ def can_move_other(s: State, seat: int) -> bool:
         if p.active[pair] > 0:
             return True
     return False
+
+
+def seats_with_fewer_swords(s: State, seat: int) -> int:
+    """Count the opponents who had strictly fewer swords."""
+    count = 0
+    for other in range(s.players):
+        if s.seats[other].swords < s.seats[seat].swords:
+            count += 1
+    return count

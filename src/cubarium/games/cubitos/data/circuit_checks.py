@@ -24,6 +24,7 @@ from cubarium.games.cubitos.data.circuit_geometry import (
     beside,
 )
 from cubarium.games.cubitos.data.circuit_picture import circuit_picture, with_scale
+from cubarium.games.cubitos.data.deck import rule_with
 
 LINES = 8
 """Red lines of a circuit: zones are numbered from 0 to this."""
@@ -179,7 +180,7 @@ class _Checker:
         near[self.circuit.drawn(START_SIGN)[0]] = self.circuit.near_special(self.circuit.exits)
         if crowded := [space for space, found in near.items() if len(found) > MOST_NEAR]:
             message = f"rows: more than {MOST_NEAR} special spaces lie within two steps"
-            yield self._finding("rows", message, "12.29", crowded)
+            yield self._finding("rows", message, rule_with("near_spaces").removeprefix("cubitos-"), crowded)
 
 
 def _reading_order(point: Point) -> Point:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from cubarium.engine.components.files import Address
 from cubarium.engine.components.schema import Choice, Finding, Int, Key, List, Schema, Table
+from cubarium.games.cubitos.data import deck
+from cubarium.games.cubitos.data.card import Amount
 from cubarium.games.cubitos.data.circuits import BOARDS, CIRCUIT_TABLES, check_circuits
+from cubarium.games.cubitos.data.deck import DECK
 
-COLOURS = ("red", "orange", "yellow", "green", "blue", "purple", "brown", "white")
+COLOURS = deck.COLOURS
 GRAYS = ("light-gray", "dark-gray")
 FIRST_PLAYER = "first-player"
 KINDS = (*GRAYS, *COLOURS)
@@ -30,82 +33,11 @@ FACES = {
 }
 """The different faces a die of each kind has."""
 SIDES = 6
+CARDS = tuple(declared.slug for declared in DECK)
 CARDS_OF_COLOUR = {
-    "red": (
-        "mr-soldier",
-        "punch-guy",
-        "supah-general",
-        "jacques-couteau",
-        "champion",
-        "crabby",
-        "el-bandito",
-    ),
-    "orange": (
-        "dugout",
-        "reliever-beaver",
-        "benchwarmer",
-        "batter-beaver",
-        "mr-bats",
-        "the-babe",
-        "pinch-eater",
-    ),
-    "yellow": (
-        "reckless-cheese",
-        "the-big-cheese",
-        "ledercheesen",
-        "stinky-cheese",
-        "bad-cheese",
-        "the-cheese-stands-alone",
-        "cheese-boy",
-    ),
-    "green": (
-        "rock-on",
-        "pina-cubelada",
-        "keep-on-rollin",
-        "pineapple-rocks",
-        "up-to-11",
-        "rolling-stoned",
-        "punk-fruit",
-    ),
-    "blue": (
-        "bob",
-        "undercover-fish",
-        "llama-rama",
-        "bahama-llama",
-        "llama-shaman",
-        "stogie",
-        "chilly-mcchillster",
-    ),
-    "purple": (
-        "rollosaurus",
-        "dancing-dino",
-        "cubasaurus",
-        "wikiwiki-dinosaur",
-        "you-bet-jurassican",
-        "shimmy-shimmy-dino",
-        "pronto-bronto",
-    ),
-    "brown": (
-        "rich-dog",
-        "captain-bark",
-        "wizard",
-        "dapper-doggie",
-        "dr-livingstone",
-        "mr-dog",
-        "muggles",
-    ),
-    "white": (
-        "smelly-cat",
-        "cat-tastrophy",
-        "fat-cat",
-        "dope-cat",
-        "broken-cow",
-        "fast-cat",
-        "schmutz",
-    ),
+    colour: tuple(declared.slug for declared in DECK if declared.colour == colour) for colour in COLOURS
 }
-"""The cards in the order of their numbers: by colour, then by the classic race they first appear in."""
-CARDS = tuple(card for cards in CARDS_OF_COLOUR.values() for card in cards)
+"""The cards of a colour in the order of their numbers, which is that of its option."""
 RACES = (*(f"race-{number}" for number in range(1, 8)), "combotastic", "such-much-fans", "grand-finale")
 GRAND_FINALE = "grand-finale"
 CIRCUITS = (*BOARDS, GRAND_FINALE)
@@ -115,54 +47,11 @@ MAX_LAPS = 9
 MOST = 20
 """The rules keep numbers in small integers; no printed amount comes near this."""
 
-# What each card has besides its cost.
-AMOUNTS = {
-    "coins": (
-        "mr-soldier",
-        "mr-bats",
-        "the-babe",
-        "bad-cheese",
-        "llama-rama",
-        "bahama-llama",
-        "rich-dog",
-        "muggles",
-        "fat-cat",
-    ),
-    "feet": (
-        "mr-soldier",
-        "el-bandito",
-        "reckless-cheese",
-        "stinky-cheese",
-        "bad-cheese",
-        "the-cheese-stands-alone",
-        "cheese-boy",
-        "up-to-11",
-        "llama-shaman",
-        "rollosaurus",
-        "dancing-dino",
-        "wikiwiki-dinosaur",
-        "you-bet-jurassican",
-        "shimmy-shimmy-dino",
-        "dr-livingstone",
-        "smelly-cat",
-        "fat-cat",
-        "schmutz",
-    ),
-    "water": ("undercover-fish", "bahama-llama"),
-    "credits": ("captain-bark", "wizard", "mr-dog", "schmutz"),
-    "dice": (
-        "jacques-couteau",
-        "dugout",
-        "batter-beaver",
-        "ledercheesen",
-        "punk-fruit",
-        "muggles",
-        "fast-cat",
-    ),
-    "bonus": ("dancing-dino", "you-bet-jurassican", "dope-cat"),
-    "second_bonus": ("dancing-dino", "you-bet-jurassican", "dope-cat"),
-    "group": ("ledercheesen", "pronto-bronto", "broken-cow"),
+AMOUNTS: dict[str, tuple[str, ...]] = {
+    amount: tuple(declared.slug for declared in DECK if amount in declared.card.amounts)
+    for amount in get_args(Amount)
 }
+"""By amount, the cards that have it besides their cost."""
 
 
 def _check(values: Mapping[Address, Any]) -> Iterator[Finding]:

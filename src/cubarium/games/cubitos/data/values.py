@@ -11,10 +11,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from cubarium.engine.components.pack import Pack, built_in_pack
-from cubarium.games.cubitos.cards import numbers
+from cubarium.games.cubitos.data.card import ON_BOTH_FACES
 from cubarium.games.cubitos.data.circuits import JET, SHORTCUT, WATER, circuit_tables
+from cubarium.games.cubitos.data.deck import DECK
 from cubarium.games.cubitos.data.schema import (
     CARDS,
+    CARDS_OF_COLOUR,
     CIRCUITS,
     COLOURS,
     FACES,
@@ -32,7 +34,58 @@ SYMBOL_NAMES = tuple(f"{kind}-{face}" for kind, face in SYMBOLS)
 FIRST_FACES = FACES[FIRST_PLAYER]
 NUMBER_PAIR = tuple(i for i, (_, face) in enumerate(PAIRS) if face in ("coin", "foot"))
 NUMBER_COUNT = len(NUMBER_PAIR)
-YELLOW_SYMBOLS = sum(1 << i for i, (kind, _) in enumerate(SYMBOLS) if kind == "yellow")
+
+
+NO_CARD = -1
+
+
+def _fact(name: str) -> tuple[int, ...]:
+    return tuple(int(getattr(declared.card, name)) for declared in DECK)
+
+
+def _has(timing: str) -> tuple[int, ...]:
+    return tuple(int(timing in declared.timings) for declared in DECK)
+
+
+def _colour_cards(colour: str) -> tuple[int, ...]:
+    numbers = tuple(CARDS.index(slug) for slug in CARDS_OF_COLOUR[colour])
+    return numbers + (NO_CARD,) * (max(map(len, CARDS_OF_COLOUR.values())) - len(numbers))
+
+
+_FACTS: dict[str, Any] = {
+    "COLOUR_CARDS": tuple(_colour_cards(colour) for colour in COLOURS),
+    "COLOUR_SIZE": tuple(len(CARDS_OF_COLOUR[colour]) for colour in COLOURS),
+    "RUN_MODE": tuple((declared.card.run, declared.power_run()) for declared in DECK),
+    "IMMEDIATE": tuple(
+        (int(on_faces == ON_BOTH_FACES), int(on_faces != 0)) for on_faces in _fact("immediate")
+    ),
+    "NEEDS": _fact("needs"),
+    "LOSES_OR_GAINS": _fact("loses_or_gains"),
+    "SETTLED": _fact("settled"),
+    "MAY_ASK": _has("asks"),
+    "LOST_FIRST": _fact("lost_first"),
+    "THROWS_IN_RUN": _fact("throws_in_run"),
+    "CREDITS_WHEN": _fact("credits"),
+    "CREDITS_COST_DICE": _fact("credits_cost_dice"),
+    "BEFORE_THROW": _fact("before_throw"),
+    "FOLLOWS_PUSH": _fact("after_push"),
+    "FORCES_PUSH": _fact("forces_push"),
+    "ANSWERS_BUST": _has("bust"),
+    "USED_TOGETHER": _has("together"),
+    "NEAR_SPACES": _fact("near_spaces"),
+    "SWORDS_OF_POWER": _fact("swords_of_power"),
+    "ENTITLES_ALL": _fact("entitles_all"),
+    "TAKES_DICE": _fact("takes_dice"),
+    "COUNTS_FANS": _fact("counts_fans"),
+    "HAS_PRICE": _fact("has_price"),
+    "EXTRA": _fact("extra"),
+    "ESTIMATED": _has("estimate"),
+    "HAS_OFFERS": _has("offer"),
+    "BUST_LEFT": _fact("bust_left"),
+    "LOST_INSTEAD": _fact("lost_instead"),
+    "LOSES_FROM_ROLL": tuple(int("lose-roll" in declared.card.asks) for declared in DECK),
+}
+"""What the cards declare, by card; no pack changes it."""
 
 
 def _place(kind: str, face: str) -> int:
@@ -79,15 +132,7 @@ def _made_from(pack: Pack) -> dict[str, Any]:
         "BONUS": amount("bonus"),
         "SECOND_BONUS": amount("second_bonus"),
         "GROUP": amount("group"),
-        "RUN_MODE": tuple(
-            (numbers.RUN_OF_ABILITY.get(c, 0), numbers.RUN_OF_POWER.get(c, 0)) for c in range(len(CARDS))
-        ),
-        "IMMEDIATE": tuple(
-            (int(c in numbers.IMMEDIATE_ABILITIES), int(c in numbers.IMMEDIATE_POWERS))
-            for c in range(len(CARDS))
-        ),
-        "LOSES_OR_GAINS": tuple(int(c in numbers.LOSING_OR_GAINING) for c in range(len(CARDS))),
-        "SETTLES": tuple(int(c in numbers.SETTLED_WHEN_NOT_ASKED) for c in range(len(CARDS))),
+        **_FACTS,
         "RACE_CARDS": tuple(tuple(CARDS.index(slug) for slug in race[name]["cards"]) for name in RACES),
         "RACE_CIRCUIT": tuple(CIRCUITS.index(race[name]["circuit"]) for name in RACES),
         "RACE_LAPS": tuple(race[name]["laps"] for name in RACES),
@@ -163,10 +208,36 @@ FREE_DICE: tuple[int, ...] = _BUILT_IN["FREE_DICE"]
 BONUS: tuple[int, ...] = _BUILT_IN["BONUS"]
 SECOND_BONUS: tuple[int, ...] = _BUILT_IN["SECOND_BONUS"]
 GROUP: tuple[int, ...] = _BUILT_IN["GROUP"]
-RUN_MODE: tuple[tuple[int, ...], ...] = _BUILT_IN["RUN_MODE"]  # by card, of its ability and its power face
-IMMEDIATE: tuple[tuple[int, ...], ...] = _BUILT_IN["IMMEDIATE"]  # 1 where the face has an Immediate part
-LOSES_OR_GAINS: tuple[int, ...] = _BUILT_IN["LOSES_OR_GAINS"]
-SETTLES: tuple[int, ...] = _BUILT_IN["SETTLES"]  # 1 for choices the table collects when they are none
+COLOUR_CARDS: tuple[tuple[int, ...], ...] = _FACTS["COLOUR_CARDS"]  # by colour, -1 after the last
+COLOUR_SIZE: tuple[int, ...] = _FACTS["COLOUR_SIZE"]
+# By card, the facts of data/card.py; MAY_ASK and the like tell whether it has a function for the moment.
+RUN_MODE: tuple[tuple[int, ...], ...] = _FACTS["RUN_MODE"]  # of its ability and its power face
+IMMEDIATE: tuple[tuple[int, ...], ...] = _FACTS["IMMEDIATE"]  # 1 where the face has an Immediate part
+NEEDS: tuple[int, ...] = _FACTS["NEEDS"]
+LOSES_OR_GAINS: tuple[int, ...] = _FACTS["LOSES_OR_GAINS"]
+SETTLED: tuple[int, ...] = _FACTS["SETTLED"]
+MAY_ASK: tuple[int, ...] = _FACTS["MAY_ASK"]
+LOST_FIRST: tuple[int, ...] = _FACTS["LOST_FIRST"]
+THROWS_IN_RUN: tuple[int, ...] = _FACTS["THROWS_IN_RUN"]
+CREDITS_WHEN: tuple[int, ...] = _FACTS["CREDITS_WHEN"]
+CREDITS_COST_DICE: tuple[int, ...] = _FACTS["CREDITS_COST_DICE"]
+BEFORE_THROW: tuple[int, ...] = _FACTS["BEFORE_THROW"]
+FOLLOWS_PUSH: tuple[int, ...] = _FACTS["FOLLOWS_PUSH"]
+FORCES_PUSH: tuple[int, ...] = _FACTS["FORCES_PUSH"]
+ANSWERS_BUST: tuple[int, ...] = _FACTS["ANSWERS_BUST"]
+USED_TOGETHER: tuple[int, ...] = _FACTS["USED_TOGETHER"]
+NEAR_SPACES: tuple[int, ...] = _FACTS["NEAR_SPACES"]
+SWORDS_OF_POWER: tuple[int, ...] = _FACTS["SWORDS_OF_POWER"]
+ENTITLES_ALL: tuple[int, ...] = _FACTS["ENTITLES_ALL"]
+TAKES_DICE: tuple[int, ...] = _FACTS["TAKES_DICE"]
+COUNTS_FANS: tuple[int, ...] = _FACTS["COUNTS_FANS"]
+HAS_PRICE: tuple[int, ...] = _FACTS["HAS_PRICE"]
+EXTRA: tuple[int, ...] = _FACTS["EXTRA"]
+ESTIMATED: tuple[int, ...] = _FACTS["ESTIMATED"]
+HAS_OFFERS: tuple[int, ...] = _FACTS["HAS_OFFERS"]
+BUST_LEFT: tuple[int, ...] = _FACTS["BUST_LEFT"]
+LOST_INSTEAD: tuple[int, ...] = _FACTS["LOST_INSTEAD"]
+LOSES_FROM_ROLL: tuple[int, ...] = _FACTS["LOSES_FROM_ROLL"]
 RACE_CARDS: tuple[tuple[int, ...], ...] = _BUILT_IN["RACE_CARDS"]
 RACE_CIRCUIT: tuple[int, ...] = _BUILT_IN["RACE_CIRCUIT"]  # a board, or the Grand Finale after them
 RACE_LAPS: tuple[int, ...] = _BUILT_IN["RACE_LAPS"]
@@ -197,7 +268,7 @@ LINK_COINS: tuple[int, ...] = _BUILT_IN["LINK_COINS"]
 LINK_FEET: tuple[int, ...] = _BUILT_IN["LINK_FEET"]
 SPECIAL_MOVE: tuple[int, ...] = _BUILT_IN["SPECIAL_MOVE"]  # the number of a jet pack or shortcut, else -1
 CUT_OFF: tuple[int, ...] = _BUILT_IN["CUT_OFF"]  # by cell, 1 where no way over land leads on
-NEAR_SPECIAL: tuple[tuple[int, ...], ...] = _BUILT_IN["NEAR_SPECIAL"]  # special spaces within Bob's reach
+NEAR_SPECIAL: tuple[tuple[int, ...], ...] = _BUILT_IN["NEAR_SPECIAL"]  # special spaces within two steps
 TO_FINISH: tuple[int, ...] = _BUILT_IN["TO_FINISH"]  # steps to Finish over land
 TO_FINISH_SWIMMING: tuple[int, ...] = _BUILT_IN["TO_FINISH_SWIMMING"]
 CELL_X: tuple[int, ...] = _BUILT_IN["CELL_X"]  # where a cell is drawn, like CELL_Y
@@ -205,6 +276,4 @@ CELL_Y: tuple[int, ...] = _BUILT_IN["CELL_Y"]
 LINES: int = _BUILT_IN["LINES"]
 LAP_LINES: int = _BUILT_IN["LAP_LINES"]
 JOIN_FEET: int = _BUILT_IN["JOIN_FEET"]
-HOUSE_VALUES: tuple[str, ...] = _BUILT_IN[
-    "HOUSE_VALUES"
-]  # names like "card.bob.cost", to be shown to players
+HOUSE_VALUES: tuple[str, ...] = _BUILT_IN["HOUSE_VALUES"]  # such as "game.risk_from", shown to players

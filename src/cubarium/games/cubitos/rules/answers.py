@@ -4,23 +4,31 @@ from __future__ import annotations
 
 from cubarium.engine.chance import Chance
 from cubarium.engine.rules.journal import note
-from cubarium.games.cubitos.cards.dispatch import take_first, take_second, use_immediate, use_on_push
-from cubarium.games.cubitos.cards.effects import active_to_roll, ask_free_throw, pose
-from cubarium.games.cubitos.cards.numbers import BROKEN_COW, LEDERCHEESEN, RECKLESS_CHEESE, SCHMUTZ, WIZARD
+from cubarium.games.cubitos.cards.dispatch import (
+    take_first,
+    take_second,
+    use_after_push,
+    use_before_throw,
+    use_immediate,
+)
+from cubarium.games.cubitos.cards.effects import active_to_roll
+from cubarium.games.cubitos.data.card import AT_EACH_PUSH, WALKS
 from cubarium.games.cubitos.data.circuits import FAN_LOSE
 from cubarium.games.cubitos.data.values import (
     ABILITY_PAIR,
     CARD_CREDITS,
-    FREE_DICE,
-    GROUP,
+    CREDITS_WHEN,
+    FOLLOWS_PUSH,
     NEAR_SPECIAL,
     POWER_PAIR,
     SPACE,
     SYMBOL_POWER,
+    USED_TOGETHER,
 )
-from cubarium.games.cubitos.events import BORROWS, GIVES_DIE, SETS_FACE, STANDS_ON, USES, USES_BOB
+from cubarium.games.cubitos.events import BORROWS, GIVES_DIE, SETS_FACE, STANDS_ON, USES, USES_NEAR
+from cubarium.games.cubitos.rules.asking import ask_player, end_question
 from cubarium.games.cubitos.rules.buying import buy_die
-from cubarium.games.cubitos.rules.gains import gain_credits, minds_credits
+from cubarium.games.cubitos.rules.gains import credits_cost_dice, gain_credits
 from cubarium.games.cubitos.rules.movement import (
     ask_about_dice,
     gives_credits,
@@ -43,15 +51,15 @@ from cubarium.games.cubitos.rules.roll import (
     respond_to_bust,
 )
 from cubarium.games.cubitos.rules.run import (
-    OF_SCHMUTZ,
+    OF_CARD,
     card_of_symbol,
-    carry_out_red,
     collect_at_end,
-    give_die,
-    pay_schmutz,
+    pay_late,
     use_first_credit,
     use_symbol,
+    use_white_together,
 )
+from cubarium.games.cubitos.rules.swords import carry_out_red, give_die
 from cubarium.games.cubitos.rules.throwing import enter_active, forget_fresh, throw_picked
 from cubarium.games.cubitos.rules.zones import (
     FROM_ACTIVE,
@@ -94,13 +102,25 @@ from cubarium.games.cubitos.state import (
     SET_FACE,
     SET_LOAN,
     SYMBOL_COUNT,
-    TAKE_BOB,
+    TAKE_NEAR,
     TOTALS,
     USE_ABILITIES,
     USE_RED,
     WHITE,
     YELLOW,
     State,
+)
+
+NEVER_INLINED = (
+    "answer",
+    "answer_immediate",
+    "answer_in_push_window",
+    "answer_after_push",
+    "answer_effect",
+    "lose_picked",
+    "pick_for_throw",
+    "throw_what_was_picked",
+    "settle_effect",
 )
 
 
@@ -131,13 +151,6 @@ def answer_immediate(s: State, seat: int, choice: int, chance: Chance) -> None:
     use_immediate(s, seat, card_of_symbol(s, choice), chance)
 
 
-def use_cow(s: State, seat: int, chance: Chance) -> None:
-    """Spend two cats for a die on loan (cubitos-12.54)."""
-    s.seats[seat].used[ABILITY_PAIR[WHITE]] += GROUP[BROKEN_COW]
-    note(chance, USES, seat, BROKEN_COW)
-    pose(s, seat, LOAN, 0, 1)
-
-
 def answer_in_roll(s: State, seat: int, choice: int, chance: Chance) -> None:
     """Carry out a choice of the Roll phase."""
     p = s.seats[seat]
@@ -157,7 +170,7 @@ def answer_in_roll(s: State, seat: int, choice: int, chance: Chance) -> None:
         elif 1 << choice == PASS_BIT:
             pass_on(s, seat, chance)
         else:
-            use_cow(s, seat, chance)
+            use_white_together(s, seat, chance)
     elif p.stage == PUSH_WINDOW:
         answer_in_push_window(s, seat, choice, chance)
     elif p.stage == AFTER_PUSH:
@@ -181,29 +194,30 @@ def answer_in_push_window(s: State, seat: int, choice: int, chance: Chance) -> N
         push(s, seat, chance)
         return
     card = card_of_symbol(s, choice)
-    if card == BROKEN_COW:
-        use_cow(s, seat, chance)
-    elif card == WIZARD:
+    if USED_TOGETHER[card] != 0:
+        use_white_together(s, seat, chance)
+    elif CREDITS_WHEN[card] == AT_EACH_PUSH:
         s.seats[seat].repeats -= 1
-        note(chance, USES, seat, WIZARD)
-        gain_credits(s, seat, CARD_CREDITS[WIZARD], chance)
+        note(chance, USES, seat, card)
+        gain_credits(s, seat, CARD_CREDITS[card], chance)
     else:
         note(chance, USES, seat, card)
-        use_on_push(s, seat, card, SYMBOL_POWER[choice], chance)
+        use_before_throw(s, seat, card, SYMBOL_POWER[choice], chance)
 
 
 def answer_after_push(s: State, seat: int, choice: int, chance: Chance) -> None:
-    """Move by Reckless Cheese or throw by Ledercheesen, or leave it (cubitos-12.15, 12.17)."""
+    """Take the step or the effect of the yellow card, or leave it (cubitos-11.8)."""
     p = s.seats[seat]
+    card = card_of(s, YELLOW)
     p.repeats -= 1
     if choice == LEAVE_BIT:
         p.repeats = 0
-    elif card_of(s, YELLOW) == RECKLESS_CHEESE:
-        note(chance, USES, seat, RECKLESS_CHEESE)
+    elif FOLLOWS_PUSH[card] == WALKS:
+        note(chance, USES, seat, card)
         walk(s, seat, choice, chance)
     else:
-        note(chance, USES, seat, LEDERCHEESEN)
-        ask_free_throw(s, seat, FREE_DICE[LEDERCHEESEN])
+        note(chance, USES, seat, card)
+        use_after_push(s, seat, card, chance)
 
 
 # --- the Run phase -----------------------------------------------------------------------------------------
@@ -219,8 +233,8 @@ def answer_in_run(s: State, seat: int, choice: int, chance: Chance) -> None:
                 collect_at_end(s, seat, chance)
         elif choice == SYMBOL_COUNT:
             use_first_credit(s, seat, chance)
-        elif card_of_symbol(s, choice) == BROKEN_COW:
-            use_cow(s, seat, chance)
+        elif USED_TOGETHER[card_of_symbol(s, choice)] != 0:
+            use_white_together(s, seat, chance)
         else:
             use_symbol(s, seat, choice, chance)
     elif p.stage == USE_RED:
@@ -232,12 +246,12 @@ def answer_in_run(s: State, seat: int, choice: int, chance: Chance) -> None:
             end_move(s, seat, chance)
         else:
             make_move(s, seat, choice, chance)
-    elif p.stage == TAKE_BOB:
+    elif p.stage == TAKE_NEAR:
         if choice == LEAVE_BIT:
             p.stage = IDLE
-            pay_schmutz(s, seat, CARD_CREDITS[SCHMUTZ], chance)
+            pay_late(s, seat, chance)
         else:
-            use_bob(s, seat, choice, chance)
+            use_near(s, seat, choice, chance)
     elif p.stage == BUY:
         if choice == LEAVE_BIT:
             p.stage = IDLE
@@ -245,14 +259,14 @@ def answer_in_run(s: State, seat: int, choice: int, chance: Chance) -> None:
             buy_die(s, seat, choice, chance)
 
 
-def use_bob(s: State, seat: int, place: int, chance: Chance) -> None:
-    """Use a Bob for a special space near the runner (cubitos-12.29)."""
+def use_near(s: State, seat: int, place: int, chance: Chance) -> None:
+    """Use a blue symbol for a special space near the runner."""
     p = s.seats[seat]
     cell = NEAR_SPECIAL[p.cell][place]
     p.used[ABILITY_PAIR[BLUE] if unused(s, seat, ABILITY_PAIR[BLUE]) > 0 else POWER_PAIR[BLUE]] += 1
-    note(chance, USES_BOB, seat, cell)
-    if SPACE[cell] == FAN_LOSE and minds_credits(s, seat):  # its two parts are taken or left one by one
-        pose(s, seat, CLAIM_SPACE, place + 1, 1)
+    note(chance, USES_NEAR, seat, cell)
+    if SPACE[cell] == FAN_LOSE and credits_cost_dice(s, seat):  # its two parts are taken or left one by one
+        ask_player(s, seat, CLAIM_SPACE, place + 1, 1)
     else:
         take_gift(s, seat, cell, chance)
         ask_about_dice(s, seat, cell)
@@ -267,8 +281,8 @@ def end_move(s: State, seat: int, chance: Chance) -> None:
     if p.cell == p.began or not has_effect(s, seat, p.cell):
         return
     note(chance, STANDS_ON, seat, p.cell)
-    if gives_credits(s, seat, p.cell) and minds_credits(s, seat):
-        pose(s, seat, CLAIM_SPACE, 0, 1)
+    if gives_credits(s, seat, p.cell) and credits_cost_dice(s, seat):
+        ask_player(s, seat, CLAIM_SPACE, 0, 1)
     else:
         take_gift(s, seat, p.cell, chance)
         ask_about_dice(s, seat, p.cell)
@@ -288,24 +302,19 @@ def answer_effect(s: State, seat: int, choice: int, chance: Chance) -> None:
     elif question == PAIR_THROW or question == COLOURS_THROW:
         pick_for_throw(s, seat, choice, chance)
     elif question == GIVE_DIE and choice != LEAVE_BIT:
-        pose(s, seat, GIVE_TO, choice, 1)
+        ask_player(s, seat, GIVE_TO, choice, 1)
     elif question == PINCH:
-        pose(s, seat, SET_FACE, choice - FROM_ROLL, 1)
+        ask_player(s, seat, SET_FACE, choice - FROM_ROLL, 1)
     elif question == LOAN:
         s.supply[choice] -= 1
         p.picked[choice] += 1  # nobody else can take it while its face is being chosen
-        pose(s, seat, SET_LOAN, choice, 1)
+        ask_player(s, seat, SET_LOAN, choice, 1)
     elif question == LOSE_ANY or question == LOSE_ROLL or question == MUST_LOSE:
         lose_picked(s, seat, choice, chance)
     else:
         about = p.about
         end_question(s, seat)
         settle_effect(s, seat, question, about, choice, chance)
-
-
-def end_question(s: State, seat: int) -> None:
-    """Take the question of an effect away."""
-    pose(s, seat, NOTHING, 0, 0)
 
 
 def lose_picked(s: State, seat: int, choice: int, chance: Chance) -> None:
@@ -376,11 +385,11 @@ def settle_effect(s: State, seat: int, question: int, about: int, choice: int, c
 
 
 def settle_claim(s: State, seat: int, about: int, taken: bool, chance: Chance) -> None:
-    """Take or leave credits: of the runner's space, of one near it (Bob), or those Schmutz owes."""
+    """Take or leave credits: of the runner's space, of one near it, or those that the white card owes."""
     p = s.seats[seat]
-    if about == OF_SCHMUTZ:
+    if about == OF_CARD:
         if taken:
-            gain_credits(s, seat, p.unpaid * CARD_CREDITS[SCHMUTZ], chance)
+            gain_credits(s, seat, p.unpaid * CARD_CREDITS[card_of(s, WHITE)], chance)
         p.unpaid = 0
         return
     cell = p.cell if about == 0 else NEAR_SPECIAL[p.cell][about - 1]

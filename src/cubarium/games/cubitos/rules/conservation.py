@@ -5,6 +5,12 @@ from __future__ import annotations
 from cubarium.games.cubitos.data.values import DICE_COUNT, FIRST_PAIR, PAIR_COUNT, SYMBOL_PAIR
 from cubarium.games.cubitos.state import KIND_COUNT, PAIR_TOTAL, SYMBOL_COUNT, State
 
+NEVER_INLINED = (
+    "dice_of_kind",
+    "laws_broken",
+    "player_laws_broken",
+)
+
 DICE_LOST = 1
 BELOW_ZERO = 2
 USED_TOO_MANY = 4

@@ -17,6 +17,14 @@ from cubarium.games.cubitos.events import (
 )
 from cubarium.games.cubitos.state import OVER, State
 
+NEVER_INLINED = (
+    "leaders",
+    "end_if_decided",
+    "end_game",
+    "scores",
+    "returns",
+)
+
 LAP_SCORE = 100
 """A lap in the score: more than any space of a circuit is away from Start."""
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from cubarium.engine.chance import Chance
 from cubarium.engine.rules.journal import note
-from cubarium.games.cubitos.cards.numbers import BATTER_BEAVER
 from cubarium.games.cubitos.data.values import (
-    ABILITY_PAIR,
+    CREDITS_COST_DICE,
     FAN_CREDITS,
     FAN_TOKENS,
     FANS_BEYOND,
     LAST_FAN,
-    POWER_PAIR,
+    SYMBOL_COLOUR,
+    SYMBOL_PAIR,
 )
 from cubarium.games.cubitos.events import (
     GAINS_COINS,
@@ -21,8 +21,16 @@ from cubarium.games.cubitos.events import (
     GAINS_TOKEN,
     GAINS_WATER,
 )
-from cubarium.games.cubitos.rules.zones import card_of
-from cubarium.games.cubitos.state import ORANGE, State
+from cubarium.games.cubitos.state import SYMBOL_COUNT, State
+
+NEVER_INLINED = (
+    "gain_coins",
+    "gain_credits",
+    "gain_feet",
+    "gain_water_feet",
+    "gain_fan",
+    "symbols_with_price",
+)
 
 MOST_MONEY = 30_000
 """Nobody comes near it; a number must not outgrow its field."""
@@ -88,10 +96,16 @@ def pay(s: State, seat: int, price: int) -> None:
     p.credit -= price - from_coins
 
 
-def minds_credits(s: State, seat: int) -> bool:
-    """Tell whether an active Batter Beaver makes the player choose about every credit (cubitos-11.12)."""
+def symbols_with_price(s: State, seat: int) -> int:
+    """Count the active symbols that cost a die each in a round with a credit."""
     p = s.seats[seat]
-    return bool(
-        card_of(s, ORANGE) == BATTER_BEAVER
-        and p.active[ABILITY_PAIR[ORANGE]] + p.active[POWER_PAIR[ORANGE]] > 0
-    )
+    count = 0
+    for symbol in range(SYMBOL_COUNT):
+        if CREDITS_COST_DICE[s.cards[SYMBOL_COLOUR[symbol]]] != 0:
+            count += p.active[SYMBOL_PAIR[symbol]]
+    return count
+
+
+def credits_cost_dice(s: State, seat: int) -> bool:
+    """Tell whether credits have a price now, so that the player chooses about each (cubitos-11.12)."""
+    return symbols_with_price(s, seat) > 0

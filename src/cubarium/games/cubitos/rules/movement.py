@@ -1,11 +1,9 @@
-"""Movement, special moves and special spaces (chapter 5), and Bob."""
+"""Movement, special moves and special spaces (chapter 5)."""
 
 from __future__ import annotations
 
 from cubarium.engine.chance import Chance
 from cubarium.engine.rules.journal import note
-from cubarium.games.cubitos.cards.effects import pose
-from cubarium.games.cubitos.cards.purple import ANY_COST
 from cubarium.games.cubitos.data.circuits import (
     CREDITS,
     FAN,
@@ -47,9 +45,15 @@ from cubarium.games.cubitos.events import (
     TAKES_SHORTCUT,
     USES_JET,
 )
+from cubarium.games.cubitos.rules.asking import ask_player
 from cubarium.games.cubitos.rules.gains import gain_credits, gain_fan, money, pay
-from cubarium.games.cubitos.rules.zones import kinds_in_supply
+from cubarium.games.cubitos.rules.zones import ANY_COST, kinds_in_supply
 from cubarium.games.cubitos.state import GAIN, LOSE_ANY, State
+
+NEVER_INLINED = (
+    "enter_finish",
+    "make_move",
+)
 
 GRAND_FINALE = len(CIRCUITS) - 1
 FINALE_BOARDS = (3, 2)
@@ -209,10 +213,10 @@ def ask_about_dice(s: State, seat: int, cell: int) -> None:
     """Ask which die is lost or gained on a space, or none."""
     kind = SPACE[cell]
     if kind == LOSE or kind == FAN_LOSE:
-        pose(s, seat, LOSE_ANY, 0, 1)
+        ask_player(s, seat, LOSE_ANY, 0, 1)
     elif kind == LOSE_TWO:
-        pose(s, seat, LOSE_ANY, 0, 2)
+        ask_player(s, seat, LOSE_ANY, 0, 2)
     elif kind == GAIN_ANY:
-        pose(s, seat, GAIN, ANY_COST, 1)
+        ask_player(s, seat, GAIN, ANY_COST, 1)
     elif kind == GAIN_UP_TO:
-        pose(s, seat, GAIN, SPACE_VALUE[cell], 1)
+        ask_player(s, seat, GAIN, SPACE_VALUE[cell], 1)

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from cubarium.engine.chance import Chance
-from cubarium.games.cubitos.cards.effects import pose
-from cubarium.games.cubitos.cards.numbers import BATTER_BEAVER, BOB, SCHMUTZ
-from cubarium.games.cubitos.data.values import ABILITY_PAIR, CARD_CREDITS, POWER_PAIR
-from cubarium.games.cubitos.rules.ending import end_if_decided
-from cubarium.games.cubitos.rules.rounds import clear, end_round
-from cubarium.games.cubitos.rules.run import (
-    asks_before_red,
-    carry_out_red,
-    compare_swords,
-    is_entitled,
-    pay_schmutz,
+from cubarium.games.cubitos.data.card import ONCE_DIE_LOST
+from cubarium.games.cubitos.data.values import (
+    ABILITY_PAIR,
+    CREDITS_COST_DICE,
+    CREDITS_WHEN,
+    NEAR_SPACES,
+    POWER_PAIR,
 )
+from cubarium.games.cubitos.rules.asking import ask_player
+from cubarium.games.cubitos.rules.ending import end_if_decided
+from cubarium.games.cubitos.rules.gains import symbols_with_price
+from cubarium.games.cubitos.rules.rounds import clear, end_round
+from cubarium.games.cubitos.rules.run import pay_late
+from cubarium.games.cubitos.rules.swords import asks_before_red, carry_out_red, compare_swords, is_entitled
 from cubarium.games.cubitos.rules.zones import card_of, seat_after
 from cubarium.games.cubitos.state import (
     ABILITIES,
@@ -24,18 +26,25 @@ from cubarium.games.cubitos.state import (
     BUYING,
     CLEAR,
     CLEARING,
+    COLOUR_COUNT,
     MOVE,
     MOVING,
     MUST_LOSE,
-    ORANGE,
     OVER,
     SWORDS,
-    TAKE_BOB,
+    TAKE_NEAR,
     TOTALS,
     USE_ABILITIES,
     USE_RED,
     WHITE,
     State,
+    View,
+)
+
+NEVER_INLINED = (
+    "begin_after_moves",
+    "may_cost_dice",
+    "acts_after_moves",
 )
 
 
@@ -60,12 +69,12 @@ def next_turn(s: State, chance: Chance) -> None:
             return
     if s.step == CLEARING:
         end_round(s, chance)
-    elif s.step == BUYING and card_of(s, ORANGE) != BATTER_BEAVER:  # nobody is asked while clearing up
+    elif s.step == BUYING and not may_cost_dice(s):  # nobody is asked while clearing up
         for seat in range(s.players):
             clear(s, seat)
         end_round(s, chance)
-    elif s.step == MOVING and card_of(s, BLUE) != BOB and card_of(s, WHITE) != SCHMUTZ:
-        begin_step(s, BUYING, chance)  # nothing can happen in between
+    elif s.step == MOVING and not acts_after_moves(s):
+        begin_step(s, BUYING, chance)
     else:
         begin_step(s, s.step + 1, chance)
 
@@ -93,14 +102,28 @@ def begin_turn(s: State, seat: int, chance: Chance) -> None:
         p.stage = BUY
     else:
         p.stage = CLEAR
-        symbols = p.active[ABILITY_PAIR[ORANGE]] + p.active[POWER_PAIR[ORANGE]]
-        if card_of(s, ORANGE) == BATTER_BEAVER and p.gained_credit != 0 and symbols > 0:
-            pose(s, seat, MUST_LOSE, 0, symbols)
+        symbols = symbols_with_price(s, seat)
+        if p.gained_credit != 0 and symbols > 0:
+            ask_player(s, seat, MUST_LOSE, 0, symbols)
 
 
 def begin_after_moves(s: State, seat: int, chance: Chance) -> None:
-    """Pay Schmutz, and let Bob act (cubitos-5.14)."""
+    """Pay what waited for a lost die, and offer the spaces near the runner (cubitos-5.14)."""
     p = s.seats[seat]
-    pay_schmutz(s, seat, CARD_CREDITS[SCHMUTZ], chance)
-    if card_of(s, BLUE) == BOB and p.active[ABILITY_PAIR[BLUE]] + p.active[POWER_PAIR[BLUE]] > 0:
-        p.stage = TAKE_BOB
+    pay_late(s, seat, chance)
+    symbols = p.active[ABILITY_PAIR[BLUE]] + p.active[POWER_PAIR[BLUE]]
+    if NEAR_SPACES[card_of(s, BLUE)] != 0 and symbols > 0:
+        p.stage = TAKE_NEAR
+
+
+def acts_after_moves(s: State) -> bool:
+    """Tell whether a card acts between the moves and the purchases."""
+    return bool(NEAR_SPACES[card_of(s, BLUE)] != 0 or CREDITS_WHEN[card_of(s, WHITE)] == ONCE_DIE_LOST)
+
+
+def may_cost_dice(t: State | View) -> bool:
+    """Tell whether dice may have to be lost while clearing up."""
+    for colour in range(COLOUR_COUNT):
+        if CREDITS_COST_DICE[t.cards[colour]] != 0:
+            return True
+    return False

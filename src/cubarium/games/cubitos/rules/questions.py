@@ -7,7 +7,6 @@ alone is no question: the rules give it themselves.
 from __future__ import annotations
 
 from cubarium.games.cubitos.actions import (
-    BOB_PLACE,
     BUY_DIE,
     CHOOSE_OPTION,
     CLAIM,
@@ -17,35 +16,21 @@ from cubarium.games.cubitos.actions import (
     EXIT,
     GIVE_SEAT,
     MOST_NEAR,
+    NEAR_PLACE,
     PICK_DRAW,
     PUSH,
     SET_DIE,
     TAKE_DIE,
     USE,
 )
-from cubarium.games.cubitos.cards.numbers import (
-    BATTER_BEAVER,
-    CUBASAURUS,
-    DUGOUT,
-    FAST_CAT,
-    KEEP_ON_ROLLIN,
-    LEDERCHEESEN,
-    MUGGLES,
-    PINA_CUBELADA,
-    PINCH_EATER,
-    PINEAPPLE_ROCKS,
-    PUNK_FRUIT,
-    RECKLESS_CHEESE,
-    RELIEVER_BEAVER,
-    ROCK_ON,
-    ROLLING_STONED,
-    STOGIE,
-    UP_TO_11,
-    WIZARD,
-)
+from cubarium.games.cubitos.data.card import ACTS, AT_EACH_PUSH, PROTECTS, RETURNS, WALKS
 from cubarium.games.cubitos.data.values import (
     ABILITY_PAIR,
+    ANSWERS_BUST,
+    BEFORE_THROW,
+    CREDITS_WHEN,
     FIRST_PAIR,
+    FOLLOWS_PUSH,
     LAND_STEPS,
     NEAR_SPECIAL,
     PAIR_COUNT,
@@ -53,27 +38,22 @@ from cubarium.games.cubitos.data.values import (
     POWER_PAIR,
 )
 from cubarium.games.cubitos.rules.buying import purchases
-from cubarium.games.cubitos.rules.gains import minds_credits
+from cubarium.games.cubitos.rules.gains import credits_cost_dice
 from cubarium.games.cubitos.rules.movement import has_effect, moves_now
 from cubarium.games.cubitos.rules.roll import MOST_PUSHES, draw_choices, returning_symbols
-from cubarium.games.cubitos.rules.run import (
-    ANY,
-    asks_before_red,
-    can_use_cow,
-    card_of_symbol,
-    is_worth_asking,
-    loses_in_comparison,
-    usable,
-)
+from cubarium.games.cubitos.rules.run import can_use_together, card_of_symbol, is_worth_asking, usable
+from cubarium.games.cubitos.rules.swords import asks_before_red, loses_in_comparison
 from cubarium.games.cubitos.rules.throwing import has_fresh
 from cubarium.games.cubitos.rules.zones import (
+    ALL_KINDS,
+    ANY_COST,
     FROM_ACTIVE,
     FROM_ROLL,
+    GRAY_KINDS,
     ROLL_FIRST_DIE,
     card_of,
-    dice_in_discard,
-    dice_in_draw,
     dice_in_roll,
+    has_dice_for,
     has_first_die,
     kinds_in_draw,
     kinds_in_roll,
@@ -117,7 +97,7 @@ from cubarium.games.cubitos.state import (
     SET_FACE,
     SET_LOAN,
     SYMBOL_COUNT,
-    TAKE_BOB,
+    TAKE_NEAR,
     USE_ABILITIES,
     USE_RED,
     WOULD_BUST,
@@ -125,10 +105,15 @@ from cubarium.games.cubitos.state import (
     State,
 )
 
+NEVER_INLINED = (
+    "immediate_choices",
+    "ability_choices",
+    "near_choices",
+    "effect_choices",
+)
+
 LEAVE_BIT = 62
 LEAVE_IT = 1 << LEAVE_BIT
-ALL_KINDS = (1 << KIND_COUNT) - 1
-GRAY_KINDS = (1 << COLOURS_FROM) - 1
 NOT_RED = ALL_KINDS & ~(1 << RED)
 PUSH_BIT = 1
 PASS_BIT = 2
@@ -159,13 +144,13 @@ def first_action(s: State, seat: int) -> int:
     if p.stage == DECIDE:
         return PUSH
     if p.stage == AFTER_PUSH:
-        return EXIT if card_of(s, YELLOW) == RECKLESS_CHEESE else USE
+        return EXIT if FOLLOWS_PUSH[card_of(s, YELLOW)] == WALKS else USE
     if p.stage == LEAVE:
         return DISCARD_DIE
     if p.stage == MOVE:
         return EXIT
-    if p.stage == TAKE_BOB:
-        return BOB_PLACE
+    if p.stage == TAKE_NEAR:
+        return NEAR_PLACE
     if p.stage == BUY:
         return BUY_DIE
     return USE
@@ -201,8 +186,8 @@ def choices(s: State, seat: int) -> int:
         return 1 | LEAVE_IT
     if p.stage == MOVE:
         return moves_now(s, seat) | LEAVE_IT
-    if p.stage == TAKE_BOB:
-        return bob_choices(s, seat) | LEAVE_IT
+    if p.stage == TAKE_NEAR:
+        return near_choices(s, seat) | LEAVE_IT
     if p.stage == BUY:
         return purchases(s, seat) | LEAVE_IT
     return 0
@@ -221,9 +206,9 @@ def symbols_of(s: State, seat: int, kind: int) -> int:
     return symbols
 
 
-def cow_choice(s: State, seat: int) -> int:
-    """Return the symbol of Broken Cow if it may be used, as a bit set (cubitos-11.5)."""
-    return 1 << SYMBOL_COUNT - 1 if can_use_cow(s, seat) else 0
+def together_choice(s: State, seat: int) -> int:
+    """Return the white symbol if several may be used at once, as a bit set (cubitos-11.5)."""
+    return 1 << SYMBOL_COUNT - 1 if can_use_together(s, seat) else 0
 
 
 def immediate_choices(s: State, seat: int) -> int:
@@ -231,20 +216,9 @@ def immediate_choices(s: State, seat: int) -> int:
     p = s.seats[seat]
     symbols = 0
     for symbol in range(SYMBOL_COUNT):
-        if p.fresh[symbol] > 0 and immediate_has_effect(s, seat, card_of_symbol(s, symbol)):
+        if p.fresh[symbol] > 0 and has_dice_for(s, seat, card_of_symbol(s, symbol)):
             symbols |= 1 << symbol
     return symbols
-
-
-def immediate_has_effect(s: State, seat: int, card: int) -> bool:
-    """Tell whether an Immediate part would do anything."""
-    if card == DUGOUT or card == BATTER_BEAVER or card == MUGGLES or card == FAST_CAT:
-        return dice_in_draw(s, seat) + dice_in_discard(s, seat) > 0
-    if card == PINCH_EATER or card == RELIEVER_BEAVER:
-        return kinds_in_roll(s, seat) != 0
-    if card == STOGIE:
-        return (kinds_in_draw(s, seat) | kinds_in_roll(s, seat)) & GRAY_KINDS != 0
-    return card == CUBASAURUS and kinds_in_supply(s, ANY) != 0
 
 
 def can_push(s: State, seat: int) -> bool:
@@ -256,29 +230,27 @@ def can_push(s: State, seat: int) -> bool:
 
 def returns_to_roll(s: State) -> bool:
     """Tell whether the green card moves its die from Active to Roll."""
-    card = card_of(s, GREEN)
-    return card == ROCK_ON or card == PINEAPPLE_ROCKS or card == UP_TO_11
+    return BEFORE_THROW[card_of(s, GREEN)] == RETURNS
 
 
 def push_or_pass(s: State, seat: int) -> int:
-    """Return whether the player may push, pass, or use Broken Cow first (cubitos-3.12)."""
+    """Return whether the player may push, pass, or use several symbols at once first (cubitos-3.12)."""
     if not can_push(s, seat):
-        cow = cow_choice(s, seat)
-        return PASS_BIT | cow << USE_BITS
+        return PASS_BIT | together_choice(s, seat) << USE_BITS
     moves = PUSH_BIT
     if s.seats[seat].forced == 0 or dice_in_roll(s, seat) == 0:
         moves |= PASS_BIT
-    return moves | cow_choice(s, seat) << USE_BITS
+    return moves | together_choice(s, seat) << USE_BITS
 
 
 def push_window_choices(s: State, seat: int) -> int:
     """Return the symbols that may be used between the declaration and the throw (cubitos-3.13)."""
     p = s.seats[seat]
-    symbols = cow_choice(s, seat)
-    card = card_of(s, GREEN)
-    if returns_to_roll(s) or (card == PINA_CUBELADA and p.protected == 0):
+    symbols = together_choice(s, seat)
+    use = BEFORE_THROW[card_of(s, GREEN)]
+    if use == RETURNS or (use == PROTECTS and p.protected == 0):
         symbols |= symbols_of(s, seat, GREEN)
-    if p.repeats > 0 and card_of(s, BROWN) == WIZARD and minds_credits(s, seat):
+    if p.repeats > 0 and CREDITS_WHEN[card_of(s, BROWN)] == AT_EACH_PUSH and credits_cost_dice(s, seat):
         symbols |= 1 << PAIR_SYMBOL[ABILITY_PAIR[BROWN]]
     return symbols
 
@@ -287,19 +259,17 @@ def after_push_choices(s: State, seat: int) -> int:
     """Return what a yellow card allows after a Push without bust (cubitos-11.8)."""
     if s.seats[seat].repeats == 0:
         return 0
-    if card_of(s, YELLOW) == RECKLESS_CHEESE:
+    card = card_of(s, YELLOW)
+    if FOLLOWS_PUSH[card] == WALKS:
         return LAND_STEPS[s.seats[seat].cell] | LEAVE_IT
-    if card_of(s, YELLOW) == LEDERCHEESEN and dice_in_draw(s, seat) + dice_in_discard(s, seat) > 0:
+    if FOLLOWS_PUSH[card] == ACTS and has_dice_for(s, seat, card):
         return 1 << PAIR_SYMBOL[ABILITY_PAIR[YELLOW]] | LEAVE_IT
     return 0
 
 
 def bust_choices(s: State, seat: int) -> int:
     """Return the green symbols that answer a bust (cubitos-11.9)."""
-    card = card_of(s, GREEN)
-    if card == KEEP_ON_ROLLIN or card == ROLLING_STONED or card == PUNK_FRUIT:
-        return symbols_of(s, seat, GREEN)
-    return 0
+    return symbols_of(s, seat, GREEN) if ANSWERS_BUST[card_of(s, GREEN)] != 0 else 0
 
 
 # --- the Run phase -----------------------------------------------------------------------------------------
@@ -312,8 +282,8 @@ def ability_choices(s: State, seat: int) -> int:
     return 0
 
 
-def bob_choices(s: State, seat: int) -> int:
-    """Return the special spaces near the runner that have an effect, by their place (cubitos-12.29)."""
+def near_choices(s: State, seat: int) -> int:
+    """Return the special spaces near the runner that have an effect, by their place (cubitos-5.14)."""
     cell = s.seats[seat].cell
     places = 0
     if symbols_of(s, seat, BLUE) == 0:
@@ -340,7 +310,7 @@ def effect_choices(s: State, seat: int) -> int:
     if question == SET_FACE or question == SET_LOAN:
         return (1 << PAIR_COUNT[p.about]) - 1 << FIRST_PAIR[p.about]
     if question == LOAN:
-        return kinds_in_supply(s, ANY)
+        return kinds_in_supply(s, ANY_COST)
     if question == LOSE_ROLL:
         return kinds_in_roll(s, seat) << FROM_ROLL | LEAVE_IT
     if question == LOSE_ANY or question == GIVE_DIE:
@@ -366,7 +336,7 @@ def effect_choices(s: State, seat: int) -> int:
 
 
 def seats_with_fewest_swords(s: State, seat: int) -> int:
-    """Return the opponents with the fewest swords, as a bit set (cubitos-12.6)."""
+    """Return the opponents with the fewest swords, as a bit set."""
     fewest = 127
     for other in range(s.players):
         if other != seat and s.seats[other].swords < fewest:
@@ -379,7 +349,7 @@ def seats_with_fewest_swords(s: State, seat: int) -> int:
 
 
 def colours_to_pick(s: State, seat: int) -> int:
-    """Return picks from Draw and Roll of colours not picked yet; grays are one colour (cubitos-12.28)."""
+    """Return picks from Draw and Roll of colours not picked yet; grays are one colour (cubitos-9.9)."""
     p = s.seats[seat]
     kinds = ALL_KINDS
     for kind in range(KIND_COUNT):

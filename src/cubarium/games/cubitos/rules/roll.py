@@ -6,11 +6,13 @@ from cubarium.engine.chance import Chance
 from cubarium.engine.rules.bits import lowest, size
 from cubarium.engine.rules.journal import note
 from cubarium.games.cubitos.cards.dispatch import use_on_bust
-from cubarium.games.cubitos.cards.numbers import LEDERCHEESEN, RECKLESS_CHEESE, WIZARD
+from cubarium.games.cubitos.data.card import ACTS, AT_EACH_PUSH, WALKS
 from cubarium.games.cubitos.data.values import (
     ABILITY_PAIR,
     CARD_CREDITS,
+    CREDITS_WHEN,
     FEET,
+    FOLLOWS_PUSH,
     PAIR_KIND,
     POWER_PAIR,
     RISK_FROM,
@@ -26,7 +28,7 @@ from cubarium.games.cubitos.events import (
     USES,
     WOULD_BUST_NOW,
 )
-from cubarium.games.cubitos.rules.gains import gain_credits, gain_fan, minds_credits
+from cubarium.games.cubitos.rules.gains import credits_cost_dice, gain_credits, gain_fan
 from cubarium.games.cubitos.rules.throwing import throw_roll
 from cubarium.games.cubitos.rules.zones import (
     card_of,
@@ -57,6 +59,14 @@ from cubarium.games.cubitos.state import (
     WOULD_BUST,
     YELLOW,
     State,
+)
+
+NEVER_INLINED = (
+    "draw_everything",
+    "respond_to_bust",
+    "bust",
+    "leave_die",
+    "end_bust",
 )
 
 MOST_REPEATS = 100
@@ -141,7 +151,7 @@ def draw_without_choice(s: State, seat: int, chance: Chance) -> None:
 
 
 def draw_everything(s: State, seat: int, chance: Chance) -> None:
-    """Move all dice of Draw and Discard to Roll, as Champion allows (cubitos-3.6, 12.5)."""
+    """Move all dice of Draw and Discard to Roll, as a card allows (cubitos-3.6)."""
     p = s.seats[seat]
     for kind in range(KIND_COUNT):
         p.roll[kind] += p.draw[kind] + p.discard[kind]
@@ -185,15 +195,16 @@ def declare_push(s: State, seat: int, chance: Chance) -> None:
     p.risky = 1 if p.risk != 0 or dice_in_active(s, seat) >= RISK_FROM else 0
     p.stage = PUSH_WINDOW
     note(chance, PUSHES, seat, p.risky)
-    p.repeats = p.active[ABILITY_PAIR[BROWN]] if card_of(s, BROWN) == WIZARD else 0
+    p.repeats = p.active[ABILITY_PAIR[BROWN]] if CREDITS_WHEN[card_of(s, BROWN)] == AT_EACH_PUSH else 0
 
 
 def push(s: State, seat: int, chance: Chance) -> None:
-    """Throw all of Roll again: credits of Wizards, risk, throw, bust or not (cubitos-3.13)."""
+    """Throw all of Roll again: credits, risk, throw, bust or not (cubitos-3.13)."""
     p = s.seats[seat]
-    if p.repeats > 0 and not minds_credits(s, seat):
-        note(chance, USES, seat, WIZARD)
-        gain_credits(s, seat, p.repeats * CARD_CREDITS[WIZARD], chance)
+    if p.repeats > 0 and not credits_cost_dice(s, seat):
+        card = card_of(s, BROWN)
+        note(chance, USES, seat, card)
+        gain_credits(s, seat, p.repeats * CARD_CREDITS[card], chance)
     p.repeats = yellow_triggers(s, seat)
     if dice_in_active(s, seat) >= RISK_FROM:
         p.risky = 1
@@ -212,9 +223,9 @@ def yellow_triggers(s: State, seat: int) -> int:
     p = s.seats[seat]
     card = card_of(s, YELLOW)
     copies = p.active[ABILITY_PAIR[YELLOW]] + p.active[POWER_PAIR[YELLOW]]
-    if card == RECKLESS_CHEESE:
-        return min(copies * FEET[RECKLESS_CHEESE], MOST_REPEATS)
-    return copies if card == LEDERCHEESEN else 0
+    if FOLLOWS_PUSH[card] == WALKS:
+        return min(copies * FEET[card], MOST_REPEATS)
+    return copies if FOLLOWS_PUSH[card] == ACTS else 0
 
 
 def pass_on(s: State, seat: int, chance: Chance) -> None:
@@ -235,7 +246,7 @@ def respond_to_bust(s: State, seat: int, card: int, power: int, chance: Chance) 
 
 
 def bust(s: State, seat: int, chance: Chance) -> None:
-    """Put the active dice into Discard; with Punk Fruit green and gray ones stay (cubitos-3.14, 12.28)."""
+    """Put the active dice into Discard; green and gray ones may be kept (cubitos-3.14)."""
     p = s.seats[seat]
     note(chance, BUSTS, seat)
     p.busted = 1

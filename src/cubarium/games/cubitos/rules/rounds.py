@@ -20,6 +20,11 @@ from cubarium.games.cubitos.state import (
     State,
 )
 
+NEVER_INLINED = (
+    "begin_round",
+    "end_round",
+)
+
 
 def lines_passed(s: State, seat: int) -> int:
     """Return the red lines a runner has passed in the whole race (cubitos-3.2)."""

@@ -1,76 +1,77 @@
-"""Step 4 of the Run phase: abilities, swords, totals (chapters 4 and 11)."""
+"""Step 4 of the Run phase: abilities and what the table collects (chapters 4 and 11)."""
 
 from __future__ import annotations
 
 from cubarium.engine.chance import Chance
 from cubarium.engine.rules.bits import lowest
 from cubarium.engine.rules.journal import note
-from cubarium.games.cubitos.cards.dispatch import is_a_choice, take_leftover, use_red, use_run
-from cubarium.games.cubitos.cards.effects import pose
-from cubarium.games.cubitos.cards.numbers import (
+from cubarium.games.cubitos.cards.dispatch import is_a_choice, take_leftover, use_run, use_together
+from cubarium.games.cubitos.data.card import (
     ASKED,
     AT_ONCE,
-    BENCHWARMER,
-    BROKEN_COW,
-    CAPTAIN_BARK,
-    CHEESE_BOY,
-    CHILLY_MCCHILLSTER,
-    CRABBY,
-    EL_BANDITO,
-    JACQUES_COUTEAU,
+    IN_RUN,
     LAST,
     LATE,
     LOOKING,
-    MR_DOG,
-    MR_SOLDIER,
     NO_RUN,
-    PUNK_FRUIT,
-    SCHMUTZ,
-    SUPAH_GENERAL,
-    THE_BIG_CHEESE,
+    ONCE_DIE_LOST,
+    SETTLED_FIRST,
 )
-from cubarium.games.cubitos.cards.orange import fans_to_come
 from cubarium.games.cubitos.data.values import (
     ABILITY_PAIR,
+    CARD_CREDITS,
+    CREDITS_WHEN,
     FIRST_COINS,
     GROUP,
+    LOST_FIRST,
+    MAY_ASK,
     NUMBER_COUNT,
     NUMBER_PAIR,
     PAIR_COINS,
     PAIR_FEET,
-    POWER_PAIR,
     RUN_MODE,
-    SETTLES,
+    SETTLED,
     SYMBOL_COLOUR,
     SYMBOL_PAIR,
     SYMBOL_POWER,
-    YELLOW_SYMBOLS,
+    USED_TOGETHER,
 )
-from cubarium.games.cubitos.events import MOST_SWORDS, SWORDS_COMPARED, USES
-from cubarium.games.cubitos.rules.gains import gain_coins, gain_credits, gain_feet, minds_credits
+from cubarium.games.cubitos.events import USES
+from cubarium.games.cubitos.rules.asking import ask_player
+from cubarium.games.cubitos.rules.gains import credits_cost_dice, gain_coins, gain_credits, gain_feet
 from cubarium.games.cubitos.rules.zones import (
     card_of,
+    has_dice_for,
     has_first_die,
-    kinds_in_supply,
     lose_active,
-    seat_after,
     unused,
     unused_symbols,
 )
 from cubarium.games.cubitos.state import (
-    BLUE,
     CLAIM_SPACE,
     FIRST_COIN,
     FIRST_CREDIT,
     FIRST_FOOT,
-    GREEN,
     IN_ACTIVE,
-    NOBODY,
-    RED,
     SYMBOL_COUNT,
     WHITE,
-    YELLOW,
     State,
+)
+
+NEVER_INLINED = (
+    "use_of",
+    "usable",
+    "is_worth_asking",
+    "use_symbol",
+    "use_white_together",
+    "use_first_credit",
+    "collect_mode",
+    "collect_symbol",
+    "collect_at_end",
+    "collect_leftover",
+    "lose_refused",
+    "pay_late",
+    "collect_settled",
 )
 
 # --- what may be used --------------------------------------------------------------------------------------
@@ -86,7 +87,8 @@ def card_of_symbol(s: State, symbol: int) -> int:
 
 def gains_credits(s: State, seat: int, card: int) -> bool:
     """Tell whether the Run part of a card brings credits now."""
-    return card == MR_DOG or card == CAPTAIN_BARK or (card == SCHMUTZ and s.seats[seat].lost_die != 0)
+    when = CREDITS_WHEN[card]
+    return bool(when == IN_RUN or (when == ONCE_DIE_LOST and s.seats[seat].lost_die != 0))
 
 
 def use_of(s: State, seat: int, symbol: int) -> int:
@@ -97,7 +99,7 @@ def use_of(s: State, seat: int, symbol: int) -> int:
         return REAL_CHOICE if mode == AT_ONCE and waits_for_owner(s, seat, card) else 0
     if mode == ASKED:
         return REAL_CHOICE if is_a_choice(s, seat, card) else 0
-    if card == CHEESE_BOY and is_a_choice(s, seat, card):
+    if MAY_ASK[card] != 0 and is_a_choice(s, seat, card):
         return REAL_CHOICE
     if waits_for_owner(s, seat, card):
         return REAL_CHOICE
@@ -105,21 +107,18 @@ def use_of(s: State, seat: int, symbol: int) -> int:
 
 
 def waits_for_owner(s: State, seat: int, card: int) -> bool:
-    """Tell whether credits are left to their owner, who has an active Batter Beaver (cubitos-11.12)."""
-    return gains_credits(s, seat, card) and minds_credits(s, seat)
+    """Tell whether a gain is left to its owner: it brings credits, and they have a price (cubitos-11.12)."""
+    return gains_credits(s, seat, card) and credits_cost_dice(s, seat)
 
 
-def can_use_cow(s: State, seat: int) -> bool:
-    """Tell whether two unused cats can bring a die on loan (cubitos-12.54)."""
+def can_use_together(s: State, seat: int) -> bool:
+    """Tell whether enough white symbols are unused for a card that uses several at once (cubitos-11.5)."""
+    card = card_of(s, WHITE)
     return bool(
-        card_of(s, WHITE) == BROKEN_COW
-        and unused(s, seat, ABILITY_PAIR[WHITE]) >= GROUP[BROKEN_COW]
-        and kinds_in_supply(s, ANY) != 0
+        USED_TOGETHER[card] != 0
+        and unused(s, seat, ABILITY_PAIR[WHITE]) >= GROUP[card]
+        and has_dice_for(s, seat, card)
     )
-
-
-ANY = 99
-"""More than any die costs."""
 
 
 def usable(s: State, seat: int) -> int:
@@ -131,7 +130,7 @@ def usable(s: State, seat: int) -> int:
         if use_of(s, seat, symbol) > 0:
             symbols |= 1 << symbol
         left &= left - 1
-    if can_use_cow(s, seat):
+    if can_use_together(s, seat):
         symbols |= 1 << SYMBOL_COUNT - 1
     if credit_of_first_die_waits(s, seat):
         symbols |= 1 << SYMBOL_COUNT
@@ -144,7 +143,7 @@ def credit_of_first_die_waits(s: State, seat: int) -> bool:
         has_first_die(s, seat, IN_ACTIVE) != 0
         and s.first_face == FIRST_CREDIT
         and s.first_used == 0
-        and minds_credits(s, seat)
+        and credits_cost_dice(s, seat)
     )
 
 
@@ -155,18 +154,7 @@ def is_worth_asking(s: State, seat: int) -> bool:
         if use_of(s, seat, lowest(left)) == REAL_CHOICE:
             return True
         left &= left - 1
-    return can_use_cow(s, seat) or credit_of_first_die_waits(s, seat)
-
-
-def loses_in_comparison(s: State, seat: int) -> bool:
-    """Tell whether gains come before the red card, which may take an active die or counts fans."""
-    card = card_of(s, RED)
-    takes = card == CRABBY or card == JACQUES_COUTEAU or (card == MR_SOLDIER and s.soldier_pays != 0)
-    if card == SUPAH_GENERAL:
-        takes = fans_to_come(s, seat) > 0
-    if not takes or sword_count(s, seat) == 0:
-        return False
-    return usable(s, seat) != 0
+    return can_use_together(s, seat) or credit_of_first_die_waits(s, seat)
 
 
 # --- using it ----------------------------------------------------------------------------------------------
@@ -178,11 +166,19 @@ def use_symbol(s: State, seat: int, symbol: int, chance: Chance) -> None:
     power = SYMBOL_POWER[symbol]
     card = card_of_symbol(s, symbol)
     note(chance, USES, seat, card)
-    if card != BENCHWARMER:  # which leaves Active at once
+    if LOST_FIRST[card] == 0:
         s.seats[seat].used[pair] += 1
     use_run(s, seat, card, power, chance)
     if RUN_MODE[card][power] == LAST or RUN_MODE[card][power] == LATE:
         lose_active(s, seat, pair, chance)
+
+
+def use_white_together(s: State, seat: int, chance: Chance) -> None:
+    """Use several white symbols at once (cubitos-11.5)."""
+    card = card_of(s, WHITE)
+    s.seats[seat].used[ABILITY_PAIR[WHITE]] += GROUP[card]
+    note(chance, USES, seat, card)
+    use_together(s, seat, card, chance)
 
 
 def use_first_credit(s: State, seat: int, chance: Chance) -> None:
@@ -212,24 +208,24 @@ def collect_at_once(s: State, seat: int, chance: Chance) -> None:
         elif s.first_face == FIRST_FOOT:
             feet += 1
             s.first_used = 1
-        elif s.first_face == FIRST_CREDIT and not minds_credits(s, seat):
+        elif s.first_face == FIRST_CREDIT and not credits_cost_dice(s, seat):
             use_first_credit(s, seat, chance)
     gain_coins(s, seat, coins, chance)
     gain_feet(s, seat, feet, chance)
     collect_mode(s, seat, AT_ONCE, chance)
-    collect_fans(s, seat, chance)
+    collect_settled(s, seat, chance)
 
 
-def collect_fans(s: State, seat: int, chance: Chance) -> None:
-    """Take the fans of The Big Cheese while they are no choice: other cards count fans (cubitos-12.16)."""
-    if card_of(s, YELLOW) != THE_BIG_CHEESE:
-        return
-    left = unused_symbols(s, seat) & YELLOW_SYMBOLS
+def collect_settled(s: State, seat: int, chance: Chance) -> None:
+    """Take what is no choice now and what other cards count, such as fans (cubitos-11.12)."""
+    left = unused_symbols(s, seat)
     while left != 0:
         symbol = lowest(left)
         left &= left - 1
-        while unused(s, seat, SYMBOL_PAIR[symbol]) > 0 and not is_a_choice(s, seat, THE_BIG_CHEESE):
-            use_symbol(s, seat, symbol, chance)
+        card = card_of_symbol(s, symbol)
+        if SETTLED[card] == SETTLED_FIRST:
+            while unused(s, seat, SYMBOL_PAIR[symbol]) > 0 and not is_a_choice(s, seat, card):
+                use_symbol(s, seat, symbol, chance)
 
 
 def collect_mode(s: State, seat: int, mode: int, chance: Chance) -> None:
@@ -247,7 +243,7 @@ def collect_mode(s: State, seat: int, mode: int, chance: Chance) -> None:
 def collect_symbol(s: State, seat: int, symbol: int, chance: Chance) -> None:
     """Collect the gain of one symbol without asking."""
     card = card_of_symbol(s, symbol)
-    if card == CHEESE_BOY:
+    if MAY_ASK[card] != 0:  # the rest of it is a choice
         note(chance, USES, seat, card)
         s.seats[seat].used[SYMBOL_PAIR[symbol]] += 1
         take_leftover(s, seat, card, chance)
@@ -276,7 +272,7 @@ def collect_leftover(s: State, seat: int, symbol: int, chance: Chance) -> None:
     """Collect of a choice that was left what nobody declines."""
     card = card_of_symbol(s, symbol)
     s.seats[seat].used[SYMBOL_PAIR[symbol]] += 1
-    if SETTLES[card] != 0 and not is_a_choice(s, seat, card):
+    if SETTLED[card] != 0 and not is_a_choice(s, seat, card):
         use_run(s, seat, card, SYMBOL_POWER[symbol], chance)
     else:
         take_leftover(s, seat, card, chance)
@@ -297,84 +293,19 @@ def lose_refused(s: State, seat: int, chance: Chance) -> None:
                 lose_active(s, seat, SYMBOL_PAIR[symbol], chance)
 
 
-# --- swords ------------------------------------------------------------------------------------------------
+# --- after the moves ---------------------------------------------------------------------------------------
 
 
-def sword_count(s: State, seat: int) -> int:
-    """Count the swords of a player; a power face is two where the card says so (cubitos-4.3)."""
-    p = s.seats[seat]
-    card = card_of(s, RED)
-    each = 2 if card == JACQUES_COUTEAU or card == EL_BANDITO else 1
-    return p.active[ABILITY_PAIR[RED]] + each * p.active[POWER_PAIR[RED]]
-
-
-def swords_may_come(s: State) -> bool:
-    """Tell whether somebody shows a sword, or may bring one into Active before the comparison."""
-    for seat in range(s.players):
-        if sword_count(s, seat) > 0 or can_use_cow(s, seat):
-            return True
-        if throws_in_run(s, seat, GREEN, PUNK_FRUIT) or throws_in_run(s, seat, BLUE, CHILLY_MCCHILLSTER):
-            return True
-    return False
-
-
-def throws_in_run(s: State, seat: int, kind: int, card: int) -> bool:
-    """Tell whether a player may throw dice with this card in step 4."""
-    if card_of(s, kind) != card:
-        return False
-    return unused(s, seat, ABILITY_PAIR[kind]) + unused(s, seat, POWER_PAIR[kind]) > 0
-
-
-def compare_swords(s: State, chance: Chance) -> None:
-    """Count all swords once; a tie for the most goes to the earlier seat in order (cubitos-4.3, 4.4)."""
-    s.most = NOBODY
-    best = 0
-    for i in range(s.players):
-        seat = seat_after(s, s.first, i)
-        s.seats[seat].swords = sword_count(s, seat)
-        if s.seats[seat].swords > 0:
-            note(chance, SWORDS_COMPARED, seat, s.seats[seat].swords)
-        if s.seats[seat].swords > best:
-            best = s.seats[seat].swords
-            s.most = seat
-    if s.most != NOBODY:
-        note(chance, MOST_SWORDS, s.most)
-
-
-def is_entitled(s: State, seat: int) -> bool:
-    """Tell whether the red card acts for a player (cubitos-4.4, 4.6)."""
-    card = card_of(s, RED)
-    if card == JACQUES_COUTEAU or card == EL_BANDITO:
-        return bool(s.seats[seat].swords > 0)
-    return bool(s.most == seat)
-
-
-def asks_before_red(s: State) -> bool:
-    """Tell whether the red card has a price, so that its user is asked."""
-    return bool(card_of(s, RED) == MR_SOLDIER and s.soldier_pays != 0)
-
-
-def carry_out_red(s: State, seat: int, chance: Chance) -> None:
-    """Carry out the red card for a player."""
-    note(chance, USES, seat, card_of(s, RED))
-    use_red(s, seat, card_of(s, RED), chance)
-
-
-def give_die(s: State, seat: int, kind: int, target: int) -> None:
-    """Hand a die over into another player's Discard: it is given, not lost (cubitos-9.1, 12.6)."""
-    s.seats[target].discard[kind] += 1
-
-
-def pay_schmutz(s: State, seat: int, credits_each: int, chance: Chance) -> None:
-    """Pay the credits of Schmutz if a die was lost after all (cubitos-5.14, 12.56)."""
+def pay_late(s: State, seat: int, chance: Chance) -> None:
+    """Pay the credits of the white card if a die was lost after all (cubitos-5.14)."""
     p = s.seats[seat]
     if p.lost_die != 0 and p.unpaid > 0:
-        if minds_credits(s, seat):
-            pose(s, seat, CLAIM_SPACE, OF_SCHMUTZ, 1)
+        if credits_cost_dice(s, seat):
+            ask_player(s, seat, CLAIM_SPACE, OF_CARD, 1)
         else:
-            gain_credits(s, seat, p.unpaid * credits_each, chance)
+            gain_credits(s, seat, p.unpaid * CARD_CREDITS[card_of(s, WHITE)], chance)
             p.unpaid = 0
 
 
-OF_SCHMUTZ = -1
+OF_CARD = -1
 """What a claim remembers: credits that no space gives."""

@@ -6,6 +6,8 @@ from cubarium.engine.chance import TABLE, Chance
 from cubarium.engine.rules.draws import draw
 from cubarium.engine.rules.journal import note
 from cubarium.games.cubitos.data.values import (
+    COLOUR_CARDS,
+    COLOUR_SIZE,
     COST,
     DARK_GRAY_DICE,
     DICE_COUNT,
@@ -37,7 +39,15 @@ from cubarium.games.cubitos.state import (
     State,
 )
 
-CARDS_PER_COLOUR = 7
+NEVER_INLINED = (
+    "setup",
+    "lay_out",
+    "chosen_card",
+    "choose_cards",
+    "is_advised",
+    "choose_circuit",
+)
+
 CHEAP = 5
 WANTED_CHEAP = 2
 MOST_TRIES = 200
@@ -98,11 +108,11 @@ def choose_cards(s: State, options: Options, chance: Chance) -> None:
         for colour in range(COLOUR_COUNT):
             chosen = chosen_card(options, COLOURS_FROM + colour)
             if chosen > 0:
-                s.cards[colour] = colour * CARDS_PER_COLOUR + chosen - 1
+                s.cards[colour] = COLOUR_CARDS[colour][chosen - 1]
             elif options.race > 0:
                 s.cards[colour] = RACE_CARDS[options.race - 1][colour]
             else:
-                s.cards[colour] = colour * CARDS_PER_COLOUR + draw(chance, TABLE, CARDS_PER_COLOUR)
+                s.cards[colour] = COLOUR_CARDS[colour][draw(chance, TABLE, COLOUR_SIZE[colour])]
         if options.race > 0 or is_advised(s):
             return
 

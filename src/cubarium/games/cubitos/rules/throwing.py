@@ -5,12 +5,12 @@ from __future__ import annotations
 from cubarium.engine.chance import Chance
 from cubarium.engine.rules.draws import draw
 from cubarium.engine.rules.journal import note
-from cubarium.games.cubitos.cards.numbers import THE_CHEESE_STANDS_ALONE
 from cubarium.games.cubitos.data.values import (
     BLANK_PAIR,
     FACE_PAIR,
     FIRST_FACE,
     FIRST_PAIR,
+    FORCES_PUSH,
     IMMEDIATE,
     PAIR_KIND,
     PAIR_SYMBOL,
@@ -27,8 +27,14 @@ from cubarium.games.cubitos.state import (
     PICKED,
     ROLLING,
     SYMBOL_COUNT,
-    YELLOW,
     State,
+)
+
+NEVER_INLINED = (
+    "enter_active",
+    "throw_kind",
+    "throw_first_die",
+    "throw_picked",
 )
 
 SIDES = 6
@@ -45,7 +51,7 @@ def enter_active(s: State, seat: int, pair: int) -> None:
         if IMMEDIATE[card][SYMBOL_POWER[symbol]] != 0:
             p.fresh[symbol] += 1
             p.waiting += 1
-        elif card == THE_CHEESE_STANDS_ALONE and s.step == ROLLING:
+        elif FORCES_PUSH[card] != 0 and s.step == ROLLING:
             p.forced += 1
 
 
@@ -152,14 +158,9 @@ def forget_fresh(s: State, seat: int) -> None:
 
 
 def pick_all_gray(s: State, seat: int) -> None:
-    """Pick the gray dice of Draw and Roll for a free throw (cubitos-12.34)."""
+    """Pick the gray dice of Draw and Roll for a free throw."""
     p = s.seats[seat]
     for kind in range(COLOURS_FROM):
         p.picked[kind] += p.draw[kind] + p.roll[kind]
         p.draw[kind] = 0
         p.roll[kind] = 0
-
-
-def yellow_card(s: State) -> int:
-    """Return the yellow card."""
-    return card_of(s, YELLOW)

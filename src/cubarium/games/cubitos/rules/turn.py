@@ -6,17 +6,24 @@ from cubarium.engine.chance import Chance
 from cubarium.engine.rules.bits import lowest
 from cubarium.engine.rules.steps import ASKED
 from cubarium.games.cubitos.actions import DONE
-from cubarium.games.cubitos.cards.effects import pose
-from cubarium.games.cubitos.cards.numbers import JACQUES_COUTEAU
 from cubarium.games.cubitos.data.values import FREE_DICE
 from cubarium.games.cubitos.rules.answers import answer, throw_what_was_picked
+from cubarium.games.cubitos.rules.asking import ask_player, end_question
 from cubarium.games.cubitos.rules.order import begin_step, next_turn
 from cubarium.games.cubitos.rules.questions import LEAVE_BIT, choices, first_action
 from cubarium.games.cubitos.rules.roll import draw_without_choice, first_throw
 from cubarium.games.cubitos.rules.rounds import clear
-from cubarium.games.cubitos.rules.run import collect_at_once, swords_may_come
+from cubarium.games.cubitos.rules.run import collect_at_once
+from cubarium.games.cubitos.rules.swords import swords_may_come
 from cubarium.games.cubitos.rules.throwing import forget_fresh, has_fresh, throw_roll
-from cubarium.games.cubitos.rules.zones import dice_in_discard, dice_in_draw, dice_in_roll, refill, seat_after
+from cubarium.games.cubitos.rules.zones import (
+    card_of,
+    dice_in_discard,
+    dice_in_draw,
+    dice_in_roll,
+    refill,
+    seat_after,
+)
 from cubarium.games.cubitos.state import (
     ABILITIES,
     AFTER_PUSH,
@@ -31,6 +38,7 @@ from cubarium.games.cubitos.state import (
     NOTHING,
     OVER,
     PAIR_THROW,
+    RED,
     ROLLING,
     SEQUENTIAL,
     SIMULTANEOUS,
@@ -39,6 +47,15 @@ from cubarium.games.cubitos.state import (
     USE_RED,
     WAITING_ORDER,
     State,
+)
+
+NEVER_INLINED = (
+    "settle",
+    "roll_together",
+    "roll_in_waiting_order",
+    "prepare_free_throw",
+    "prepare_rest_of_throw",
+    "prepare_abilities",
 )
 
 NO_ANSWER = 63
@@ -248,7 +265,7 @@ def prepare(s: State, seat: int, chance: Chance) -> None:
         prepare_abilities(s, seat, chance)
     elif p.stage == USE_RED and p.repeats > 0:
         p.repeats -= 1
-        pose(s, seat, PAIR_THROW, 0, FREE_DICE[JACQUES_COUTEAU])
+        ask_player(s, seat, PAIR_THROW, 0, FREE_DICE[card_of(s, RED)])
 
 
 def prepare_free_throw(s: State, seat: int, chance: Chance) -> None:
@@ -277,7 +294,7 @@ def prepare_rest_of_throw(s: State, seat: int, chance: Chance) -> None:
 
 
 def prepare_abilities(s: State, seat: int, chance: Chance) -> None:
-    """Throw again for Chilly McChillster, and collect plain gains."""
+    """Throw again where a card says so, and collect plain gains."""
     p = s.seats[seat]
     if p.repeats > 0:
         p.repeats -= 1
@@ -294,7 +311,7 @@ def proceed(s: State, seat: int, chance: Chance) -> None:
     if p.question == FREE_THROW or p.question == PAIR_THROW or p.question == COLOURS_THROW:
         throw_what_was_picked(s, seat, chance)
     elif p.question != NOTHING:
-        pose(s, seat, NOTHING, 0, 0)
+        end_question(s, seat)
     elif has_fresh(s, seat):
         forget_fresh(s, seat)
     elif p.stage == AFTER_PUSH:

@@ -12,6 +12,11 @@ from cubarium.games.cubitos.state import (
     View,
 )
 
+NEVER_INLINED = (
+    "copy_player",
+    "copy_table",
+)
+
 
 def copy_player(source: Player, target: Player) -> None:
     """Copy what a player has."""

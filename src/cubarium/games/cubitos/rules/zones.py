@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from cubarium.engine.chance import Chance
 from cubarium.engine.rules.journal import note
-from cubarium.games.cubitos.data.values import COST, FIRST_PAIR, PAIR_COUNT, PAIR_KIND, SYMBOL_PAIR
+from cubarium.games.cubitos.data.card import DRAW_DIE, GRAY_DIE, ROLL_DIE, SUPPLY_DIE
+from cubarium.games.cubitos.data.values import COST, FIRST_PAIR, NEEDS, PAIR_COUNT, PAIR_KIND, SYMBOL_PAIR
 from cubarium.games.cubitos.events import GAINS_DIE, LOSES_DIE, REFILLS
 from cubarium.games.cubitos.state import (
     COLOURS_FROM,
@@ -19,12 +20,26 @@ from cubarium.games.cubitos.state import (
     State,
 )
 
+NEVER_INLINED = (
+    "refill",
+    "take_picked",
+    "picks_of_kinds",
+    "kinds_in_supply",
+    "return_loans",
+    "has_dice_for",
+)
+
 # A pick is a number of the stretch of `pick` actions: Draw, Roll, Discard, Active.
 IN_DRAW = 0
 FROM_ROLL = KIND_COUNT
 FROM_DISCARD = FROM_ROLL + KIND_COUNT + 1
 FROM_ACTIVE = FROM_DISCARD + KIND_COUNT
 ROLL_FIRST_DIE = FROM_ROLL + FIRST_DIE
+
+ALL_KINDS = (1 << KIND_COUNT) - 1
+GRAY_KINDS = (1 << COLOURS_FROM) - 1
+ANY_COST = 99
+"""More than any die costs."""
 
 # --- counting ----------------------------------------------------------------------------------------------
 
@@ -200,6 +215,18 @@ def kinds_in_supply(s: State, most: int) -> int:
         if s.supply[kind] > 0 and cost_of(s, kind) <= most:
             kinds |= 1 << kind
     return kinds
+
+
+def has_dice_for(s: State, seat: int, card: int) -> bool:
+    """Tell whether the dice are there that a card acts on (cubitos-11.3)."""
+    needs = NEEDS[card]
+    if needs == DRAW_DIE:
+        return dice_in_draw(s, seat) + dice_in_discard(s, seat) > 0
+    if needs == ROLL_DIE:
+        return kinds_in_roll(s, seat) != 0
+    if needs == GRAY_DIE:
+        return (kinds_in_draw(s, seat) | kinds_in_roll(s, seat)) & GRAY_KINDS != 0
+    return needs != SUPPLY_DIE or kinds_in_supply(s, ANY_COST) != 0
 
 
 # --- losing and gaining ------------------------------------------------------------------------------------

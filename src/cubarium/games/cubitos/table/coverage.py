@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cubarium.engine.chance import Note
-from cubarium.games.cubitos.cards.numbers import BOB
 from cubarium.games.cubitos.data.circuits import GAIN_UP_TO, WATER
+from cubarium.games.cubitos.data.deck import cards_with
 from cubarium.games.cubitos.data.schema import CARDS
 from cubarium.games.cubitos.data.values import LINK_COINS, LINK_TO, SPACE
 from cubarium.games.cubitos.events import (
@@ -14,8 +14,8 @@ from cubarium.games.cubitos.events import (
     STEPS,
     TAKES_SHORTCUT,
     USES,
-    USES_BOB,
     USES_JET,
+    USES_NEAR,
 )
 
 SPACE_NAMES = ("grass", "water", "credits", "fan", "lose", "lose-two", "fan-lose", "gain-any", "gain-up-to")
@@ -32,8 +32,8 @@ def covers(note: Note) -> str:
     """Return which of these things a note of the journal tells of, or nothing."""
     if note.kind == USES:
         return f"card {CARDS[note.a]}"
-    if note.kind == USES_BOB:
-        return f"card {CARDS[BOB]}"
+    if note.kind == USES_NEAR:
+        return f"card {CARDS[cards_with('near_spaces')[0]]}"
     if note.kind == STANDS_ON and SPACE[note.a] <= GAIN_UP_TO:
         return f"space {SPACE_NAMES[SPACE[note.a]]}"
     if note.kind == STEPS and SPACE[note.a] == WATER:

@@ -12,14 +12,15 @@ from cubarium.engine.insights import TIMES
 from cubarium.engine.match import SPECTATOR
 from cubarium.engine.record import copy_of, members
 from cubarium.engine.words import signed, written
+from cubarium.games.cubitos import actions
 from cubarium.games.cubitos.actions import (
-    BOB_PLACE,
     BUY_DIE,
     DIRECTIONS,
     DONE,
     DRAW_DIE,
     EXIT,
     FINISH_LAP,
+    NEAR_PLACE,
     SPACE,
     USE,
 )
@@ -27,9 +28,9 @@ from cubarium.games.cubitos.data.circuits import START
 from cubarium.games.cubitos.data.schema import COLOURS, DICE, KINDS, SIDES
 from cubarium.games.cubitos.data.values import PAIR_NAMES
 from cubarium.games.cubitos.rules.ending import LAP_SCORE
-from cubarium.games.cubitos.rules.questions import ALL_KINDS, LEAVE_IT, can_push
+from cubarium.games.cubitos.rules.questions import LEAVE_IT, can_push
 from cubarium.games.cubitos.rules.throwing import has_fresh
-from cubarium.games.cubitos.rules.zones import dice_in_active, has_first_die
+from cubarium.games.cubitos.rules.zones import ALL_KINDS, dice_in_active, has_first_die
 from cubarium.games.cubitos.state import (
     BUYING,
     COLOURS_FROM,
@@ -46,7 +47,7 @@ from cubarium.games.cubitos.state import (
     NOTHING,
     PAIR_THROW,
     PUSH_WINDOW,
-    TAKE_BOB,
+    TAKE_NEAR,
     WOULD_BUST,
     View,
 )
@@ -116,11 +117,11 @@ class Insights(insights.Insights[Words]):
         }
 
     def _targets(self, v: View) -> dict[str, int]:
-        """Return the cells that steps of the viewer and Bob are about, by action."""
+        """Return the cells that steps and symbols of the viewer are about, by action."""
         if v.viewer == SPECTATOR:
             return {}
         steps = range(EXIT, FINISH_LAP) if self._is_asked(v, v.viewer, MOVE) else ()
-        places = range(BOB_PLACE, BUY_DIE) if self._is_asked(v, v.viewer, TAKE_BOB) else ()
+        places = range(NEAR_PLACE, BUY_DIE) if self._is_asked(v, v.viewer, TAKE_NEAR) else ()
         here = v.seats[v.viewer].cell
         cells = {SPACE.to_text(action): self._leads_to(here, action) for action in (*steps, *places)}
         return {action: cell for action, cell in cells.items() if cell >= 0}
@@ -230,19 +231,19 @@ class Insights(insights.Insights[Words]):
                 spaces = self.distance(v, me.laps, cell)
                 forward = self._text(language, "forward", count=abs(spaces), spaces=signed(spaces))
                 return f"{self.words.place(cell, language)} · {forward}"
-            case {"kind": "bob"}:
+            case {"kind": actions.NEAR_KIND}:
                 return self.words.place(self._leads_to(me.cell, action), language)
         return ""
 
     def _leads_to(self, cell: int, action: int) -> int:
-        """Return the cell that a step, a shortcut or Bob leads to from another; -1 for other actions."""
+        """Return the cell that a step, a shortcut or a symbol leads to from another; -1 for other actions."""
         t = self.values
         match SPACE.to_struct(action):
             case {"kind": "exit", "way": int(way)} if t["SPACE"][cell] == START:
                 return int(t["EXITS"][t["BOARD_OF"][cell]][way - 1])
             case {"kind": "step", "way": str(way)}:
                 return int(t["NEIGHBOURS"][cell][DIRECTIONS.index(way)])
-            case {"kind": "bob", "place": int(place)}:
+            case {"kind": actions.NEAR_KIND, "place": int(place)}:
                 return int(t["NEAR_SPECIAL"][cell][place - 1])
             case {"kind": "shortcut"}:
                 return int(t["LINK_TO"][cell])

@@ -8,18 +8,6 @@ from string import ascii_lowercase
 from typing import Any
 
 from cubarium.engine.words import Catalogue
-from cubarium.games.cubitos.cards.numbers import (
-    BAD_CHEESE,
-    EL_BANDITO,
-    JACQUES_COUTEAU,
-    LEDERCHEESEN,
-    LLAMA_RAMA,
-    PINEAPPLE_ROCKS,
-    RELIEVER_BEAVER,
-    STINKY_CHEESE,
-    THE_BABE,
-    UP_TO_11,
-)
 from cubarium.games.cubitos.data.circuits import FINISH, SHORTCUT, START
 from cubarium.games.cubitos.data.schema import AMOUNTS, CARDS, CIRCUITS, DICE
 from cubarium.games.cubitos.data.values import FIRST_FACES, PAIRS
@@ -50,21 +38,6 @@ SPACES = (
     "finish",
 )
 """The kinds of spaces, in the order of their numbers."""
-POWER_TEXTS = frozenset(
-    {
-        JACQUES_COUTEAU,
-        EL_BANDITO,
-        RELIEVER_BEAVER,
-        THE_BABE,
-        LEDERCHEESEN,
-        STINKY_CHEESE,
-        BAD_CHEESE,
-        PINEAPPLE_ROCKS,
-        UP_TO_11,
-        LLAMA_RAMA,
-    }
-)
-"""The cards whose power face does more than the ability."""
 _AMOUNT_TABLES = {
     "coins": "COINS",
     "feet": "FEET",
@@ -96,9 +69,8 @@ class Names:
 
     def card_power(self, number: int, language: str) -> str:
         """Return what the power face of a card does besides; nothing where it does no more."""
-        if number not in POWER_TEXTS:
-            return ""
-        return self._of_card(f"card-{CARDS[number]}-power", number, language)
+        message = f"card-{CARDS[number]}-power"
+        return self._of_card(message, number, language) if COMPONENTS.has(language, message) else ""
 
     def cost(self, number: int) -> str:
         """Return what a die of a card costs, marked if it is a house value."""

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from cubarium.games.cubitos.cards.numbers import KEEP_ON_ROLLIN, PINA_CUBELADA, ROLLING_STONED
+from cubarium.games.cubitos.data.card import BY_GRAY_HIT, SURELY
+from cubarium.games.cubitos.data.deck import DECK
 from cubarium.games.cubitos.rules.zones import card_of, dice_in_active, has_first_die, unused
 from cubarium.games.cubitos.state import (
     COLOURS_FROM,
@@ -86,14 +87,12 @@ def push_odds(s: State, seat: int, tables: Mapping[str, Any]) -> PushOdds:
 
 
 def _unsaved(s: State, seat: int, tables: Mapping[str, Any]) -> Fraction:
-    """Return how likely active green symbols are not to prevent a bust (cubitos-12.23, 12.24, 12.27)."""
+    """Return how likely active green symbols are not to prevent a bust."""
     symbols = sum(unused(s, seat, tables[name][GREEN]) for name in ("ABILITY_PAIR", "POWER_PAIR"))
-    card = card_of(s, GREEN)
-    if symbols == 0:
-        return Fraction(1)
-    if card in (PINA_CUBELADA, KEEP_ON_ROLLIN):
+    saves = DECK[card_of(s, GREEN)].card.saves
+    if symbols and saves == SURELY:
         return Fraction(0)
-    if card != ROLLING_STONED:
+    if not symbols or saves != BY_GRAY_HIT:
         return Fraction(1)
     return hit_distribution(_own_grays(s, seat, tables), tables)[0] ** symbols
 

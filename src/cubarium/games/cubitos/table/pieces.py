@@ -7,12 +7,11 @@ from typing import Any
 from cubarium.engine.components.pack import built_in_pack
 from cubarium.games.cubitos.data.circuit_geometry import FINISH_SIGN, START_SIGN, WALL_SIGN, Circuit
 from cubarium.games.cubitos.data.circuits import BOARDS
-from cubarium.games.cubitos.data.schema import CARDS, CIRCUITS, COLOURS, DICE, RACES, SCHEMA
+from cubarium.games.cubitos.data.deck import DECK
+from cubarium.games.cubitos.data.schema import CARDS, CARDS_OF_COLOUR, CIRCUITS, COLOURS, DICE, RACES, SCHEMA
 from cubarium.games.cubitos.data.values import FIRST_FACES, PAIRS
 from cubarium.games.cubitos.table.names import SPACES
 from cubarium.games.cubitos.table.words import Words
-
-CARDS_PER_COLOUR = len(CARDS) // len(COLOURS)
 
 
 def pieces(words: Words, language: str) -> dict[str, Any]:
@@ -68,8 +67,8 @@ def _die(words: Words, kind: int, language: str) -> dict[str, Any]:
 def _card(words: Words, number: int, language: str) -> dict[str, Any]:
     return {
         "name": words.card(number, language),
-        "colour": COLOURS[number // CARDS_PER_COLOUR],
-        "number": number % CARDS_PER_COLOUR + 1,
+        "colour": DECK[number].colour,
+        "number": CARDS_OF_COLOUR[DECK[number].colour].index(CARDS[number]) + 1,
         "text": words.card_text(number, language),
         "power": words.card_power(number, language),
         "cost": words.cost(number),

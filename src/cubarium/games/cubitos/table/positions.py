@@ -10,35 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cubarium.engine.rules.bits import size
-from cubarium.games.cubitos.cards.numbers import (
-    BATTER_BEAVER,
-    BENCHWARMER,
-    BOB,
-    BROKEN_COW,
-    CAT_TASTROPHY,
-    CHEESE_BOY,
-    CHILLY_MCCHILLSTER,
-    CRABBY,
-    CUBASAURUS,
-    DUGOUT,
-    FAST_CAT,
-    FAT_CAT,
-    JACQUES_COUTEAU,
-    LEDERCHEESEN,
-    MR_BATS,
-    MUGGLES,
-    PINCH_EATER,
-    PINEAPPLE_ROCKS,
-    PUNK_FRUIT,
-    RECKLESS_CHEESE,
-    RELIEVER_BEAVER,
-    SCHMUTZ,
-    THE_BIG_CHEESE,
-    WIZARD,
-)
-from cubarium.games.cubitos.cards.purple import ANY_COST
+from cubarium.games.cubitos.data.card import AT_EACH_PUSH, ONCE_DIE_LOST, TWICE
 from cubarium.games.cubitos.data.circuits import FINISH
-from cubarium.games.cubitos.data.schema import CARDS, CIRCUITS, COLOURS, MAX_LAPS, MAX_PLAYERS, MOST
+from cubarium.games.cubitos.data.deck import DECK, cards_asking, cards_with, rule_with
+from cubarium.games.cubitos.data.schema import CIRCUITS, COLOURS, MAX_LAPS, MAX_PLAYERS, MOST
 from cubarium.games.cubitos.data.values import (
     BOARD_OF,
     DICE_COUNT,
@@ -54,7 +29,7 @@ from cubarium.games.cubitos.data.values import (
 )
 from cubarium.games.cubitos.rules.buying import MOST_COUNTED
 from cubarium.games.cubitos.rules.ending import leaders, somebody_finished
-from cubarium.games.cubitos.rules.gains import MOST_MONEY, minds_credits
+from cubarium.games.cubitos.rules.gains import MOST_MONEY, credits_cost_dice
 from cubarium.games.cubitos.rules.movement import (
     FINALE_BOARDS,
     GRAND_FINALE,
@@ -66,10 +41,10 @@ from cubarium.games.cubitos.rules.movement import (
 from cubarium.games.cubitos.rules.questions import choices
 from cubarium.games.cubitos.rules.roll import MOST_BUSTS, MOST_PUSHES
 from cubarium.games.cubitos.rules.rounds import MOST_DRAWN
-from cubarium.games.cubitos.rules.run import OF_SCHMUTZ
-from cubarium.games.cubitos.rules.setup import CARDS_PER_COLOUR, FINALE_LEGS
+from cubarium.games.cubitos.rules.run import OF_CARD
+from cubarium.games.cubitos.rules.setup import FINALE_LEGS
 from cubarium.games.cubitos.rules.turn import actors
-from cubarium.games.cubitos.rules.zones import has_first_die, picks_of_kinds
+from cubarium.games.cubitos.rules.zones import ANY_COST, has_first_die, picks_of_kinds
 from cubarium.games.cubitos.state import (
     ABILITIES,
     AFTER_MOVES,
@@ -117,7 +92,7 @@ from cubarium.games.cubitos.state import (
     STEP_NAMES,
     SWORDS,
     SYMBOL_COUNT,
-    TAKE_BOB,
+    TAKE_NEAR,
     TOTALS,
     USE_ABILITIES,
     USE_RED,
@@ -141,7 +116,7 @@ _STAGES = {
     SWORDS: (IDLE, USE_RED),
     TOTALS: (IDLE, USE_ABILITIES),
     MOVING: (IDLE, MOVE),
-    AFTER_MOVES: (IDLE, TAKE_BOB),
+    AFTER_MOVES: (IDLE, TAKE_NEAR),
     BUYING: (BUY,),
     CLEARING: (CLEAR,),
 }
@@ -149,36 +124,44 @@ _STAGES = {
 _STEP_4 = (ABILITIES, TOTALS)
 _WITH_THROWS = (ROLLING, ABILITIES, SWORDS, TOTALS)
 _SPACES = (MOVING, AFTER_MOVES)
-_ANY_CARD = range(len(CARDS))
-_QUESTIONS: dict[int, tuple[tuple[tuple[int, ...], tuple[int, ...] | range], ...]] = {
-    FREE_THROW: ((_WITH_THROWS, (DUGOUT, BATTER_BEAVER, LEDERCHEESEN, MUGGLES, FAST_CAT)),),
-    PINCH: ((_WITH_THROWS, (PINCH_EATER,)),),
-    SET_FACE: ((_WITH_THROWS, (PINCH_EATER,)),),
-    LOAN: ((_WITH_THROWS, (CUBASAURUS, BROKEN_COW)),),
-    SET_LOAN: ((_WITH_THROWS, (CUBASAURUS, BROKEN_COW)),),
-    LOSE_ROLL: ((_WITH_THROWS, (RELIEVER_BEAVER, CHEESE_BOY)),),
-    LOSE_ANY: ((_SPACES, _ANY_CARD),),
-    MUST_LOSE: ((_STEP_4, (BENCHWARMER,)), ((CLEARING,), (BATTER_BEAVER,))),
-    GAIN: ((_STEP_4, (CAT_TASTROPHY,)), (_SPACES, _ANY_CARD)),
-    GAIN_GRAY: ((_STEP_4, (FAT_CAT,)),),
-    CHOOSE: ((_STEP_4, (MR_BATS, THE_BIG_CHEESE)),),
-    GIVE_DIE: (((SWORDS,), (CRABBY,)),),
-    GIVE_TO: (((SWORDS,), (CRABBY,)),),
-    PAIR_THROW: (((SWORDS,), (JACQUES_COUTEAU,)),),
-    COLOURS_THROW: ((_STEP_4, (PUNK_FRUIT,)),),
-    MOVE_OTHER: (((ROLLING,), (PINEAPPLE_ROCKS,)),),
-    CLAIM_SPACE: (((MOVING, AFTER_MOVES), (BATTER_BEAVER,)),),
+_ASKED_IN = {
+    FREE_THROW: _WITH_THROWS,
+    PINCH: _WITH_THROWS,
+    SET_FACE: _WITH_THROWS,
+    LOAN: _WITH_THROWS,
+    SET_LOAN: _WITH_THROWS,
+    LOSE_ROLL: _WITH_THROWS,
+    MUST_LOSE: _STEP_4,
+    GAIN: _STEP_4,
+    GAIN_GRAY: _STEP_4,
+    CHOOSE: _STEP_4,
+    GIVE_DIE: (SWORDS,),
+    GIVE_TO: (SWORDS,),
+    PAIR_THROW: (SWORDS,),
+    COLOURS_THROW: _STEP_4,
+    MOVE_OTHER: (ROLLING,),
 }
-"""In which steps, and by which cards in play, each question is asked."""
+"""In which steps cards in play ask each question."""
+_ASKED_BY_SPACES = (LOSE_ANY, GAIN)
+_ASKED_FOR_CREDITS = {MUST_LOSE: (CLEARING,), CLAIM_SPACE: _SPACES}
+"""In which steps a question is asked because credits have a price."""
 _REPEATING = {
-    PUSH_WINDOW: (WIZARD,),
-    AFTER_PUSH: (RECKLESS_CHEESE, LEDERCHEESEN),
-    WOULD_BUST: (RECKLESS_CHEESE, LEDERCHEESEN),
-    USE_ABILITIES: (CHILLY_MCCHILLSTER,),
-    USE_RED: (JACQUES_COUTEAU,),
+    PUSH_WINDOW: cards_with("credits", AT_EACH_PUSH),
+    AFTER_PUSH: cards_with("after_push"),
+    WOULD_BUST: cards_with("after_push"),
+    USE_ABILITIES: cards_with("throws_in_run", TWICE),
+    USE_RED: cards_asking("pair-throw"),
 }
 """At which stages, and with which cards in play, something is still to come."""
 _THROWS = (FREE_THROW, PAIR_THROW, COLOURS_THROW)
+
+
+def _rule_number(fact: str) -> str:
+    """Return the chapter and number of the rule of a card that has a fact."""
+    return rule_with(fact).removeprefix("cubitos-")
+
+
+UNPAID_RULE = DECK[cards_with("credits", ONCE_DIE_LOST)[0]].card.rule.removeprefix("cubitos-")
 
 
 def position_problems(s: State) -> list[str]:
@@ -200,7 +183,7 @@ def _table_out_of_range(s: State) -> Iterator[str]:
         yield f"{s.players} players (cubitos-1.1)"
         return
     for colour, card in enumerate(s.cards):
-        if card // CARDS_PER_COLOUR != colour:
+        if not 0 <= card < len(DECK) or DECK[card].colour != COLOURS[colour]:
             yield f"the {COLOURS[colour]} card is missing (cubitos-1.2)"
     ranges = {
         "round_limit": (s.round_limit, 1, MOST_ROUNDS, "10.7"),
@@ -208,7 +191,7 @@ def _table_out_of_range(s: State) -> Iterator[str]:
         "course": (s.course, 0, len(CIRCUITS) - 1, "1.2"),
         "legs": (s.legs, 1, MAX_LAPS, "1.2"),
         "order": (s.order, 0, WAITING_ORDER, "2.5"),
-        "soldier_pays": (s.soldier_pays, 0, 1, "12.1"),
+        "soldier_pays": (s.soldier_pays, 0, 1, _rule_number("has_price")),
         "step": (s.step, 0, len(STEP_NAMES) - 1, "2.1"),
         "turn": (s.turn, 0, s.players - 1, "2.6"),
         "first": (s.first, 0, s.players - 1, "1.7"),
@@ -255,8 +238,8 @@ def _seat_out_of_range(s: State, seat: int) -> Iterator[str]:
         "left": (p.left, 0, MOST_LEFT, "2.9"),
         "repeats": (p.repeats, 0, MOST_REPEATS, "11.14"),
         "pushes": (p.pushes, 0, MOST_PUSHES, "10.7"),
-        "forced": (p.forced, 0, MOST, "12.20"),
-        "unpaid": (p.unpaid, 0, MOST_REPEATS, "12.56"),
+        "forced": (p.forced, 0, MOST, _rule_number("forces_push")),
+        "unpaid": (p.unpaid, 0, MOST_REPEATS, UNPAID_RULE),
         "swords": (p.swords, 0, MOST_SWORDS_SHOWN, "4.3"),
         "moved": (p.moved, 0, (1 << max(SPECIAL_MOVE) + 1) - 1, "5.7"),
         "bought": (p.bought, 0, PURCHASES, "6.1"),
@@ -295,8 +278,8 @@ def _seat_out_of_place(s: State, seat: int) -> Iterator[str]:
         yield f"{who} has something to come that nothing announced (cubitos-11.14)"
     if p.repeats and p.stage in (USE_ABILITIES, USE_RED) and not p.waiting and p.question == NOTHING:
         yield f"{who} has a throw to come, which waits for nothing (cubitos-9.10)"
-    if p.stage == TAKE_BOB and BOB not in s.cards:
-        yield f"{who} cannot use Bob, who is not in play (cubitos-12.29)"
+    if p.stage == TAKE_NEAR and not DECK[s.cards[BLUE - COLOURS_FROM]].card.near_spaces:
+        yield f"{who} has no card in play for spaces near its runner (cubitos-5.14)"
     if p.question != NOTHING:
         yield from _question_out_of_place(s, seat)
 
@@ -315,13 +298,24 @@ def _runner_out_of_place(s: State, seat: int) -> Iterator[str]:
 
 def _question_out_of_place(s: State, seat: int) -> Iterator[str]:
     p, name = s.seats[seat], QUESTION_NAMES[s.seats[seat].question]
-    asking = [cards for steps, cards in _QUESTIONS[p.question] if s.step in steps]
-    if not any(card in s.cards for cards in asking for card in cards):
+    if not _may_be_asked(s, p.question):
         yield f"nothing asks seat {seat + 1} to {name} now (cubitos-11.1)"
     elif p.left == 0:
         yield f"the question {name} of seat {seat + 1} is answered (cubitos-11.1)"
     elif not _remembers(s, seat):
         yield f"the question {name} of seat {seat + 1} cannot be about {p.about} (cubitos-11.1)"
+
+
+def _may_be_asked(s: State, question: int) -> bool:
+    """Tell whether a card in play or a space may ask a question in this step."""
+    if question in _ASKED_BY_SPACES and s.step in _SPACES:
+        return True
+    for declared in (DECK[card].card for card in s.cards):
+        if QUESTION_NAMES[question] in declared.asks and s.step in _ASKED_IN.get(question, ()):
+            return True
+        if declared.credits_cost_dice and s.step in _ASKED_FOR_CREDITS.get(question, ()):
+            return True
+    return False
 
 
 def _remembers(s: State, seat: int) -> bool:
@@ -336,26 +330,25 @@ def _remembers(s: State, seat: int) -> bool:
     if p.question == GAIN:
         return 0 <= about <= ANY_COST
     if p.question == CHOOSE:
-        return 0 <= about - COLOURS_FROM < len(COLOURS) and s.cards[about - COLOURS_FROM] in (
-            MR_BATS,
-            THE_BIG_CHEESE,
+        return 0 <= about - COLOURS_FROM < len(COLOURS) and bool(
+            DECK[s.cards[about - COLOURS_FROM]].card.offers
         )
     if p.question == GIVE_TO:
         return about >= 0 and picks_of_kinds(s, seat, (1 << KIND_COUNT) - 1) >> about & 1 == 1
     if p.question == CLAIM_SPACE:
-        return minds_credits(s, seat) and _may_be_claimed(s, seat)
+        return credits_cost_dice(s, seat) and _may_be_claimed(s, seat)
     return about == 0
 
 
 def _may_be_claimed(s: State, seat: int) -> bool:
-    """Tell whether credits can be claimed: of the runner's space, of one near it by Bob, or of Schmutz."""
+    """Tell whether credits can be claimed: of the runner's space, of one near it, or of a card."""
     p = s.seats[seat]
     if s.step == MOVING:
         return p.about == 0 and gives_credits(s, seat, p.cell)
-    if p.about == OF_SCHMUTZ:
-        return s.cards[WHITE - COLOURS_FROM] == SCHMUTZ and p.unpaid > 0
+    if p.about == OF_CARD:
+        return DECK[s.cards[WHITE - COLOURS_FROM]].card.credits == ONCE_DIE_LOST and p.unpaid > 0
     near = NEAR_SPECIAL[p.cell]
-    if s.cards[BLUE - COLOURS_FROM] != BOB or not 1 <= p.about <= len(near):
+    if not DECK[s.cards[BLUE - COLOURS_FROM]].card.near_spaces or not 1 <= p.about <= len(near):
         return False
     return near[p.about - 1] >= 0 and gives_credits(s, seat, near[p.about - 1])
 
@@ -367,7 +360,8 @@ def _moment_out_of_place(s: State) -> Iterator[str]:
     if s.first_place == IN_ACTIVE and s.first_face == FIRST_BLANK:
         yield "the first-player die is active and shows a blank (cubitos-3.11)"
     if s.first_place == PICKED and s.seats[s.first].question != COLOURS_THROW:
-        yield "the first-player die is picked and there is no throw to make (cubitos-12.28)"
+        rule = DECK[cards_asking("colours-throw")[0]].card.rule
+        yield f"the first-player die is picked and there is no throw to make ({rule})"
     if s.tie_break and not somebody_finished(s):
         yield "nobody has finished, so nobody can be level (cubitos-10.4)"
     if s.step == OVER:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from cubarium.engine.contract import Refusal
 from cubarium.games.cubitos.actions import (
-    BOB_PLACE,
     BUY_DIE,
     CHOOSE_OPTION,
     CLAIM,
@@ -20,6 +19,7 @@ from cubarium.games.cubitos.actions import (
     EXIT,
     FINISH_LAP,
     GIVE_SEAT,
+    NEAR_PLACE,
     NEXT_BOARD,
     PASS,
     PICK_ACTIVE,
@@ -34,12 +34,14 @@ from cubarium.games.cubitos.actions import (
     USE,
     USE_JET,
 )
-from cubarium.games.cubitos.cards.numbers import BROKEN_COW, CHAMPION, FAT_CAT, RECKLESS_CHEESE
+from cubarium.games.cubitos.data.card import WALKS
 from cubarium.games.cubitos.data.circuits import JET, SHORTCUT, START, WATER
+from cubarium.games.cubitos.data.deck import DECK, card_telling
 from cubarium.games.cubitos.data.values import (
     BOARD_OF,
     COINS_PER_FOOT,
     EXITS,
+    FOLLOWS_PUSH,
     GROUP,
     IS_ENTRY,
     JOIN_FEET,
@@ -50,6 +52,7 @@ from cubarium.games.cubitos.data.values import (
     PAIR_KIND,
     SPACE,
     SYMBOL_PAIR,
+    USED_TOGETHER,
 )
 from cubarium.games.cubitos.rules.gains import money
 from cubarium.games.cubitos.rules.movement import MOST_FEET, can_take_special
@@ -60,6 +63,7 @@ from cubarium.games.cubitos.rules.throwing import has_fresh
 from cubarium.games.cubitos.rules.zones import card_of, cost_of, unused
 from cubarium.games.cubitos.state import (
     AFTER_PUSH,
+    BLUE,
     BUY,
     COLOURS_FROM,
     COLOURS_THROW,
@@ -81,7 +85,7 @@ from cubarium.games.cubitos.state import (
     RED,
     STAGE_NAMES,
     SYMBOL_COUNT,
-    TAKE_BOB,
+    TAKE_NEAR,
     USE_RED,
     YELLOW,
     State,
@@ -89,6 +93,7 @@ from cubarium.games.cubitos.state import (
 
 ZONES = ("draw", "roll", "discard", "active", "supply")
 IN_DRAW_ZONE, IN_ROLL_ZONE, IN_DISCARD_ZONE, IN_ACTIVE_ZONE = range(4)
+OF_CARD = ""
 _RULES = {
     "draw": "3.1",
     "draw-all": "3.6",
@@ -100,28 +105,28 @@ _RULES = {
     "use-abilities": "4.1",
     "use-red": "4.6",
     "move": "5.1",
-    "take-bob": "12.29",
+    STAGE_NAMES[TAKE_NEAR]: OF_CARD,
     "buy": "6.1",
     "immediate": "11.3",
     "free-throw": "9.8",
-    "pinch": "12.14",
-    "set-face": "12.14",
+    "pinch": OF_CARD,
+    "set-face": OF_CARD,
     "loan": "9.7",
     "set-loan": "9.7",
     "lose-roll": "9.1",
     "lose-any": "9.1",
     "must-lose": "9.3",
     "gain": "9.6",
-    "gain-gray": "12.52",
+    "gain-gray": OF_CARD,
     "choose": "11.14",
-    "give-die": "12.6",
-    "give-to": "12.6",
-    "pair-throw": "12.4",
-    "colours-throw": "12.28",
-    "move-other": "12.25",
+    "give-die": OF_CARD,
+    "give-to": OF_CARD,
+    "pair-throw": OF_CARD,
+    "colours-throw": OF_CARD,
+    "move-other": OF_CARD,
     "claim-space": "5.10",
 }
-"""The rule behind each question."""
+"""The rule behind each question; `OF_CARD` for that of the card that asks it."""
 ASKED = tuple(_RULES)
 """What a player can be asked; refusals name it by its place."""
 
@@ -155,7 +160,19 @@ def refusal(s: State, seat: int, action: int) -> Refusal:
 
 def _not_now(s: State, seat: int) -> Refusal:
     name = asked_now(s, seat)
-    return Refusal(f"cubitos-{_RULES[name]}", "refuse-not-now", {"asked": ASKED.index(name)})
+    return Refusal(_rule(s, name), "refuse-not-now", {"asked": ASKED.index(name)})
+
+
+def _rule(s: State, asked: str) -> str:
+    """Return the rule behind a question."""
+    return f"cubitos-{_RULES[asked]}" if _RULES[asked] != OF_CARD else DECK[_asking(s, asked)].card.rule
+
+
+def _asking(s: State, asked: str) -> int:
+    """Return the card in play behind a question that a card alone asks."""
+    if asked == STAGE_NAMES[TAKE_NEAR]:
+        return card_of(s, BLUE)
+    return next(card for card in s.cards if asked in DECK[card].card.asks)
 
 
 def _done_refusal(s: State, seat: int) -> Refusal | None:
@@ -178,19 +195,20 @@ def _stage_refusal(s: State, seat: int, action: int) -> Refusal | None:
             return Refusal("cubitos-10.7", "refuse-pushed-enough", {"count": MOST_PUSHES})
         return Refusal("cubitos-3.12", "refuse-nothing-to-throw")
     if p.stage == DECIDE and action == PASS:
-        return Refusal("cubitos-12.20", "refuse-forced", {"card": card_of(s, YELLOW)})
+        return _by_card(card_of(s, YELLOW), "refuse-forced")
     if p.stage == LEAVE and DISCARD_DIE <= action < PICK_DRAW:
         words = {"kind": action - DISCARD_DIE, "zone": IN_ROLL_ZONE}
         return Refusal("cubitos-3.14", "refuse-not-in-zone", words)
-    if p.stage == AFTER_PUSH and card_of(s, YELLOW) == RECKLESS_CHEESE and EXIT <= action < CLAIM:
-        return _way_refusal(s, seat, action) or Refusal("cubitos-12.15", "refuse-only-steps")
+    if p.stage == AFTER_PUSH and FOLLOWS_PUSH[card_of(s, YELLOW)] == WALKS and EXIT <= action < CLAIM:
+        rule = DECK[card_of(s, YELLOW)].card.rule
+        return _way_refusal(s, seat, action) or Refusal(rule, "refuse-only-steps")
     if p.stage == MOVE and EXIT <= action < CLAIM:
         return _move_refusal(s, seat, action)
-    if p.stage == TAKE_BOB and BOB_PLACE <= action < BUY_DIE:
-        cell = NEAR_SPECIAL[p.cell][action - BOB_PLACE]
+    if p.stage == TAKE_NEAR and NEAR_PLACE <= action < BUY_DIE:
+        cell, rule = NEAR_SPECIAL[p.cell][action - NEAR_PLACE], DECK[card_of(s, BLUE)].card.rule
         if cell < 0:
-            return Refusal("cubitos-12.29", "refuse-no-space-near", {"count": action - BOB_PLACE + 1})
-        return Refusal("cubitos-12.29", "refuse-space-gives-nothing", {"cell": cell})
+            return Refusal(rule, "refuse-no-space-near", {"count": action - NEAR_PLACE + 1})
+        return Refusal(rule, "refuse-space-gives-nothing", {"cell": cell})
     if p.stage == BUY and BUY_DIE <= action < DONE:
         return _buy_refusal(s, seat, action - BUY_DIE)
     return None
@@ -199,7 +217,7 @@ def _stage_refusal(s: State, seat: int, action: int) -> Refusal | None:
 def _draw_refusal(s: State, seat: int, action: int) -> Refusal | None:
     p = s.seats[seat]
     if action == DRAW_ALL:
-        return Refusal("cubitos-3.6", "refuse-no-champion", {"card": CHAMPION})
+        return Refusal("cubitos-3.6", "refuse-not-all", {"card": card_telling("draws-all").number})
     if p.may_draw_all:
         return None
     kind = action - DRAW_DIE
@@ -225,9 +243,14 @@ def _use_refusal(s: State, seat: int, symbol: int) -> Refusal:
         return Refusal("cubitos-11.3", "refuse-not-immediate", {"card": card})
     if unused(s, seat, pair) == 0:
         return Refusal("cubitos-11.2", "refuse-used", {"card": card})
-    if card == BROKEN_COW and unused(s, seat, pair) < GROUP[BROKEN_COW]:
-        return Refusal("cubitos-12.54", "refuse-too-few-cats", {"card": card, "count": GROUP[BROKEN_COW]})
-    return Refusal(f"cubitos-12.{card + 1}", "refuse-no-effect", {"card": card})
+    if USED_TOGETHER[card] and unused(s, seat, pair) < GROUP[card]:
+        return _by_card(card, "refuse-too-few-cats", count=GROUP[card])
+    return _by_card(card, "refuse-no-effect")
+
+
+def _by_card(card: int, message: str, **words: int) -> Refusal:
+    """Refuse by the rule of a card."""
+    return Refusal(DECK[card].card.rule, message, {"card": card, **words})
 
 
 # --- movement ----------------------------------------------------------------------------------------------
@@ -311,7 +334,7 @@ def _answer_refusal(s: State, seat: int, action: int) -> Refusal | None:
     """Explain why an action is no answer to the question of an effect."""
     p = s.seats[seat]
     first = first_action(s, seat)
-    rule = f"cubitos-{_RULES[QUESTION_NAMES[p.question]]}"
+    rule = _rule(s, QUESTION_NAMES[p.question])
     if first == PICK_DRAW and PICK_DRAW <= action < TAKE_DIE:
         return _pick_refusal(s, seat, action, rule)
     if first == TAKE_DIE and TAKE_DIE <= action < SET_DIE:
@@ -319,7 +342,7 @@ def _answer_refusal(s: State, seat: int, action: int) -> Refusal | None:
         if s.supply[kind] == 0:
             return Refusal("cubitos-1.5", "refuse-supply-empty", {"kind": kind})
         if p.question == GAIN_GRAY:
-            return Refusal(rule, "refuse-gray-only", {"card": FAT_CAT})
+            return _by_card(_asking(s, QUESTION_NAMES[p.question]), "refuse-gray-only")
         return Refusal(rule, "refuse-costs-more", {"kind": kind, "price": cost_of(s, kind), "most": p.about})
     if first == SET_DIE and SET_DIE <= action < GIVE_SEAT:
         return Refusal(rule, "refuse-other-die", {"kind": p.about})

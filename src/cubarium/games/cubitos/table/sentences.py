@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cubarium.games.cubitos import actions
 from cubarium.games.cubitos.actions import DIRECTIONS, SPACE
-from cubarium.games.cubitos.cards.numbers import (
-    CUBASAURUS,
-    LEDERCHEESEN,
-    MUGGLES,
-    PINEAPPLE_ROCKS,
-    PUNK_FRUIT,
-    THE_BIG_CHEESE,
-    WIZARD,
-)
+from cubarium.games.cubitos.cards.fans import FANS_PER_FOOT
 from cubarium.games.cubitos.data.circuits import GRASS, WATER
+from cubarium.games.cubitos.data.deck import DECK
 from cubarium.games.cubitos.data.schema import CARDS, COLOURS, DICE, KINDS
 from cubarium.games.cubitos.data.values import PAIR_NAMES, SYMBOL_NAMES
 from cubarium.games.cubitos.rules.movement import GRAND_FINALE
@@ -37,10 +31,8 @@ from cubarium.games.cubitos.state import (
     Player,
     View,
 )
-from cubarium.games.cubitos.table.names import CATALOGUE, WITH_A, Names
+from cubarium.games.cubitos.table.names import CATALOGUE, COMPONENTS, WITH_A, Names
 
-TWO_MOMENTS = frozenset({CUBASAURUS, MUGGLES, WIZARD, PUNK_FRUIT, LEDERCHEESEN})
-"""Cards that do one thing in the Roll phase, or when they come up, and another in the Run phase."""
 _PICKS = {
     PINCH: "pick-set",
     LOSE_ROLL: "pick-lose",
@@ -79,9 +71,9 @@ class Sentences(Names):
                 return self._say(language, "set", face=self._shown(v, face, language))
             case {"kind": "give", "seat": int(seat)}:
                 return self._say(language, "give", player=names[seat - 1])
-            case {"kind": "bob", "place": int(place)}:
+            case {"kind": actions.NEAR_KIND, "place": int(place)}:
                 cell = self.values["NEAR_SPECIAL"][me.cell][place - 1]
-                return self._say(language, "bob", place=place, space=self.space(cell, language))
+                return self._say(language, "near", place=place, space=self.space(cell, language))
             case {"kind": "buy", "die": str(die)}:
                 number = v.cards[COLOURS.index(die)]
                 name = self.kind(COLOURS_FROM + COLOURS.index(die), language, WITH_A)
@@ -101,30 +93,28 @@ class Sentences(Names):
     # --- abilities -----------------------------------------------------------------------------------------
 
     def _use(self, v: View, face: str, language: str) -> str:
-        """Say what the symbol does now: some cards do another thing in the Run phase."""
+        """Say what the symbol does now: some cards have other words outside the Run phase, or for a power."""
         if face not in SYMBOL_NAMES:
             return self._say(language, "use-first-credit")
         symbol = SYMBOL_NAMES.index(face)
         number = v.cards[self.values["SYMBOL_COLOUR"][symbol]]
         power = self.values["SYMBOL_POWER"][symbol] != 0
         message = f"use-{CARDS[number]}"
-        if number in TWO_MOMENTS and (has_fresh(v, v.viewer) or v.seats[v.viewer].stage <= LEAVE):
-            message += "-now"
-        elif number == PINEAPPLE_ROCKS and power:
-            message += "-power"
+        is_now = has_fresh(v, v.viewer) or v.seats[v.viewer].stage <= LEAVE
+        for form in ("-now",) * is_now + ("-power",) * power:
+            if COMPONENTS.has(language, message + form):
+                message += form
+                break
         effect = self._of_card(message, number, language)
         sentence = "use-power" if power else "use"
         return self._say(language, sentence, card=self.card(number, language), effect=effect)
 
     def _option(self, v: View, is_first: bool, language: str) -> str:
-        """Say what the two offers of Mr. Bats and The Big Cheese are."""
-        me = v.seats[v.viewer]
-        number = v.cards[me.about - COLOURS_FROM]
-        if not is_first:
-            return self._say(language, "choose-feet", feet=me.fans // 2, fans=me.fans)
-        if number == THE_BIG_CHEESE:
-            return self._say(language, "choose-fan")
-        return self._say(language, "choose-coins", coins=self.values["COINS"][number])
+        """Say what an offer of a card is."""
+        fans, number = v.seats[v.viewer].fans, v.cards[v.seats[v.viewer].about - COLOURS_FROM]
+        offer = DECK[number].card.offers[0 if is_first else 1]
+        words = {"coins": self.values["COINS"][number], "fans": fans, "feet": fans // FANS_PER_FOOT}
+        return self._say(language, f"choose-{offer}", **words)
 
     # --- dice ----------------------------------------------------------------------------------------------
 

@@ -11,35 +11,18 @@ from typing import Any
 
 from cubarium.engine.chance import Note
 from cubarium.engine.words import GameWords, rule_title
-from cubarium.games.cubitos.cards.numbers import (
-    BATTER_BEAVER,
-    BENCHWARMER,
-    BOB,
-    BROKEN_COW,
-    CAT_TASTROPHY,
-    CHEESE_BOY,
-    CUBASAURUS,
-    DUGOUT,
-    FAST_CAT,
-    FAT_CAT,
-    LEDERCHEESEN,
-    MUGGLES,
-    PINCH_EATER,
-    PINEAPPLE_ROCKS,
-    PUNK_FRUIT,
-    RECKLESS_CHEESE,
-    RELIEVER_BEAVER,
-)
-from cubarium.games.cubitos.cards.purple import ANY_COST
 from cubarium.games.cubitos.data import values as built_in
+from cubarium.games.cubitos.data.card import WALKS
 from cubarium.games.cubitos.data.circuits import GRASS
+from cubarium.games.cubitos.data.deck import DECK
 from cubarium.games.cubitos.data.schema import CARDS, CIRCUITS, KINDS, RACES
 from cubarium.games.cubitos.events import EVENTS, FINAL, GIVES_DIE, STEPS
 from cubarium.games.cubitos.rules.ending import LAP_SCORE
 from cubarium.games.cubitos.rules.questions import can_push
 from cubarium.games.cubitos.rules.roll import owed
+from cubarium.games.cubitos.rules.run import OF_CARD
 from cubarium.games.cubitos.rules.throwing import has_fresh
-from cubarium.games.cubitos.rules.zones import card_of, dice_in_active, unused
+from cubarium.games.cubitos.rules.zones import ANY_COST, card_of, dice_in_active, unused
 from cubarium.games.cubitos.state import (
     ABILITIES,
     AFTER_MOVES,
@@ -48,30 +31,19 @@ from cubarium.games.cubitos.state import (
     BUY,
     CHOOSE,
     CLAIM_SPACE,
-    COLOURS_THROW,
     DECIDE,
     DRAW,
-    FREE_THROW,
     GAIN,
-    GAIN_GRAY,
-    GIVE_DIE,
-    GIVE_TO,
-    LOAN,
     LOSE_ANY,
-    LOSE_ROLL,
-    MOVE_OTHER,
     MOVING,
     MUST_LOSE,
     NOTHING,
-    PAIR_THROW,
-    PINCH,
     QUESTION_NAMES,
     RED,
-    SET_FACE,
-    SET_LOAN,
     STAGE_NAMES,
-    TAKE_BOB,
+    TAKE_NEAR,
     USE_ABILITIES,
+    WHITE,
     YELLOW,
     Player,
     View,
@@ -80,20 +52,7 @@ from cubarium.games.cubitos.table.names import CATALOGUE, COMPONENTS, RULES, WIT
 from cubarium.games.cubitos.table.refusals import ASKED, ZONES
 from cubarium.games.cubitos.table.sentences import Sentences
 
-_ASKING = {
-    FREE_THROW: (DUGOUT, BATTER_BEAVER, LEDERCHEESEN, MUGGLES, FAST_CAT),
-    PINCH: (PINCH_EATER,),
-    SET_FACE: (PINCH_EATER,),
-    LOAN: (CUBASAURUS, BROKEN_COW),
-    SET_LOAN: (CUBASAURUS, BROKEN_COW),
-    LOSE_ROLL: (RELIEVER_BEAVER, CHEESE_BOY),
-    MUST_LOSE: (BENCHWARMER, BATTER_BEAVER),
-    GAIN: (CAT_TASTROPHY,),
-    GAIN_GRAY: (FAT_CAT,),
-    COLOURS_THROW: (PUNK_FRUIT,),
-    MOVE_OTHER: (PINEAPPLE_ROCKS,),
-}
-"""The cards that ask a question; where several of them are in play, nobody can tell which."""
+BY_RULE = {declared.card.rule: declared.card.number for declared in DECK}
 
 
 class Words(Sentences, GameWords):
@@ -105,7 +64,9 @@ class Words(Sentences, GameWords):
     # --- the game ------------------------------------------------------------------------------------------
 
     def rule_title(self, rule_id: str, language: str) -> str:
-        """Return the title of a rule."""
+        """Return the title of a rule: that of a card is its name."""
+        if rule_id in BY_RULE:
+            return self.card(BY_RULE[rule_id], language)
         return rule_title(RULES, rule_id, language)
 
     def variant(self, name: str, language: str) -> str:
@@ -143,7 +104,7 @@ class Words(Sentences, GameWords):
         elif me.stage == DECIDE:
             name = "decide" if can_push(v, v.viewer) else "pass"
             name = "forced" if name == "decide" and me.forced else name
-        elif me.stage == AFTER_PUSH and card_of(v, YELLOW) == RECKLESS_CHEESE:
+        elif me.stage == AFTER_PUSH and self.values["FOLLOWS_PUSH"][card_of(v, YELLOW)] == WALKS:
             name = "after-push-run"
         elif me.stage == USE_ABILITIES and v.step == ABILITIES:
             name = "before-swords"
@@ -167,7 +128,7 @@ class Words(Sentences, GameWords):
         """Return how often the viewer may still do what is asked."""
         if me.stage == BUY:
             return int(self.values["PURCHASES"] - me.bought)
-        if me.stage == TAKE_BOB:
+        if me.stage == TAKE_NEAR:
             pairs = self.values["ABILITY_PAIR"][BLUE], self.values["POWER_PAIR"][BLUE]
             return sum(unused(v, v.viewer, pair) for pair in pairs)
         return me.repeats
@@ -184,12 +145,10 @@ class Words(Sentences, GameWords):
         if me.question in (LOSE_ANY, GAIN, CLAIM_SPACE) and v.step == MOVING:
             return self.space(me.cell, language)
         if v.step == AFTER_MOVES:
-            return self.card(BOB, language)
-        if me.question in (GIVE_DIE, GIVE_TO, PAIR_THROW):
-            return self.card(card_of(v, RED), language)
+            return self.card(card_of(v, WHITE if me.about == OF_CARD else BLUE), language)
         if me.question == CHOOSE:
             return self.card(card_of(v, me.about), language)
-        asking = [card for card in _ASKING[me.question] if card in v.cards]
+        asking = [card for card in v.cards if _may_ask(card, me.question)]
         return self.card(asking[0], language) if len(asking) == 1 else CATALOGUE.say(language, "an-ability")
 
     # --- what happened -------------------------------------------------------------------------------------
@@ -235,6 +194,12 @@ class Words(Sentences, GameWords):
         if key == "asked":
             return CATALOGUE.say(language, f"asked-{ASKED[value]}")
         return super()._word(key, value, names, language)
+
+
+def _may_ask(card: int, question: int) -> bool:
+    """Tell whether a card may have put a question; where several may, nobody can tell which."""
+    declared = DECK[card].card
+    return QUESTION_NAMES[question] in declared.asks or (question == MUST_LOSE and declared.credits_cost_dice)
 
 
 def _race_number(variant: str) -> int:

@@ -232,7 +232,7 @@ action-jet-pack =
     }
 action-convert = Turn { coins } or credits into a foot
 action-claim = Take what the space gives
-action-bob = Take the effect of special space { $place } near you: { $space }
+action-near = Take the effect of special space { $place } near you: { $space }
 action-buy = Buy { $die } for { $cost }: { $card }
 
 # To leave a question, by what is asked.
@@ -670,7 +670,7 @@ refuse-drawn-enough =
         [one] Your Roll zone has the { $count } die of your draw amount.
        *[other] Your Roll zone has the { $count } dice of your draw amount.
     }
-refuse-no-champion = Only { $card } lets you draw all dice at once.
+refuse-not-all = Only { $card } lets you draw all dice at once.
 refuse-nothing-to-throw = There is no die to throw in your Roll zone.
 refuse-pushed-enough = You have pushed { $count } times. That is the limit of a round.
 refuse-forced = { $card } makes you push.

@@ -225,7 +225,7 @@ action-jet-pack =
     }
 action-convert = Changer { coins } ou crédits contre un pied
 action-claim = Prendre ce que donne la case
-action-bob = Prendre l’effet de la case spéciale { $place } près de vous : { $space }
+action-near = Prendre l’effet de la case spéciale { $place } près de vous : { $space }
 action-buy = Acheter { $die } pour { $cost } : { $card }
 
 # To leave a question, by what is asked.
@@ -663,7 +663,7 @@ refuse-drawn-enough =
         [one] Votre zone de Lancers a le { $count } dé à piocher.
        *[other] Votre zone de Lancers a les { $count } dés à piocher.
     }
-refuse-no-champion = Seule la carte { $card } permet de piocher tous les dés à la fois.
+refuse-not-all = Seule la carte { $card } permet de piocher tous les dés à la fois.
 refuse-nothing-to-throw = Il n’y a pas de dé à lancer dans votre zone de Lancers.
 refuse-pushed-enough = Vous avez Foncé { $count } fois. C’est la limite d’une manche.
 refuse-forced = { $card } vous oblige à Foncer.

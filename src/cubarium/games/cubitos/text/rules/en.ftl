@@ -1,4 +1,4 @@
-### Titles of the rules of Cubitos, in English, as in the rules document.
+### Titles of the rules of Cubitos, in English, as in the rules document. A card's rule has its name.
 
 ## 1 Set-up
 
@@ -134,65 +134,6 @@ rule-11-11 = Power faces
 rule-11-12 = What the table collects
 rule-11-13 = Conditions
 rule-11-14 = Several copies
-
-## 12 The 56 cards
-
-rule-12-1 = Mr. Soldier
-rule-12-2 = Punch Guy
-rule-12-3 = Supah General
-rule-12-4 = Jacques Couteau
-rule-12-5 = Champion
-rule-12-6 = Crabby
-rule-12-7 = El Bandito
-rule-12-8 = Dugout
-rule-12-9 = Reliever Beaver
-rule-12-10 = Benchwarmer
-rule-12-11 = Batter Beaver
-rule-12-12 = Mr. Bats
-rule-12-13 = The Babe
-rule-12-14 = Pinch Eater
-rule-12-15 = Reckless Cheese
-rule-12-16 = The Big Cheese
-rule-12-17 = Ledercheesen
-rule-12-18 = Stinky Cheese
-rule-12-19 = Bad Cheese
-rule-12-20 = The Cheese Stands Alone
-rule-12-21 = Cheese Boy
-rule-12-22 = Rock On
-rule-12-23 = Piña Cubelada
-rule-12-24 = Keep On Rollin’
-rule-12-25 = Pineapple Rocks
-rule-12-26 = Up to 11
-rule-12-27 = Rolling Stoned
-rule-12-28 = Punk Fruit
-rule-12-29 = Bob
-rule-12-30 = Undercover Fish
-rule-12-31 = Llama-Rama
-rule-12-32 = Bahama Llama
-rule-12-33 = Llama Shaman
-rule-12-34 = Stogie
-rule-12-35 = Chilly McChillster
-rule-12-36 = Rollosaurus
-rule-12-37 = Dancing Dino
-rule-12-38 = Cubasaurus
-rule-12-39 = Wikiwiki Dinosaur
-rule-12-40 = You Bet Jurassican
-rule-12-41 = Shimmy Shimmy Dino
-rule-12-42 = Pronto Bronto
-rule-12-43 = Rich Dog
-rule-12-44 = Captain Bark
-rule-12-45 = Wizard
-rule-12-46 = Dapper Doggie
-rule-12-47 = Dr. Livingstone
-rule-12-48 = Mr. Dog
-rule-12-49 = Muggles
-rule-12-50 = Smelly Cat
-rule-12-51 = Cat Tastrophy
-rule-12-52 = Fat Cat
-rule-12-53 = Dope Cat
-rule-12-54 = Broken Cow
-rule-12-55 = Fast Cat
-rule-12-56 = Schmutz
 
 ## 15 The circuits
 

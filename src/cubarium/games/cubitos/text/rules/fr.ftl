@@ -1,4 +1,4 @@
-### Titles of the rules of Cubitos, in French, as in the rules document.
+### Titles of the rules of Cubitos, in French, as in the rules document. A card's rule has its name.
 
 ## 1 Set-up
 
@@ -134,65 +134,6 @@ rule-11-11 = Faces pouvoir
 rule-11-12 = Ce que la table ramasse
 rule-11-13 = Conditions
 rule-11-14 = Plusieurs exemplaires
-
-## 12 The 56 cards
-
-rule-12-1 = Dé Fonqueur
-rule-12-2 = La revanche du surimi
-rule-12-3 = Crustacé agacé
-rule-12-4 = Jacques Couteau
-rule-12-5 = De cubes et d’épées
-rule-12-6 = Crabby
-rule-12-7 = Crabe stram gram
-rule-12-8 = Fabricant de gradins
-rule-12-9 = Rongeur de banc
-rule-12-10 = Amincisseur de batte
-rule-12-11 = Batte Man
-rule-12-12 = Mr. Batte
-rule-12-13 = Mascotte à quenottes
-rule-12-14 = Barragiste
-rule-12-15 = Lerdam pas peur
-rule-12-16 = Tyroléricube
-rule-12-17 = Lancer sans comté
-rule-12-18 = En crottinant
-rule-12-19 = Emmental d’acier
-rule-12-20 = Tom de montagne
-rule-12-21 = Dé rapé
-rule-12-22 = Ananas split
-rule-12-23 = Piña Cubelada
-rule-12-24 = Salade de bruit
-rule-12-25 = Pizza killer
-rule-12-26 = Ananas Montana
-rule-12-27 = Rolling Cubes
-rule-12-28 = Punk à fruits
-rule-12-29 = Bob
-rule-12-30 = Poisson sous couverture
-rule-12-31 = Ni Serge ni Bernard
-rule-12-32 = Bahalamas
-rule-12-33 = Délai lama
-rule-12-34 = Lamasticot
-rule-12-35 = Rasta lama
-rule-12-36 = Diplodocube
-rule-12-37 = Dino dansant
-rule-12-38 = Cubosaure
-rule-12-39 = Disco dino
-rule-12-40 = Raptor véloce
-rule-12-41 = Jusqu’ici tout va bien
-rule-12-42 = Tricérapide
-rule-12-43 = Richien
-rule-12-44 = Ouaf le Magnifique
-rule-12-45 = Magichien
-rule-12-46 = Dogteur
-rule-12-47 = Labracadabrador
-rule-12-48 = Dynamolosse
-rule-12-49 = Moldu
-rule-12-50 = Smelly Cat
-rule-12-51 = Chatastrophe
-rule-12-52 = Gros matou
-rule-12-53 = Royal félin
-rule-12-54 = Miaouuuuu
-rule-12-55 = Fast and fourrure
-rule-12-56 = Muffin
 
 ## 15 The circuits
 

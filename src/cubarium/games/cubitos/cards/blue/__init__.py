@@ -1,0 +1,1 @@
+"""Blue cards (cubitos-12.29 to 12.35)."""

@@ -1,0 +1,1 @@
+"""Green cards (cubitos-12.22 to 12.28)."""

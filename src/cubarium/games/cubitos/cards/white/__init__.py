@@ -1,0 +1,1 @@
+"""White cards (cubitos-12.50 to 12.56)."""

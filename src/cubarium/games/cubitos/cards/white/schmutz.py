@@ -1,0 +1,28 @@
+"""Schmutz."""
+
+from __future__ import annotations
+
+from cubarium.engine.chance import Chance
+from cubarium.games.cubitos.data.card import AT_ONCE, ONCE_DIE_LOST, Card
+from cubarium.games.cubitos.data.values import CARD_CREDITS, FEET
+from cubarium.games.cubitos.rules.gains import gain_credits, gain_feet
+from cubarium.games.cubitos.state import State
+
+SCHMUTZ = 55
+CARD = Card(
+    SCHMUTZ,
+    rule="cubitos-12.56",
+    amounts=("feet", "credits"),
+    run=AT_ONCE,
+    credits=ONCE_DIE_LOST,
+    extra=80,
+)
+
+
+def schmutz_run(s: State, seat: int, power: int, chance: Chance) -> None:
+    """Gain a foot, and credits if a die was lost, now or before the purchases (cubitos-12.56)."""
+    gain_feet(s, seat, FEET[SCHMUTZ], chance)
+    if s.seats[seat].lost_die != 0:
+        gain_credits(s, seat, CARD_CREDITS[SCHMUTZ], chance)
+    else:
+        s.seats[seat].unpaid += 1

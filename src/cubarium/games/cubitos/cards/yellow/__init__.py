@@ -1,0 +1,1 @@
+"""Yellow cards (cubitos-12.15 to 12.21)."""

@@ -1,0 +1,108 @@
+"""The path says what a file may do: the same places in every game, and compiled code in its places alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+import pytest
+from vulture import Vulture
+
+import cubarium
+from cubarium.engine.backends.binding import ENGINE_RULES, bind, compiled_modules, modules_of
+from cubarium.engine.components.pack import built_in_pack
+from cubarium.engine.contract import GameSpec
+from cubarium.engine.registry import BUILT_IN, load_game
+from cubarium.engine.rules import open_table, steps
+
+PACKAGE = Path(cubarium.__file__).parent
+ROOT = PACKAGE.parents[1]
+PLACES = {"__init__.py", "state.py", "actions.py", "events.py", "rules", "bot", "table", "data", "text"}
+COMPILED_PLACES = ("rules", "cards", "bot")
+FILES = [*PACKAGE.rglob("*.py"), *(ROOT / "tests").rglob("*.py"), *(ROOT / "benchmarks").rglob("*.py")]
+MOST_LINES = 400
+CALLED_FROM_OUTSIDE = {
+    # found by their names: commands, bots, kernels and entry points
+    *("export", "golden", "replay", "sim", "terminal", "cubarium", "GreedyBot", "RandomBot"),
+    *("play_kernel", "sorting_kernel", "play_checked"),
+    # called by libraries: typer, urllib, numba
+    *("list_commands", "redirect_request", "_type_of", "_lay_down"),
+    # for tests, and for whoever builds on the package
+    *("compile_to_ptx", "find_gaps", "packed"),
+}
+
+
+def folder_of(spec: GameSpec) -> Path:
+    return PACKAGE.joinpath(*BUILT_IN[spec.id].split(".")[1:])
+
+
+def compiled_files(folder: Path) -> set[Path]:
+    """Return the files in the compiled places of a game."""
+    return {
+        file
+        for place in COMPILED_PLACES
+        for file in (folder / place).rglob("*.py")
+        if file.name != "__init__.py"
+    }
+
+
+def file_of(module: ModuleType) -> Path:
+    assert module.__file__ is not None
+    return Path(module.__file__)
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_every_game_has_the_same_places(game: str) -> None:
+    assert list((folder_of(load_game(game)) / "data").glob("*.toml"))
+    found = {path.name for path in folder_of(load_game(game)).iterdir()} - {"__pycache__"}
+    assert found - {"cards"} == PLACES
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_exactly_the_files_in_the_compiled_places_are_compiled(game: str) -> None:
+    spec = load_game(game)
+    seen: set[Path] = set()
+
+    def compile_it(function: FunctionType) -> Any:
+        seen.add(Path(function.__code__.co_filename))
+        return function
+
+    bind(compiled_modules(spec), spec.components.values(built_in_pack(spec.components.schema)), compile_it)
+    of_engine = {file_of(module) for module in (*ENGINE_RULES, steps, open_table)}
+    shared = compiled_files(PACKAGE / "games" / spec.book) if spec.book != spec.id else set()
+    own = compiled_files(folder_of(spec))
+    assert {file for file in seen if file.is_file()} <= own | shared | of_engine
+    assert own <= {file_of(module) for package in spec.code.compiled for module in modules_of(package)}
+
+
+def test_every_file_in_a_compiled_place_belongs_to_a_game() -> None:
+    in_places = {
+        path
+        for path in (PACKAGE / "games").rglob("*.py")
+        if path.name != "__init__.py" and set(COMPILED_PLACES) & set(path.relative_to(PACKAGE).parts)
+    }
+    of_games = {
+        file_of(module)
+        for game in BUILT_IN
+        for package in load_game(game).code.compiled
+        for module in modules_of(package)
+    }
+    assert in_places == {file for file in of_games if "games" in file.relative_to(PACKAGE).parts}
+
+
+def test_no_file_is_too_long() -> None:
+    lines = {file: len(file.read_text(encoding="utf-8").splitlines()) for file in FILES}
+    assert [file for file, count in lines.items() if count > MOST_LINES] == []
+
+
+def test_no_function_is_dead() -> None:
+    reader = Vulture(ignore_decorators=["@router.*", "@app.*"])
+    reader.scavenge([PACKAGE, ROOT / "benchmarks"], exclude=["*/server/site/*"])
+    kinds = {"function", "method", "class", "property"}
+    dead = [
+        f"{item.filename}:{item.first_lineno}: {item.name}"
+        for item in reader.get_unused_code(min_confidence=60)
+        if item.typ in kinds and item.name not in CALLED_FROM_OUTSIDE
+    ]
+    assert dead == []

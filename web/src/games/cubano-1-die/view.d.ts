@@ -1,0 +1,61 @@
+// Made from the server's own description: python -m cubarium.server.wire.openapi
+
+export type RowEdgeName =
+  'a1-a2' | 'b1-b2' | 'c1-c2' | 'd1-d2' | 'e1-e2' | 'f1-f2' | 'g1-g2' | 'h1-h2' | 'a2-a3' | 'b2-b3' | 'c2-c3' | 'd2-d3'
+  | 'e2-e3' | 'f2-f3' | 'g2-g3' | 'h2-h3' | 'a3-a4' | 'b3-b4' | 'c3-c4' | 'd3-d4' | 'e3-e4' | 'f3-f4' | 'g3-g4' |
+  'h3-h4' | 'a4-a5' | 'b4-b5' | 'c4-c5' | 'd4-d5' | 'e4-e5' | 'f4-f5' | 'g4-g5' | 'h4-h5' | 'a5-a6' | 'b5-b6' | 'c5-c6'
+  | 'd5-d6' | 'e5-e6' | 'f5-f6' | 'g5-g6' | 'h5-h6' | 'a6-a7' | 'b6-b7' | 'c6-c7' | 'd6-d7' | 'e6-e7' | 'f6-f7' |
+  'g6-g7' | 'h6-h7' | 'a7-a8' | 'b7-b8' | 'c7-c8' | 'd7-d8' | 'e7-e8' | 'f7-f8' | 'g7-g8' | 'h7-h8'
+
+export type ColumnEdgeName =
+  'a1-b1' | 'b1-c1' | 'c1-d1' | 'd1-e1' | 'e1-f1' | 'f1-g1' | 'g1-h1' | 'a2-b2' | 'b2-c2' | 'c2-d2' | 'd2-e2' | 'e2-f2'
+  | 'f2-g2' | 'g2-h2' | 'a3-b3' | 'b3-c3' | 'c3-d3' | 'd3-e3' | 'e3-f3' | 'f3-g3' | 'g3-h3' | 'a4-b4' | 'b4-c4' |
+  'c4-d4' | 'd4-e4' | 'e4-f4' | 'f4-g4' | 'g4-h4' | 'a5-b5' | 'b5-c5' | 'c5-d5' | 'd5-e5' | 'e5-f5' | 'f5-g5' | 'g5-h5'
+  | 'a6-b6' | 'b6-c6' | 'c6-d6' | 'd6-e6' | 'e6-f6' | 'f6-g6' | 'g6-h6' | 'a7-b7' | 'b7-c7' | 'c7-d7' | 'd7-e7' |
+  'e7-f7' | 'f7-g7' | 'g7-h7' | 'a8-b8' | 'b8-c8' | 'c8-d8' | 'd8-e8' | 'e8-f8' | 'f8-g8' | 'g8-h8'
+
+export type ColourName = 'none' | 'brown' | 'red' | 'orange' | 'yellow' | 'green' | 'blue'
+
+/** What one player has; all of it is open. */
+export interface Player {
+  /** The player's colour, 1 to 6; 0 before it is chosen. */
+  colour: ColourName | null
+  /** 1 while the player has the die. */
+  die: number
+}
+
+export type PhaseName = 'choose' | 'throw' | 'claim' | 'lay' | 'over'
+
+/** What a seat, or a spectator, knows of the table: all of it. */
+export interface View {
+  /** The seat that sees this; -1 for a spectator. */
+  viewer: number
+  /** Bars between a square and the one with the next digit. */
+  row_bars: RowEdgeName[]
+  /** Bars between a square and the one with the next letter. */
+  column_bars: ColumnEdgeName[]
+  /** By square, the colour on top, 1 to 6; 0 if it is empty. */
+  colours: (ColourName | null)[]
+  /** By square, how many bars it still needs to be formed. */
+  missing: number[]
+  /** The players by seat; unused seats stay empty. */
+  seats: Player[]
+  /** Bars in the heap. */
+  heap_bars: number
+  /** Cubes in the heap. */
+  heap_cubes: number
+  /** Number of players. */
+  players: number
+  /** Seat that began. */
+  starter: number
+  /** Seat in turn. */
+  turn: number
+  /** How often the turn has been with the starter, now included. */
+  lap: number
+  /** Where the game stands. */
+  phase: PhaseName | null
+  /** The colour the die shows until its bars are laid; 0 before a throw. */
+  shown: ColourName | null
+  /** Bars the player in turn has taken and not yet laid. */
+  to_lay: number
+}

@@ -1,0 +1,31 @@
+// Which actions lie on the board, and single keys for the others.
+
+import type { GameInfo, LegalAction } from '../shared/board'
+
+export const isOnBoard = ({ arguments: { square, edge } }: LegalAction): boolean => square !== undefined || edge !== undefined
+
+/** What gives something up or ends something: never the first thing to press. */
+export const isQuiet = ({ kind }: LegalAction): boolean => kind === 'renounce' || kind === 'done' || kind === 'stop'
+
+const LETTERS: Record<string, string> = { call: 'c', claim: 'c', renounce: 'r', done: 'd' }
+
+/** Single keys and the actions they stand for: digits for what is no place of the board, C to claim, R to renounce, D when done. */
+export function keys({ actions }: GameInfo): Record<string, string> {
+  const found: Record<string, string> = {}
+  actions
+    .filter((action) => !isOnBoard(action))
+    .slice(0, 9)
+    .forEach(({ action }, i) => (found[String(i + 1)] = action))
+  for (const { kind, action } of actions) {
+    const letter = LETTERS[kind]
+    if (letter && !(letter in found)) found[letter] = action
+  }
+  return found
+}
+
+/** By action, the key to print beside it: the letter where it has one. */
+export function shortcutsOf(game: GameInfo): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const [key, action] of Object.entries(keys(game))) if (!found.has(action) || /[a-z]/.test(key)) found.set(action, key.toUpperCase())
+  return found
+}
