@@ -81,7 +81,7 @@ export interface Player {
   gained_credit: number
   /** 1 once a die was lost in this round. */
   lost_die: number
-  /** Schmutz symbols used before a die was lost; they are paid if one is lost in time. */
+  /** Symbols whose credits wait for a lost die; they are paid if one is lost in time. */
   unpaid: number
   /** 1 if white and green dice do not count in the next Draw step. */
   free_white_green: number
@@ -139,7 +139,7 @@ export interface View {
   legs: number
   /** The order of the Roll phase. */
   order: number
-  /** 1 if Mr. Soldier costs its user an active red die. */
+  /** 1 if a red card that has a price costs its user an active red die. */
   soldier_pays: number
   /** The step of the round. */
   step: StepName | null
