@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import shlex
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
@@ -28,10 +29,9 @@ PROGRAMS = {
     ".venv/bin/python": [sys.executable, "-W", "error"],
 }
 """What the launcher would start from its own environment."""
-NOT_RUN = {
-    "./cubarium play": "it ends when somebody ends it, as tests/cli/test_serve.py does",
-    "./cubarium test": "it would run this test again",
-}
+NOT_RUN = {"./cubarium test": "it would run this test again"}
+STAYS = "./cubarium play"
+"""A command that begins so ends when somebody ends it."""
 
 
 @dataclass(frozen=True)
@@ -57,19 +57,44 @@ def commands(found: list[Block]) -> list[str]:
     return [line for block in found if block.language == "sh" for line in block.text.splitlines()]
 
 
-def run(command: list[str], folder: Path) -> str:
-    """Run a command as a reader would in an English terminal of 80 columns, with its input closed."""
-    ours: Mapping[str, str] = {
+def surroundings(folder: Path) -> Mapping[str, str]:
+    """Return the settings of an English terminal of 80 columns without a screen."""
+    kept_out = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+    ours = {
         "PYTHONPATH": str(PACKAGE.parent),
         "CUBARIUM_DATA": str(folder / "data"),
         "COLUMNS": "80",
         "LC_ALL": "C.UTF-8",
         "PYTHONIOENCODING": "utf-8",
     }
+    return {**{name: value for name, value in os.environ.items() if name not in kept_out}, **ours}
+
+
+def run_until_it_serves(command: list[str], folder: Path) -> str:
+    """Run a command until it says where its page is, then end it as a person would."""
+    process = subprocess.Popen(
+        command,
+        cwd=folder,
+        env=surroundings(folder),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+    )
+    assert process.stdout
+    said = process.stdout.readline()
+    process.send_signal(signal.SIGINT)
+    more, problems = process.communicate()
+    assert "http://" in said and "Traceback" not in problems, said + more + problems
+    return said + more
+
+
+def run(command: list[str], folder: Path) -> str:
+    """Run a command as a reader would in an English terminal of 80 columns, with its input closed."""
     done = subprocess.run(
         command,
         cwd=folder,
-        env={**os.environ, **ours},
+        env=surroundings(folder),
         stdin=subprocess.DEVNULL,
         capture_output=True,
         encoding="utf-8",
@@ -93,10 +118,28 @@ def test_the_commands_of_a_chapter_run(title: str, tmp_path: Path) -> None:
     for line in commands(CHAPTERS[title]):
         if line not in NOT_RUN:
             program, *arguments = shlex.split(line)
-            shown += run([*PROGRAMS[program], *arguments], tmp_path) + "\n"
+            start = run_until_it_serves if line.startswith(STAYS) else run
+            shown += start([*PROGRAMS[program], *arguments], tmp_path) + "\n"
     for block in CHAPTERS[title]:
         if block.language == "text":
             assert block.text.rstrip() in shown, "the picture is not what the command shows; paste it anew"
+
+
+def test_tables_are_set_with_a_pack_as_the_chapter_says(tmp_path: Path) -> None:
+    export, _, _, play = commands(CHAPTERS["Components of your own"])
+    run([*PROGRAMS["./cubarium"], *shlex.split(export)[1:]], tmp_path)
+    said = run_until_it_serves([*PROGRAMS["./cubarium"], *shlex.split(play)[1:]], tmp_path)
+    assert "Cubosaurs" in said and "my-pack" in said
+
+
+def test_the_map_has_every_part_and_every_page() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    rows = text.partition("## Where things are")[2].partition("\n## ")[0]
+    mapped = set(re.findall(r"\]\(([^)]+)\)", rows))
+    parts = [path for path in PACKAGE.iterdir() if path.is_dir() and path.name != "__pycache__"]
+    assert {f"src/cubarium/{path.name}" for path in parts} <= mapped
+    assert {f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md")} <= mapped
+    assert {"web", "tests", "benchmarks", "docs/decisions/README.md"} <= mapped
 
 
 def test_what_is_not_run_is_still_there() -> None:
