@@ -17,6 +17,6 @@ export default defineConfig({
   },
   // Svelte has another half for servers, and tests would take it.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  // Vitest alone would leave a core idle.
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], maxWorkers: '100%' },
+  // Vitest alone would leave a core idle. A busy machine is slow: only what is stuck takes so long.
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], maxWorkers: '100%', testTimeout: 240_000 },
 })

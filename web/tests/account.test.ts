@@ -6,6 +6,7 @@ import { me } from '../src/me.svelte'
 import AccountDialog from '../src/pages/AccountDialog.svelte'
 import { type Person, Refusal, server } from '../src/server'
 import { speak } from '../src/text.svelte'
+import { waitFor } from './patience'
 
 const GUEST: Person = { id: 'g', name: 'Ada', account: null }
 const KEPT: Person = { ...GUEST, account: 'ada' }
@@ -38,7 +39,7 @@ const press = (name: string): void => {
 }
 const described = (label: string): string =>
   (field(label).getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent).join(' ')
-const see = (text: string): Promise<void> => vi.waitFor(() => expect(document.body.textContent).toContain(text))
+const see = (text: string): Promise<void> => waitFor(() => expect(document.body.textContent).toContain(text))
 
 describe('a guest', () => {
   test('is told so, and changes the name others see', async () => {
@@ -55,7 +56,7 @@ describe('a guest', () => {
   test('needs a name', async () => {
     write('Name', '  ')
     press('Change the name')
-    await vi.waitFor(() => expect(described('Name')).toContain('Please write a name.'))
+    await waitFor(() => expect(described('Name')).toContain('Please write a name.'))
     expect(field('Name').getAttribute('aria-invalid')).toBe('true')
   })
 
@@ -77,7 +78,7 @@ describe('a guest', () => {
     write('Account name', 'é')
     write('Password', 'short')
     press('Make an account')
-    await vi.waitFor(() => expect(described('Account name')).toContain('An account name has 3 to 40'))
+    await waitFor(() => expect(described('Account name')).toContain('An account name has 3 to 40'))
     expect(described('Password')).toContain('A password has at least 8')
     expect(make).not.toHaveBeenCalled()
   })

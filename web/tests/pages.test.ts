@@ -6,6 +6,7 @@ import type { Api } from '../src/api'
 import App from '../src/App.svelte'
 import Slider from '../src/components/Slider.svelte'
 import Toggle from '../src/components/Toggle.svelte'
+import { waitFor } from './patience'
 import { fixtureApi, LISTS, STATISTICS } from './fixture'
 import { newlyAwaiting } from '../src/lists.svelte'
 import SettingsDialog from '../src/pages/SettingsDialog.svelte'
@@ -57,7 +58,7 @@ function pick(selector: string, value: string): void {
   flushSync()
 }
 
-const see = (text: string): Promise<void> => vi.waitFor(() => expect(document.body.textContent).toContain(text))
+const see = (text: string): Promise<void> => waitFor(() => expect(document.body.textContent).toContain(text))
 
 describe('home', () => {
   test('shows four games, open tables and my games', async () => {
@@ -91,7 +92,7 @@ describe('home', () => {
     const api = fixtureApi()
     open('/', api)
     one('[data-game=cubosaurs] .primary').click()
-    await vi.waitFor(() => expect(location.pathname).toBe('/table/set-1'))
+    await waitFor(() => expect(location.pathname).toBe('/table/set-1'))
     expect(api.requests).toEqual([{ game: 'cubosaurs', seats: ['me', 'bot', 'bot'] }])
   })
 
@@ -108,7 +109,7 @@ describe('home', () => {
     pick('[data-game=cubano] select', 'cubano-puzzle')
     expect(one('[data-game=cubano] .primary').getAttribute('aria-label')).toBe("Play now: Cub'ano Puzzle, alone")
     one('[data-game=cubano] .primary').click()
-    await vi.waitFor(() => expect(api.requests).toEqual([{ game: 'cubano-puzzle', seats: ['me'] }]))
+    await waitFor(() => expect(api.requests).toEqual([{ game: 'cubano-puzzle', seats: ['me'] }]))
   })
 })
 
@@ -116,7 +117,7 @@ describe('a table is set', () => {
   async function openDialog(game: string, api: Api): Promise<void> {
     open('/', api)
     one(`[data-game=${game}] .ghost`).click()
-    await vi.waitFor(() => one('dialog .large'))
+    await waitFor(() => one('dialog .large'))
   }
 
   /** The radio button or switch of this name. */
@@ -137,7 +138,7 @@ describe('a table is set', () => {
     await openDialog('trex', api)
     await see('About base')
     one('dialog .large').click()
-    await vi.waitFor(() => expect(api.requests).toHaveLength(1))
+    await waitFor(() => expect(api.requests).toHaveLength(1))
     const clock = { kind: 'none' }
     const request = { game: 'trex', variant: 'base', options: {}, seats: ['me', 'bot', 'open'], clock, is_private: false, may_watch: true }
     expect(api.requests[0]).toMatchObject(request)
@@ -152,7 +153,7 @@ describe('a table is set', () => {
     press('advanced')
     expect(() => named('fast')).toThrow()
     one('dialog .large').click()
-    await vi.waitFor(() => expect(api.requests[0]).toMatchObject({ variant: 'advanced', options: { laps: 1 } }))
+    await waitFor(() => expect(api.requests[0]).toMatchObject({ variant: 'advanced', options: { laps: 1 } }))
   })
 
   test('of one of several games, and what was chosen is kept while looking at another', async () => {
@@ -166,7 +167,7 @@ describe('a table is set', () => {
     expect(named('attentive').getAttribute('aria-checked')).toBe('true')
     one('dialog .large').click()
     const seats = ['me', 'bot', 'open']
-    await vi.waitFor(() => expect(api.requests[0]).toMatchObject({ game: 'cubano-2-dice', options: { attentive: 1 }, seats }))
+    await waitFor(() => expect(api.requests[0]).toMatchObject({ game: 'cubano-2-dice', options: { attentive: 1 }, seats }))
   })
 
   test('for two has one other chair, which stays', async () => {
@@ -175,7 +176,7 @@ describe('a table is set', () => {
     press('Course')
     expect(document.querySelectorAll('dialog li')).toHaveLength(2)
     one('dialog .large').click()
-    await vi.waitFor(() => expect(api.requests[0]).toMatchObject({ game: 'cubano-course', seats: ['me', 'bot'] }))
+    await waitFor(() => expect(api.requests[0]).toMatchObject({ game: 'cubano-course', seats: ['me', 'bot'] }))
   })
 })
 
@@ -265,7 +266,7 @@ describe('other pages', () => {
   test('? opens the keys, and the close button closes them', async () => {
     open('/')
     window.dispatchEvent(new KeyboardEvent('keydown', { key: '?' }))
-    await vi.waitFor(() => expect(one('dialog').textContent).toContain('this list'))
+    await waitFor(() => expect(one('dialog').textContent).toContain('this list'))
     one('dialog button[aria-label=Close]').click()
     flushSync()
     expect(document.querySelector('dialog')).toBeNull()
