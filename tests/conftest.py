@@ -24,6 +24,7 @@ FIRST = ("compiled cubitos", "tests/browser", "tests/docs", "compiled")
 """What takes longest comes first, so that no worker is left alone with it at the end."""
 
 
+@pytest.hookimpl(tryfirst=True)  # before pytest-xdist reads the marks
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Say which tests go to one worker: those of a file, or of a game that has to be compiled."""
     groups = {item: _group(item) for item in items}
