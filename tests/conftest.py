@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
+from xdist.scheduler.loadscope import LoadScopeScheduling
+
+from cubarium.engine.registry import game_ids
 
 # Compiled code reads and writes beside its arrays without a word; with this set, Numba raises instead. It
 # must be there before Numba is imported.
@@ -24,18 +28,28 @@ FIRST = ("compiled cubitos", "tests/browser", "tests/docs", "compiled")
 """What takes longest comes first, so that no worker is left alone with it at the end."""
 
 
-@pytest.hookimpl(tryfirst=True)  # before pytest-xdist reads the marks
+class ByGame(LoadScopeScheduling):  # type: ignore[misc] # it ships no types
+    """Gives a worker the tests of a file, or of a game that has to be compiled."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return group_of(nodeid)
+
+
+def pytest_xdist_make_scheduler(config: Any, log: Any) -> ByGame:
+    """Take our own way to share tests among workers."""
+    return ByGame(config, log)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Say which tests go to one worker: those of a file, or of a game that has to be compiled."""
-    groups = {item: _group(item) for item in items}
-    for item, group in groups.items():
-        item.add_marker(pytest.mark.xdist_group(group))
-    items.sort(key=lambda item: _place(groups[item]))
+    """Put what takes long first."""
+    items.sort(key=lambda item: _place(group_of(item.nodeid)))
 
 
-def _group(item: pytest.Item) -> str:
-    file = item.nodeid.partition("::")[0]
-    game = getattr(item, "callspec", None) and item.callspec.params.get("game")  # type: ignore[attr-defined]
+def group_of(nodeid: str) -> str:
+    """Return which tests this one goes with."""
+    file, _, test = nodeid.partition("::")
+    games = sorted(game_ids(), key=len, reverse=True)
+    game = next((game for game in games if test.partition("[")[2].startswith(game)), "")
     return f"compiled {game}" if file in LONG and game else file
 
 
