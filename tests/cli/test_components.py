@@ -85,7 +85,8 @@ def test_check_tells_each_problem_on_a_line_of_its_own(mine: Path) -> None:
 
 def test_check_draws_a_problem_that_has_a_picture(mine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     finding = Finding(("game", "tokens"), "tokens do not fit in the box", "toy-1.1", ("+--+", "|40|", "+--+"))
-    game = SimpleNamespace(components=replace(SCHEMA, check=lambda _: [finding]))
+    schema = replace(SCHEMA, check=lambda _: [finding])
+    game = SimpleNamespace(components=SimpleNamespace(schema=schema))
     monkeypatch.setattr("cubarium.engine.registry.load_game", lambda _: game)
     assert run("check", "toy", str(mine)) == (
         2,

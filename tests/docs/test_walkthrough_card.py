@@ -136,8 +136,8 @@ for language, name, effect, refused in (
 """
 COMPILED = """
 from cubarium.engine.backends.binding import bind, compiled_modules
+from cubarium.engine.contract import Rules
 from cubarium.engine.registry import load_game
-from cubarium.engine.rules import playout
 from cubarium.sim.backends import Compiled, Interpreted
 from cubarium.sim.runner import set_table
 
@@ -156,7 +156,7 @@ def counting(function):
 
 plain = Interpreted(table)
 values = spec.components.values(table.components)
-plain._play_batch = bind((*compiled_modules(spec), playout), values, counting)["play_batch"]
+plain._rules = Rules(bind(compiled_modules(spec), values, counting))
 expected, found = plain.play(1, 0, games), Compiled(table, threads=1).play(1, 0, games)
 assert calls
 assert set(found.states["cards"][:, 5]) == {56}

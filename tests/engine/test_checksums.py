@@ -1,4 +1,4 @@
-"""Simulated games are the same as ever: their checksums are written down in tests/golden/checksums.json.
+"""Simulated games are the same as ever: their checksums are written down in tests/checksums.json.
 
 They change with the rules alone, and then with a new `rules_version`. The benchmark of the GPU compares
 checksums of its own with the processor's.
@@ -15,7 +15,7 @@ from cubarium.engine.registry import game_ids, load_game
 from cubarium.sim.runner import simulate
 from tests.compiled_rules import compiled_rules
 
-WRITTEN = json.loads((Path(__file__).parents[1] / "golden" / "checksums.json").read_text(encoding="utf-8"))
+WRITTEN = json.loads((Path(__file__).parents[1] / "checksums.json").read_text(encoding="utf-8"))
 GAMES = 20
 SEEDS = (1, 2, 3)
 
