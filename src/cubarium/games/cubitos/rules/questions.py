@@ -110,6 +110,10 @@ NEVER_INLINED = (
     "ability_choices",
     "near_choices",
     "effect_choices",
+    "push_or_pass",
+    "push_window_choices",
+    "after_push_choices",
+    "bust_choices",
 )
 
 LEAVE_BIT = 62

@@ -212,13 +212,14 @@ def collect_at_once(s: State, seat: int, chance: Chance) -> None:
             use_first_credit(s, seat, chance)
     gain_coins(s, seat, coins, chance)
     gain_feet(s, seat, feet, chance)
-    collect_mode(s, seat, AT_ONCE, chance)
-    collect_settled(s, seat, chance)
+    symbols = unused_symbols(s, seat)
+    if symbols != 0:
+        collect_mode(s, seat, symbols, AT_ONCE, chance)
+        collect_settled(s, seat, symbols, chance)
 
 
-def collect_settled(s: State, seat: int, chance: Chance) -> None:
+def collect_settled(s: State, seat: int, left: int, chance: Chance) -> None:
     """Take what is no choice now and what other cards count, such as fans (cubitos-11.12)."""
-    left = unused_symbols(s, seat)
     while left != 0:
         symbol = lowest(left)
         left &= left - 1
@@ -228,9 +229,8 @@ def collect_settled(s: State, seat: int, chance: Chance) -> None:
                 use_symbol(s, seat, symbol, chance)
 
 
-def collect_mode(s: State, seat: int, mode: int, chance: Chance) -> None:
-    """Collect every unused gain of one mode."""
-    left = unused_symbols(s, seat)
+def collect_mode(s: State, seat: int, left: int, mode: int, chance: Chance) -> None:
+    """Collect every unused gain of one mode among some symbols."""
     while left != 0:
         symbol = lowest(left)
         left &= left - 1
@@ -253,18 +253,19 @@ def collect_symbol(s: State, seat: int, symbol: int, chance: Chance) -> None:
 
 def collect_at_end(s: State, seat: int, chance: Chance) -> None:
     """Collect at the end of step 4 what is left, in the order that yields most (cubitos-11.12)."""
-    left = unused_symbols(s, seat)
-    if left == 0:
+    symbols = unused_symbols(s, seat)
+    if symbols == 0:
         return
-    collect_mode(s, seat, LOOKING, chance)
+    left = symbols
+    collect_mode(s, seat, left, LOOKING, chance)
     while left != 0:
         symbol = lowest(left)
         left &= left - 1
         if RUN_MODE[card_of_symbol(s, symbol)][SYMBOL_POWER[symbol]] == ASKED:
             while unused(s, seat, SYMBOL_PAIR[symbol]) > 0:
                 collect_leftover(s, seat, symbol, chance)
-    collect_mode(s, seat, LATE, chance)
-    collect_mode(s, seat, LAST, chance)
+    collect_mode(s, seat, symbols, LATE, chance)
+    collect_mode(s, seat, symbols, LAST, chance)
     lose_refused(s, seat, chance)
 
 

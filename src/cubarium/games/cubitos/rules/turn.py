@@ -203,18 +203,13 @@ def only_one(answers: int) -> int:
     return lowest(answers) if answers != 0 else NO_ANSWER
 
 
-def only_answer(s: State, seat: int, chance: Chance) -> int:
-    """Return the only answer a player can give now, `NO_ANSWER` for none, or `ASKED` for several."""
-    prepare(s, seat, chance)
-    return only_one(choices(s, seat))
-
-
 def roll_together(s: State, chance: Chance) -> int:
     """Take every forced step of players who all roll at once (cubitos-2.4)."""
     asked = False
     for seat in range(s.players):
         while not is_done(s, seat):
-            step = only_answer(s, seat, chance)
+            prepare(s, seat, chance)
+            step = only_one(choices(s, seat))
             if step == ASKED:
                 asked = True
                 break
@@ -229,7 +224,8 @@ def roll_in_waiting_order(s: State, chance: Chance) -> int:
         if seat == NOBODY:
             return END_TURN
         s.turn = seat
-        step = only_answer(s, seat, chance)
+        prepare(s, seat, chance)
+        step = only_one(choices(s, seat))
         if step != ASKED:
             take_answer(s, seat, step, chance)
         elif next_to_roll(s) == seat:
