@@ -10,6 +10,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from playwright.sync_api import (
@@ -65,6 +66,7 @@ class Player:
         self.foreign: list[str] = []
         self.complaints: list[str] = []
         self.frames: list[str] = []
+        self.heard = self.sent = 0
         self.pressed: list[dict[str, Any]] = []
         self.unanswered: set[str] = set()
         self.likes = ""
@@ -93,11 +95,13 @@ class Player:
     def send(self, frame: str | bytes) -> None:
         command = json.loads(frame)
         if command["type"] == "act":
+            self.sent += 1
             self.unanswered.add(command["id"])
 
     def receive(self, frame: str | bytes) -> None:
         self.frames.append(str(frame))
         message = json.loads(frame)
+        self.heard += message["type"] != "pong"  # which also comes when the game stands still
         if message["type"] in {"done", "refused"}:
             self.unanswered.discard(message["id"])
         if message.get("table"):
@@ -241,14 +245,25 @@ class Player:
             patience.keep(f"{action['label']} cannot be pressed")
             if self.game["move"] != self.played_at:
                 return  # somebody else was quicker, and the offer is gone
+            sent = self.sent
             with suppress(NotThere):
                 self.touch(button)
-                self.pressed.append(action)
-                return
+                if self.is_taken(sent):
+                    self.pressed.append(action)
+                    return
+
+    def is_taken(self, sent: int) -> bool:
+        """Tell whether the page took a press: somebody whose press was lost presses again."""
+        until = monotonic() + PRESS_MS / 1000
+        while self.sent == sent and self.game["move"] == self.played_at:
+            if monotonic() > until:
+                return False
+            self.page.wait_for_timeout(5)
+        return True
 
     def patience(self) -> Patience:
         """Wait as long as anything is heard from the server, or pressed."""
-        return Patience(lambda: (len(self.frames), len(self.pressed)))
+        return Patience(lambda: (self.heard, len(self.pressed)))
 
     def touch(self, button: Locator) -> None:
         button.click(timeout=PRESS_MS)

@@ -6,7 +6,11 @@ import Board from '../src/games/cubitos'
 import { AT_REST, turned } from '../src/games/cubitos/rest'
 import { type Facts, type Pieces, sum } from '../src/games/cubitos/types'
 import type { View } from '../src/games/cubitos/view'
+import CubosaursBoard from '../src/games/cubosaurs'
+import type { Pieces as CubosaursPieces } from '../src/games/cubosaurs/types'
+import type { View as CubosaursView } from '../src/games/cubosaurs/view'
 import { changeSettings } from '../src/settings.svelte'
+import type { BoardModule } from '../src/table/boards'
 import { speak } from '../src/text.svelte'
 import { type Moving, motions, noteMotions } from './motion'
 import { clear, type Moment as AnyMoment, read, type Recording, showBoard, type Shown } from './stage'
@@ -169,6 +173,34 @@ describe('a runner that travels', () => {
     second!.finish()
     await settle()
     expect(second!.node.style.zIndex).toBe('')
+  })
+})
+
+describe('a card that travels', () => {
+  afterEach(() => void vi.restoreAllMocks())
+
+  test('lets presses through on its way to another place; one that makes room is there all the time', async () => {
+    // There is no layout here: things lie in the order of the page, one below the other.
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      return new DOMRect(0, 10 * [...document.querySelectorAll('*')].indexOf(this), 40, 40)
+    })
+    const game: Recording<CubosaursView, unknown, CubosaursPieces> = read('cubosaurs-base-4-en.json')
+    const { next } = showBoard(CubosaursBoard as BoardModule<CubosaursView, unknown, CubosaursPieces>['default'], game.pieces, game.moments[0]!)
+    const kinds = new Set<boolean>()
+    for (const moment of game.moments.slice(1, 12)) {
+      const before = new Set(document.querySelectorAll('*'))
+      motions.length = 0
+      next(moment)
+      for (const { node } of motions) {
+        const isSame = before.has(node)
+        kinds.add(isSame)
+        expect(node.style.pointerEvents).toBe(isSame ? '' : 'none')
+      }
+      for (const moving of motions) moving.finish()
+      await settle()
+      for (const { node } of motions) expect(node.style.pointerEvents).toBe('')
+    }
+    expect(kinds).toEqual(new Set([true, false]))
   })
 })
 

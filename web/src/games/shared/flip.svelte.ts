@@ -85,6 +85,8 @@ function move(start: Place, end: Place): void {
   }
   running.set(node, travelling)
   node.style.zIndex = '5'
+  // What flies over a button must not catch the end of a press that began there.
+  if (node !== start.node) node.style.pointerEvents = 'none'
 }
 
 function stop(node: HTMLElement): void {
@@ -92,4 +94,5 @@ function stop(node: HTMLElement): void {
   running.get(node)!.cancel()
   running.delete(node)
   node.style.removeProperty('z-index')
+  node.style.removeProperty('pointer-events')
 }

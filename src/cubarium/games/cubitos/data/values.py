@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from cubarium.engine.components.pack import Pack, built_in_pack
-from cubarium.games.cubitos.data.card import ON_BOTH_FACES
+from cubarium.games.cubitos.data.card import ON_BOTH_FACES, ONCE, SETTLED_FIRST, TWICE
 from cubarium.games.cubitos.data.circuits import JET, SHORTCUT, WATER, circuit_tables
 from cubarium.games.cubitos.data.deck import DECK
 from cubarium.games.cubitos.data.schema import (
@@ -47,6 +47,12 @@ def _has(timing: str) -> tuple[int, ...]:
     return tuple(int(timing in declared.timings) for declared in DECK)
 
 
+def _symbols_of(fact: str, *values: int) -> int:
+    """Return the symbols of the colours that have such a card, as a bit set."""
+    colours = {declared.colour for declared in DECK if getattr(declared.card, fact) in values}
+    return sum(1 << i for i, (kind, _) in enumerate(SYMBOLS) if kind in colours)
+
+
 def _colour_cards(colour: str) -> tuple[int, ...]:
     numbers = tuple(CARDS.index(slug) for slug in CARDS_OF_COLOUR[colour])
     return numbers + (NO_CARD,) * (max(map(len, CARDS_OF_COLOUR.values())) - len(numbers))
@@ -67,6 +73,9 @@ _FACTS: dict[str, Any] = {
     "THROWS_IN_RUN": _fact("throws_in_run"),
     "CREDITS_WHEN": _fact("credits"),
     "CREDITS_COST_DICE": _fact("credits_cost_dice"),
+    "SETTLED_SYMBOLS": _symbols_of("settled", SETTLED_FIRST),
+    "THROWING_SYMBOLS": _symbols_of("throws_in_run", ONCE, TWICE),
+    "PRICED_SYMBOLS": _symbols_of("credits_cost_dice", True),
     "BEFORE_THROW": _fact("before_throw"),
     "FOLLOWS_PUSH": _fact("after_push"),
     "FORCES_PUSH": _fact("forces_push"),
@@ -221,6 +230,10 @@ LOST_FIRST: tuple[int, ...] = _FACTS["LOST_FIRST"]
 THROWS_IN_RUN: tuple[int, ...] = _FACTS["THROWS_IN_RUN"]
 CREDITS_WHEN: tuple[int, ...] = _FACTS["CREDITS_WHEN"]
 CREDITS_COST_DICE: tuple[int, ...] = _FACTS["CREDITS_COST_DICE"]
+# Bit sets of symbols: where a card may be that is settled first, throws in the run, makes credits cost dice.
+SETTLED_SYMBOLS: int = _FACTS["SETTLED_SYMBOLS"]
+THROWING_SYMBOLS: int = _FACTS["THROWING_SYMBOLS"]
+PRICED_SYMBOLS: int = _FACTS["PRICED_SYMBOLS"]
 BEFORE_THROW: tuple[int, ...] = _FACTS["BEFORE_THROW"]
 FOLLOWS_PUSH: tuple[int, ...] = _FACTS["FOLLOWS_PUSH"]
 FORCES_PUSH: tuple[int, ...] = _FACTS["FORCES_PUSH"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cubarium.engine.chance import Chance
+from cubarium.engine.rules.bits import lowest
 from cubarium.engine.rules.journal import note
 from cubarium.games.cubitos.data.values import (
     CREDITS_COST_DICE,
@@ -10,6 +11,7 @@ from cubarium.games.cubitos.data.values import (
     FAN_TOKENS,
     FANS_BEYOND,
     LAST_FAN,
+    PRICED_SYMBOLS,
     SYMBOL_COLOUR,
     SYMBOL_PAIR,
 )
@@ -21,7 +23,7 @@ from cubarium.games.cubitos.events import (
     GAINS_TOKEN,
     GAINS_WATER,
 )
-from cubarium.games.cubitos.state import SYMBOL_COUNT, State
+from cubarium.games.cubitos.state import State
 
 NEVER_INLINED = (
     "gain_coins",
@@ -100,7 +102,10 @@ def symbols_with_price(s: State, seat: int) -> int:
     """Count the active symbols that cost a die each in a round with a credit."""
     p = s.seats[seat]
     count = 0
-    for symbol in range(SYMBOL_COUNT):
+    left = PRICED_SYMBOLS
+    while left != 0:
+        symbol = lowest(left)
+        left &= left - 1
         if CREDITS_COST_DICE[s.cards[SYMBOL_COLOUR[symbol]]] != 0:
             count += p.active[SYMBOL_PAIR[symbol]]
     return count

@@ -31,6 +31,7 @@ from cubarium.games.cubitos.data.values import (
     PAIR_FEET,
     RUN_MODE,
     SETTLED,
+    SETTLED_SYMBOLS,
     SYMBOL_COLOUR,
     SYMBOL_PAIR,
     SYMBOL_POWER,
@@ -215,7 +216,7 @@ def collect_at_once(s: State, seat: int, chance: Chance) -> None:
     symbols = unused_symbols(s, seat)
     if symbols != 0:
         collect_mode(s, seat, symbols, AT_ONCE, chance)
-        collect_settled(s, seat, symbols, chance)
+        collect_settled(s, seat, symbols & SETTLED_SYMBOLS, chance)
 
 
 def collect_settled(s: State, seat: int, left: int, chance: Chance) -> None:

@@ -15,6 +15,7 @@ from cubarium.games.cubitos.data.values import (
     POWER_PAIR,
     SWORDS_OF_POWER,
     TAKES_DICE,
+    THROWING_SYMBOLS,
     THROWS_IN_RUN,
 )
 from cubarium.games.cubitos.events import MOST_SWORDS, SWORDS_COMPARED, USES
@@ -48,7 +49,7 @@ def swords_may_come(s: State) -> bool:
 
 def may_throw_in_run(s: State, seat: int) -> bool:
     """Tell whether a player may throw dice with a card in step 4."""
-    left = unused_symbols(s, seat)
+    left = unused_symbols(s, seat) & THROWING_SYMBOLS
     while left != 0:
         if THROWS_IN_RUN[card_of_symbol(s, lowest(left))] != 0:
             return True
