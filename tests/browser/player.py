@@ -31,6 +31,13 @@ PRESS_MS = 3000
 """So long a press waits before it looks whether the table has moved on."""
 THOROUGH = bool(os.environ.get("CUBARIUM_THOROUGH"))
 """Whether long games are played whole, and every page is looked at in every width, by day and by night."""
+LEAVE = """() => new Promise(done => {
+  const path = location.pathname.replace('/table/', '/api/tables/') + '/socket'
+  const socket = new WebSocket(location.origin.replace('http', 'ws') + path)
+  socket.onopen = () => socket.send(JSON.stringify({ type: 'leave', id: 'leave' }))
+  socket.onmessage = ({ data }) => JSON.parse(data).game?.result && done(socket.close())
+})"""
+"""Leaves the game, and waits until bots have played it to its end."""
 FRAMES = """async frames => {
   for (let i = 0; i < frames; i++) await new Promise(requestAnimationFrame)
 }"""
@@ -177,14 +184,8 @@ class Player:
 
     def let_bots_finish(self) -> None:
         """Leave the game, so that a bot plays it to its end."""
-        self.page.evaluate(
-            """() => new Promise(done => {
-              const path = location.pathname.replace('/table/', '/api/tables/') + '/socket'
-              const socket = new WebSocket(location.origin.replace('http', 'ws') + path)
-              socket.onopen = () => socket.send(JSON.stringify({ type: 'leave', id: 'leave' }))
-              socket.onmessage = ({ data }) => JSON.parse(data).game?.result && done(socket.close())
-            })"""
-        )
+        self.page.evaluate(LEAVE)
+        self.page.locator(".status.finished").wait_for()
 
     def sit(self, kind: str, seats: list[str], name: str = "Ada", **wish: Any) -> str:
         """Set a table beside the page, then go there; return its address."""
@@ -268,14 +269,18 @@ class Player:
     def touch(self, button: Locator) -> None:
         button.click(timeout=PRESS_MS)
 
-    def play_to_the_end(self, look: Callable[[], None] = lambda: None, presses: int = 0) -> None:
-        """Play until the game is over; `look` is called at each of one's own turns.
+    def play(self, presses: int, look: Callable[[], None] = lambda: None) -> None:
+        """Press so often, or play the whole game if somebody asks for that."""
+        self.play_to_the_end(look, 0 if THOROUGH else presses)
 
-        So many presses are enough, if any number is given and nobody asks for whole games.
+    def play_to_the_end(self, look: Callable[[], None] = lambda: None, presses: int = 0) -> None:
+        """Play until the game is over, or so often, if any number is given.
+
+        `look` is called at each of one's own turns.
         """
         patience = self.patience()
         while not self.game["result"]:
-            if presses and len(self.pressed) >= presses and not THOROUGH:
+            if presses and len(self.pressed) >= presses:
                 return
             patience.keep(f"at move {self.game['move']}: {self.game.get('prompt')}")
             if self.is_asked:

@@ -13,13 +13,14 @@ from playwright.sync_api import Browser
 from playwright.sync_api import TimeoutError as NotThere
 
 from tests.browser.conftest import Server
-from tests.browser.player import PRESS_MS
+from tests.browser.player import LEAVE, PRESS_MS, THOROUGH
 from tests.patience import SILENCE, Patience
 
 LINE = re.compile(r'^(?P<indent> *)- (?P<role>\w+)(?: (?P<name>"(?:[^"\\]|\\.)*"))?(?P<rest>.*)$')
 
 QUOTED = re.compile(r"(?<=- )'(.*)'(?=:?$)")
 """Lines with a colon inside are quoted as a whole."""
+PRESSES = 20
 
 
 class Heard(NamedTuple):
@@ -65,7 +66,8 @@ class Listener:
             self.page.keyboard.press("Escape")
 
     def play(self, choose: Callable[[Sequence[Heard]], Heard | None]) -> None:
-        """Press what is chosen, until another game is offered."""
+        """Press what is chosen, and let bots go on after some presses, until another game is offered."""
+        presses = 0
         heard: list[Heard] = []
         patience = Patience(lambda: heard)
         again = self.page.get_by_role("button", name="Rematch")
@@ -83,6 +85,10 @@ class Listener:
                 zone.get_by_role("button", name=chosen.name, exact=True).first.click(timeout=PRESS_MS)
             except NotThere:
                 continue  # the table has moved on meanwhile
+            presses += 1
+            if presses == PRESSES and not THOROUGH:
+                self.page.evaluate(LEAVE)
+                again.wait_for()
 
     def any_of(self, heard: Sequence[Heard]) -> Heard | None:
         return self.luck.choice(heard) if heard else None

@@ -15,11 +15,11 @@ from tests.browser.sitter import DESKTOP, PHONE, Sitter
 @pytest.mark.parametrize(
     ("game", "bots", "presses", "settings"),
     [
-        ("cubano-2-dice", 1, 70, DESKTOP),
-        ("cubano-2-dice", 5, 40, {**DESKTOP, "locale": "fr-FR", "color_scheme": "dark"}),
-        ("cubano-1-die", 2, 0, PHONE),
+        ("cubano-2-dice", 1, 30, DESKTOP),
+        ("cubano-2-dice", 5, 20, {**DESKTOP, "locale": "fr-FR", "color_scheme": "dark"}),
+        ("cubano-1-die", 2, 20, PHONE),
         ("cubano-course", 1, 0, {**DESKTOP, "color_scheme": "dark"}),
-        ("cubano-puzzle", 0, 0, {**PHONE, "locale": "fr-FR"}),
+        ("cubano-puzzle", 0, 12, {**PHONE, "locale": "fr-FR"}),
     ],
 )
 def test_a_whole_game_can_be_played_and_every_phase_of_it_read_by_all(
@@ -28,14 +28,14 @@ def test_a_whole_game_can_be_played_and_every_phase_of_it_read_by_all(
     player = Sitter(browser, server.address, **settings)
     player.sit_with(game, bots)
     phases = Phases(player)
-    player.play_to_the_end(phases.look, presses)
+    player.play(presses, phases.look)
     assert phases.found == []
     assert bool(player.game["result"]) == player.page.locator(".end h2").first.is_visible()
     player.leave()
 
 
-def test_a_game_with_all_its_motion_can_be_played_to_its_end(server: Server, browser: Browser) -> None:
+def test_a_game_can_be_played_with_all_its_motion(server: Server, browser: Browser) -> None:
     player = Sitter(browser, server.address, reduced_motion="no-preference", **DESKTOP)
     player.sit_with("cubano-1-die", 1)
-    player.play_to_the_end()
+    player.play(12)
     player.leave()

@@ -58,7 +58,7 @@ def test_a_race_against_bots_can_be_run_and_every_phase_of_it_read_by_all(
     player = Advised(browser, server.address, **settings)
     phases = Phases(player)
     for _ in range(RACES):
-        player.sit("cubitos", ["me", *["greedy"] * bots], variant=variant, options=rounds(4))
+        player.sit("cubitos", ["me", *["greedy"] * bots], variant=variant, options=rounds(3))
         player.play_to_the_end(phases.look)
         phases.note("end")
         kinds = {kind for phase in phases.seen for kind in phase}

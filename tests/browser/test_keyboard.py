@@ -95,7 +95,7 @@ class Typist(Player):
         assert here == there, f"arrows do not lead to {action['label']}"
 
 
-def test_a_whole_game_is_set_and_played_with_keys_alone(server: Server, browser: Browser) -> None:
+def test_a_game_is_set_and_played_with_keys_alone(server: Server, browser: Browser) -> None:
     player = Typist(browser, server.address)
     page = player.page
     page.goto(server.address)
@@ -112,7 +112,8 @@ def test_a_whole_game_is_set_and_played_with_keys_alone(server: Server, browser:
     player.type("Enter")
     page.locator(".play .board").wait_for()
     player.focus()
-    player.play_to_the_end()
+    player.play(16)
+    player.let_bots_finish()
     player.focus()
     player.tab_to(player.word("rematch"))
     player.leave()

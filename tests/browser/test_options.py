@@ -36,7 +36,7 @@ def test_a_game_is_played_with_these_options(
 ) -> None:
     player = Advised(browser, server.address)
     player.sit(game, ["me", *["greedy"] * bots], options=options)
-    player.play_to_the_end(presses=PRESSES)
+    player.play(PRESSES)
     shown = player.table["options"]
     assert {name: shown[name] for name in options} == options
     player.leave()

@@ -14,7 +14,7 @@ from tests.browser.player import Player
 TURNS = 12
 
 
-def test_two_people_play_a_whole_game_at_one_screen(server: Server, browser: Browser) -> None:
+def test_two_people_play_at_one_screen(server: Server, browser: Browser) -> None:
     player = Player(browser, server.address)
     player.set_table("cubosaurs", ["here"])
     sat: list[int] = []
@@ -25,7 +25,7 @@ def test_two_people_play_a_whole_game_at_one_screen(server: Server, browser: Bro
         player.page.locator(".status.turn .who").filter(has_text=name).wait_for()
         sat.append(seat)
 
-    player.play_to_the_end(look)
+    player.play(TURNS, look)
     assert set(sat) == {0, 1}
     moves = [json.loads(line) for line in player.ask("/log").splitlines()][1:]
     assert [(move["seat"] - 1, move["action"]) for move in moves] == [
