@@ -197,6 +197,16 @@ def test_a_free_throw_refills_the_draw_zone_only_when_it_is_empty() -> None:
 
 
 @pytest.mark.rule("cubitos-9.8")
+@pytest.mark.parametrize(("draw", "discard"), [("red blue white", "2 green"), ("red", "blue white")])
+def test_a_free_throw_of_all_the_dice_there_are_is_made_without_a_question(draw: str, discard: str) -> None:
+    t = table("dugout", roll="orange light-gray", draw=draw, discard=discard)
+    t.act("push", "orange-ability").act("use orange-ability", "blue-coin")
+    assert t.notes(THROWS)[-1].a == 3
+    assert (t.zone("draw"), t.zone("picked"), t.legal()) == ({}, {}, ["push", "pass"])
+    assert t.zone("roll") == {"light-gray": 1, "red": 1, "white": 1}
+
+
+@pytest.mark.rule("cubitos-9.8")
 def test_a_free_throw_has_fewer_dice_only_when_there_are_no_more() -> None:
     t = table("dugout", roll="orange light-gray", draw="red", discard="blue")
     t.act("push", "orange-ability").act("use orange-ability", "red-ability")

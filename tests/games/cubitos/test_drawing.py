@@ -147,6 +147,15 @@ def test_who_draws_the_last_exempt_die_while_dice_are_owed_refills_and_goes_on()
     assert t.legal() == ["draw red", "draw blue"]
 
 
+@pytest.mark.rule("cubitos-3.5", "cubitos-3.4")
+@pytest.mark.parametrize(("mark", "exempt"), [("free_gray", "light-gray"), ("free_white_green", "white")])
+def test_who_owes_no_die_does_not_refill_for_exempt_dice(mark: str, exempt: str) -> None:
+    t = table(stage="draw", draw="red blue", discard=f"3 {exempt}", more={mark: 1, "amount": 2})
+    t.act("draw red", "")  # the blue one is drawn too: it leaves no choice
+    assert (t.zone("roll"), t.zone("discard")) == ({"red": 1, "blue": 1}, {exempt: 3})
+    assert (t.legal(), t.notes(REFILLS)) == (["push", "pass"], [])
+
+
 @pytest.mark.rule("cubitos-3.6")
 def test_champion_may_replace_the_draw() -> None:
     champion = Seat(draw="10 light-gray red", discard="2 blue", roll="white", more={"may_draw_all": 1})

@@ -167,6 +167,15 @@ def test_bob_acts_after_all_movement_and_before_any_purchase() -> None:
 
 
 @pytest.mark.rule("cubitos-5.14")
+@pytest.mark.parametrize("card", ["undercover-fish", "llama-rama", "stogie", "chilly-mcchillster"])
+def test_no_other_blue_card_reaches_spaces_near_the_runner(card: str) -> None:
+    runner = Seat(active="blue-ability blue-power white-ability", cell=(21, 6), more={"feet": 1, **SHOPPER})
+    t = table(card, "schmutz", stage="move", step="moving", seats=[runner])
+    t.act("done")
+    assert (t.state.step, t.asked, t.me.credit) == (BUYING, 0, 3)
+
+
+@pytest.mark.rule("cubitos-5.14")
 def test_schmutz_looks_once_more_for_a_lost_die() -> None:
     t = table("schmutz", active="white-ability", discard="red", cell=(23, 10), more=SHOPPER)
     t.act("pass")

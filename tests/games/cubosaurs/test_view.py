@@ -8,6 +8,10 @@ from cubarium.engine.chance import force, seeded
 from cubarium.engine.match import SPECTATOR, Match
 from cubarium.engine.record import copy_of, fields_of, pack, to_json
 from tests.games.cubosaurs.table import SPEC, Setting, random_game
+from tests.games.random_positions import (
+    assert_legal_actions_fit_any_list,
+    assert_open_fields_are_in_every_view,
+)
 
 SEATS = (SPECTATOR, 0, 1, 2)
 SETTING = Setting(
@@ -57,6 +61,15 @@ def test_all_seats_know_the_same() -> None:
     known = [{**to_json(match.view(seat)), "viewer": None} for seat in SEATS]
     assert all(view == known[0] for view in known)
     assert [match.view(seat).viewer for seat in SEATS] == list(SEATS)
+
+
+@pytest.mark.rule("cubosaurs-1.5")
+def test_everybody_sees_all_that_is_open() -> None:
+    assert_open_fields_are_in_every_view("cubosaurs", but=frozenset({"tile_stack"}), tile_stack_size=10)
+
+
+def test_legal_actions_are_written_whatever_was_in_the_list() -> None:
+    assert_legal_actions_fit_any_list("cubosaurs", 10)
 
 
 @pytest.mark.parametrize("advanced", [0, 1])

@@ -10,6 +10,12 @@ import pytest
 from cubarium.engine.chance import Note, force, seeded
 from cubarium.engine.match import SPECTATOR, Match
 from cubarium.engine.record import copy_of, fields_of, pack, to_json
+from tests.games.random_positions import (
+    assert_legal_actions_fit_any_list,
+    assert_open_fields_are_in_every_view,
+    positions,
+    rules_of,
+)
 from tests.games.trex.table import CARDS, SPEC, Setting, Table, card, card_set, named, random_game, table
 
 VIEWERS = (SPECTATOR, 0, 1, 2)
@@ -57,6 +63,30 @@ def test_only_the_owner_sees_a_hand() -> None:
 def test_a_spectator_sees_no_hand() -> None:
     match = Match(SPEC, SETTING.options(), position=SETTING.position())
     assert match.view(SPECTATOR).hand == 0
+
+
+@pytest.mark.rule("trex-7.1", "trex-7.2")
+def test_each_player_sees_the_own_hand_and_how_many_cards_others_have() -> None:
+    for s in positions("trex", 5):
+        for seat in (SPECTATOR, *range(s.players)):
+            view = SPEC.records.view()
+            rules_of("trex").view(s, seat, view)
+            assert view.hand == (0 if seat == SPECTATOR else s.hands[seat])
+            for sizes, cards in (
+                (view.hand_sizes, s.hands),
+                (view.unseen_sizes, s.unseen),
+                (view.removed_unseen_sizes, s.removed_unseen),
+            ):
+                assert sizes == [found.bit_count() for found in cards]
+
+
+@pytest.mark.rule("trex-7.3", "trex-7.6")
+def test_everybody_sees_all_that_is_open() -> None:
+    assert_open_fields_are_in_every_view("trex")
+
+
+def test_legal_actions_are_written_whatever_was_in_the_list() -> None:
+    assert_legal_actions_fit_any_list("trex", 5)
 
 
 @pytest.mark.rule("trex-7.2", "trex-7.5")
