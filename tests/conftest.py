@@ -24,8 +24,11 @@ settings.load_profile("cubarium")
 
 LONG = {f"tests/engine/test_{name}.py" for name in ("conformance", "every_game", "kernels", "checksums")}
 """Files whose tests need compiled rules: those of one game go to one worker, which compiles it."""
-FIRST = ("compiled cubitos", "tests/browser", "tests/docs", "compiled")
-"""What takes longest comes first, so that no worker is left alone with it at the end."""
+FIRST = ("compiled cubitos", "tests/browser", "compiled", "tests/docs")
+"""What takes longest comes first, so that no worker is left alone with it at the end.
+
+The commands of the documents find compiled what others have compiled before them.
+"""
 
 
 class ByGame(LoadScopeScheduling):  # type: ignore[misc] # it ships no types

@@ -20,11 +20,14 @@ SIZES: list[ViewportSize] = [
 DRAWN = """new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => {
   Promise.allSettled(document.getAnimations().map(each => each.finished)).then(done)
 })))"""
-LOOK = """async tags => {
-  const { violations } = await axe.run({ runOnly: tags, resultTypes: ['violations'] })
-  return violations.flatMap(({ id, nodes }) => nodes.map(
-    ({ target, html, failureSummary }) => `${id} at ${target}: ${failureSummary} ${html.slice(0, 300)}`))
-}"""
+IS_NIGHT = "matchMedia('(prefers-color-scheme: dark)').matches"
+# Night changes colours and nothing else.
+LOOK = f"""async tags => {{
+  const runOnly = {IS_NIGHT} ? ['color-contrast'] : tags
+  const {{ violations }} = await axe.run({{ runOnly, resultTypes: ['violations'] }})
+  return violations.flatMap(({{ id, nodes }}) => nodes.map(
+    ({{ target, html, failureSummary }}) => `${{id}} at ${{target}}: ${{failureSummary}} ${{html.slice(0, 300)}}`))
+}}"""
 
 
 @cache
@@ -46,7 +49,7 @@ def _violations(page: Page) -> list[str]:
 
 
 def _in_every_light(page: Page) -> list[str]:
-    before, is_night = page.viewport_size, page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
+    before, is_night = page.viewport_size, page.evaluate(IS_NIGHT)
     assert before is not None
     found = []
     for size in SIZES:

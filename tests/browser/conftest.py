@@ -51,9 +51,9 @@ class Server:
         self.process.wait(SILENCE)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Give a server to the tests of one file: every test has people and tables of its own."""
+    """Give a server to all tests of a worker: every test has people and tables of its own."""
     started = Server(tmp_path_factory.mktemp("server"))
     yield started
     started.stop()
@@ -68,6 +68,7 @@ def chromium(playwright: Playwright) -> Browser:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Give a browser to the tests of one file: other files may want an event loop of their own."""
     with sync_playwright() as playwright:
         started = chromium(playwright)
         yield started

@@ -29,15 +29,17 @@ from tests.patience import SILENCE, Patience
 ROOT = Path(__file__).resolve().parents[2]
 PRESS_MS = 3000
 """So long a press waits before it looks whether the table has moved on."""
+LOOK_MS = 15
+"""So often somebody who waits looks again: each look costs the page some work."""
 THOROUGH = bool(os.environ.get("CUBARIUM_THOROUGH"))
 """Whether long games are played whole, and every page is looked at in every width, by day and by night."""
 LEAVE = """() => new Promise(done => {
   const path = location.pathname.replace('/table/', '/api/tables/') + '/socket'
   const socket = new WebSocket(location.origin.replace('http', 'ws') + path)
   socket.onopen = () => socket.send(JSON.stringify({ type: 'leave', id: 'leave' }))
-  socket.onmessage = ({ data }) => JSON.parse(data).game?.result && done(socket.close())
+  socket.onmessage = ({ data }) => JSON.parse(data).id === 'leave' && done(socket.close())
 })"""
-"""Leaves the game, and waits until bots have played it to its end."""
+"""Leaves the game to a bot."""
 FRAMES = """async frames => {
   for (let i = 0; i < frames; i++) await new Promise(requestAnimationFrame)
 }"""
@@ -231,7 +233,7 @@ class Player:
     def step(self) -> None:
         """Press something if there is something to press, else let the page work."""
         if not self.press_something():
-            self.page.wait_for_timeout(5)
+            self.page.wait_for_timeout(LOOK_MS)
 
     def choose(self, actions: list[dict[str, Any]]) -> dict[str, Any]:
         wanted = [action for action in actions if action["kind"] == self.likes]
@@ -259,7 +261,7 @@ class Player:
         while self.sent == sent and self.game["move"] == self.played_at:
             if monotonic() > until:
                 return False
-            self.page.wait_for_timeout(5)
+            self.page.wait_for_timeout(LOOK_MS)
         return True
 
     def patience(self) -> Patience:
@@ -293,7 +295,7 @@ class Player:
         patience = self.patience()
         while not is_so():
             patience.keep(what)
-            self.page.wait_for_timeout(5)
+            self.page.wait_for_timeout(LOOK_MS)
 
     def settle(self) -> None:
         """Wait until what was received is drawn: one frame that is on its way, one for it, and its end."""

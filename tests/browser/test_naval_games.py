@@ -12,7 +12,7 @@ from playwright.sync_api import Browser
 from tests.browser.axe import violations
 from tests.browser.conftest import Server
 from tests.browser.phases import Phases
-from tests.browser.player import Player
+from tests.browser.player import LOOK_MS, Player
 from tests.browser.test_whole_games import DAY, NIGHT
 
 MESSAGES, DICE = "cubano-naval-messages", "cubano-naval-dice"
@@ -64,7 +64,7 @@ def test_dice_tumble_without_moving_anything_else(server: Server, browser: Brows
     )
     while player.game["move"] < 30 and not player.game["result"]:
         if not player.press_something():
-            player.page.wait_for_timeout(5)
+            player.page.wait_for_timeout(LOOK_MS)
     assert player.page.locator(".die .cube").count() == 2
     assert sum(player.page.evaluate("window.shifts")) < 0.1  # what web.dev calls good
     player.leave()
@@ -116,7 +116,7 @@ def test_no_frame_tells_a_player_or_a_spectator_where_the_other_hid(server: Serv
     while not first.game["result"]:
         for player in both:  # both hide at the same time
             player.press_something()
-            player.page.wait_for_timeout(5)
+            player.page.wait_for_timeout(LOOK_MS)
     for player in (second, watcher):
         player.wait_until(lambda: bool(player.game["result"]), "somebody misses the end")  # noqa: B023
 
@@ -172,5 +172,5 @@ def test_everything_is_open_at_a_shared_battle_of_dice(server: Server, browser: 
     while player.game["move"] < 24 and not player.game["result"]:
         assert player.page.locator(".curtain").count() == 0
         if not player.press_something():
-            player.page.wait_for_timeout(5)
+            player.page.wait_for_timeout(LOOK_MS)
     player.leave()

@@ -27,8 +27,9 @@ def test_two_people_play_at_one_screen(server: Server, browser: Browser) -> None
 
     player.play(TURNS, look)
     assert set(sat) == {0, 1}
+    player.let_bots_finish()
     moves = [json.loads(line) for line in player.ask("/log").splitlines()][1:]
-    assert [(move["seat"] - 1, move["action"]) for move in moves] == [
+    assert [(move["seat"] - 1, move["action"]) for move in moves][: len(sat)] == [
         (seat, action["action"]) for seat, action in zip(sat, player.pressed, strict=True)
     ]
     player.leave()

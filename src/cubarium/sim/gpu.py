@@ -12,8 +12,8 @@ from cubarium.engine.rules import kernels, playout, steps
 from cubarium.sim.backends import Batch, Table
 
 THREADS_PER_BLOCK = 128
-SORTING_REGISTERS = 64
-"""More would not leave room for a block of 1,024 threads."""
+SORTING_REGISTERS = 128
+"""As many as a multiprocessor has for a block; twice the threads with half of them are a tenth slower."""
 
 
 def sorts(table: Table) -> bool:
