@@ -26,7 +26,8 @@ LOOK = f"""async tags => {{
   const runOnly = {IS_NIGHT} ? ['color-contrast'] : tags
   const {{ violations }} = await axe.run({{ runOnly, resultTypes: ['violations'] }})
   return violations.flatMap(({{ id, nodes }}) => nodes.map(
-    ({{ target, html, failureSummary }}) => `${{id}} at ${{target}}: ${{failureSummary}} ${{html.slice(0, 300)}}`))
+    ({{ target, html, failureSummary }}) =>
+      `${{id}} at ${{target}}: ${{failureSummary}} ${{html.slice(0, 300)}}`))
 }}"""
 
 

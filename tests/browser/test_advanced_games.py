@@ -41,5 +41,6 @@ def test_tiles_are_bought_in_an_advanced_game_and_every_phase_of_it_can_be_read_
     bought = [action["action"] for action in player.pressed if action["kind"] == "buy"]
     assert bought, "no tile was offered"
     moves = [json.loads(line) for line in player.ask("/log").splitlines()][1:]
-    assert [move["action"] for move in moves if move["seat"] == 1 and move["action"] in bought] == bought
+    found = [move["action"] for move in moves if move["seat"] == 1 and move["action"] in bought]
+    assert found[: len(bought)] == bought, "a bot may go on to buy"
     player.leave()
