@@ -38,6 +38,7 @@ class ByGame(LoadScopeScheduling):  # type: ignore[misc] # it ships no types
         return group_of(nodeid)
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: Any, log: Any) -> ByGame:
     """Take our own way to share tests among workers."""
     return ByGame(config, log)

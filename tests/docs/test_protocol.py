@@ -6,12 +6,12 @@ import re
 import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 from cubarium.server.app import make_app
 from cubarium.server.wire.openapi import FILE, TYPES, as_text, views
 from cubarium.server.wire.typescript import typescript
+from tests.patience import SILENCE, wait_until
 
 ROOT = Path(__file__).parents[2]
 
@@ -49,26 +49,21 @@ def test_the_client_of_the_page_plays_a_whole_game(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "cubarium", "serve", "--port", str(port), "--data", str(tmp_path)]
     server = subprocess.Popen([*command, "--bot-pause", "0"])
     try:
-        wait_for(port)
+        wait_until(lambda: answers(port), "nobody listens")
         done = subprocess.run(
             [sys.executable, "-c", program[1], f"http://127.0.0.1:{port}"],
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=SILENCE,
             check=True,
         )
     finally:
         server.terminate()
-        server.wait(10)
+        server.wait(SILENCE)
     assert "refused" not in done.stdout
     assert "The game is over. [" in done.stdout
 
 
-def wait_for(port: int, seconds: float = 30) -> None:
-    until = time.monotonic() + seconds
-    while time.monotonic() < until:
-        with socket.socket() as knock:
-            if knock.connect_ex(("127.0.0.1", port)) == 0:
-                return
-        time.sleep(0.05)
-    raise TimeoutError(f"nobody listens at port {port}")
+def answers(port: int) -> bool:
+    with socket.socket() as knock:
+        return knock.connect_ex(("127.0.0.1", port)) == 0

@@ -159,13 +159,16 @@ def test_an_open_egg_that_was_lost_made_or_painted_is_noticed() -> None:
 
 
 @pytest.mark.rule("trex-1.5")
-def test_the_stacks_may_run_out_of_a_colour_but_not_go_below_nothing() -> None:
+def test_stacks_and_players_may_have_no_egg_of_a_colour_but_not_fewer() -> None:
     for s, seat in seats():
         for colour in range(COLOUR_COUNT):
             stack, won = ("stack_eggs", colour), ("seats", seat, "eggs", colour)
             left = at(s, *stack)
             assert laws_after(s, put(0, *stack), add(left, *won)) == 0
             assert laws_after(s, put(-1, *stack), add(left + 1, *won)) == EGG_LAW
+            own = at(s, *won)
+            assert laws_after(s, put(0, *won), add(own, *stack)) == 0
+            assert laws_after(s, put(-1, *won), add(own + 1, *stack)) == EGG_LAW
 
 
 # Colours

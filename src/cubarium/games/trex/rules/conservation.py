@@ -33,6 +33,8 @@ def eggs_broken(s: State) -> bool:
             if s.shown_eggs[side] == colour:
                 eggs += 1
         for p in range(s.players):
+            if s.seats[p].eggs[colour] < 0:
+                return True
             eggs += s.seats[p].eggs[colour]
         if s.stack_eggs[colour] < 0 or eggs != EGG_COUNTS[colour]:
             return True

@@ -34,7 +34,8 @@ def conserved(s: State) -> list[str]:
     for colour, total in enumerate(EGG_COUNTS):
         won = sum(s.seats[p].eggs[colour] for p in range(s.players))
         eggs = s.stack_eggs[colour] + s.shown_eggs.count(colour) + won
-        if eggs != total or s.stack_eggs[colour] < 0:
+        fewest = min(s.stack_eggs[colour], *(s.seats[p].eggs[colour] for p in range(s.players)))
+        if eggs != total or fewest < 0:
             problems.append(f"{eggs} {COLOURS[colour]} eggs are not {total} (trex-1.5)")
     if colours_broken(s):
         problems.append("the high and the low colour must be two of the five (trex-1.6)")
