@@ -6,7 +6,10 @@ Everything is open, so a view is the state and who looks at it. Every player has
 
 from __future__ import annotations
 
+from typing import get_args
+
 from cubarium.engine.record import i8, i8s, i16, record, records
+from cubarium.games.cubitos.data.card import Question
 from cubarium.games.cubitos.data.schema import CARDS, CIRCUITS, COLOURS, KINDS, MAX_PLAYERS
 from cubarium.games.cubitos.data.values import FIRST_FACES, PAIR_NAMES, SYMBOL_NAMES
 
@@ -94,26 +97,7 @@ PAIR_THROW = 14
 COLOURS_THROW = 15
 MOVE_OTHER = 16
 CLAIM_SPACE = 17
-QUESTION_NAMES = (
-    "nothing",
-    "free-throw",
-    "pinch",
-    "set-face",
-    "loan",
-    "set-loan",
-    "lose-roll",
-    "lose-any",
-    "must-lose",
-    "gain",
-    "gain-gray",
-    "choose",
-    "give-die",
-    "give-to",
-    "pair-throw",
-    "colours-throw",
-    "move-other",
-    "claim-space",
-)
+QUESTION_NAMES = ("nothing", *get_args(Question))
 
 # Where the first-player die lies.
 IN_ROLL = 0
