@@ -135,6 +135,9 @@ def test_the_first_page_shows_itself_while_the_server_is_silent(server: Server, 
 def test_a_block_does_not_tremble_under_the_pointer(server: Server, browser: Browser) -> None:
     player = Player(browser, server.address)
     block = player.card("cubosaurs").locator(".primary")
+    player.page.wait_for_load_state("networkidle")  # what comes late may move it
+    player.page.evaluate("document.fonts.ready.then(() => {})")
+    player.settle()
     box = block.bounding_box()
     assert box is not None
     player.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 0.5)
