@@ -97,7 +97,7 @@ PAIR_THROW = 14
 COLOURS_THROW = 15
 MOVE_OTHER = 16
 CLAIM_SPACE = 17
-QUESTION_NAMES = ("nothing", *get_args(Question))
+QUESTION_NAMES: tuple[str, ...] = ("nothing", *get_args(Question))
 
 # Where the first-player die lies.
 IN_ROLL = 0
