@@ -38,4 +38,5 @@ def test_a_game_can_be_played_with_all_its_motion(server: Server, browser: Brows
     player = Sitter(browser, server.address, reduced_motion="no-preference", **DESKTOP)
     player.sit_with("cubano-1-die", 1)
     player.play(12)
+    assert len(player.pressed) >= 12
     player.leave()

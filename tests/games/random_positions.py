@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, reduce
 from typing import Any
 
@@ -50,6 +50,13 @@ def positions(game: str, every: int) -> tuple[Any, ...]:
             if move % every == 0 or rules_of(game).is_over(s):
                 found.append(copy_of(s))
     return tuple(found)
+
+
+def with_seats(found: Iterable[Any]) -> Iterator[tuple[Any, int]]:
+    """Yield positions, each with every seat that plays."""
+    for s in found:
+        for seat in range(s.players):
+            yield s, seat
 
 
 # Laws

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -11,27 +12,26 @@ from cubarium.games.cubano.course.rules.conservation import COVERED_LAW, CUBE_LA
 from cubarium.games.cubano.course.state import GOAL
 from cubarium.games.cubano.rules.board import COLOURS, SQUARES
 from tests.games import random_positions
+from tests.games.cubano.laws_of_pieces import (
+    assert_lost_and_made_cubes_are_noticed,
+    assert_the_heap_may_have_no_cube_but_not_fewer,
+)
 from tests.games.random_positions import (
-    Change,
     add,
     assert_laws_are_told_apart,
     assert_no_position_breaks_a_law,
     positions,
     put,
+    with_seats,
 )
 
 GAME = "cubano-course"
-
-
-def laws_after(s: Any, *changes: Change) -> int:
-    return random_positions.laws_after(GAME, s, *changes)
+laws_after = partial(random_positions.laws_after, GAME)
 
 
 def seats() -> Iterator[tuple[Any, int]]:
-    """Yield some positions, each with both seats."""
-    for s in positions(GAME, 2):
-        for seat in range(s.players):
-            yield s, seat
+    """Return some positions, each with both seats."""
+    return with_seats(positions(GAME, 2))
 
 
 def test_no_position_of_a_game_breaks_a_law() -> None:
@@ -46,19 +46,13 @@ def test_laws_are_told_apart() -> None:
 
 
 @pytest.mark.rule("cubano-1.3")
-@pytest.mark.parametrize("amount", [1, -1])
-def test_a_cube_that_was_lost_or_made_is_noticed(amount: int) -> None:
-    for s, seat in seats():
-        assert laws_after(s, add(amount, "heap_cubes")) == CUBE_LAW
-        assert laws_after(s, add(amount, "seats", seat, "die")) == CUBE_LAW
+def test_a_cube_that_was_lost_or_made_is_noticed() -> None:
+    assert_lost_and_made_cubes_are_noticed(GAME, positions(GAME, 2), CUBE_LAW)
 
 
 @pytest.mark.rule("cubano-1.3")
 def test_the_heap_may_have_no_cube_but_not_fewer() -> None:
-    for s, seat in seats():
-        die = "seats", seat, "die"
-        assert laws_after(s, put(0, "heap_cubes"), add(s.heap_cubes, *die)) == 0
-        assert laws_after(s, put(-1, "heap_cubes"), add(s.heap_cubes + 1, *die)) == CUBE_LAW
+    assert_the_heap_may_have_no_cube_but_not_fewer(GAME, positions(GAME, 2), CUBE_LAW)
 
 
 @pytest.mark.rule("cubano-4.8")

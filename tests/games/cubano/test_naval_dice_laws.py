@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -21,21 +22,18 @@ from cubarium.games.cubano.naval_dice.state import (
 )
 from tests.games import random_positions
 from tests.games.random_positions import (
-    Change,
     add,
     assert_laws_are_told_apart,
     assert_no_position_breaks_a_law,
     positions,
     put,
+    with_seats,
 )
 
 GAME = "cubano-naval-dice"
+laws_after = partial(random_positions.laws_after, GAME)
 ALL_OF_HALF = (1 << HALF) - 1
 THROWN = (AIMING, REROLLING)
-
-
-def laws_after(s: Any, *changes: Change) -> int:
-    return random_positions.laws_after(GAME, s, *changes)
 
 
 def some_positions(thrown: bool | None = None) -> list[Any]:
@@ -46,10 +44,8 @@ def some_positions(thrown: bool | None = None) -> list[Any]:
 
 
 def seats(thrown: bool | None = None) -> Iterator[tuple[Any, int]]:
-    """Yield such positions with both seats."""
-    for s in some_positions(thrown):
-        yield s, 0
-        yield s, 1
+    """Return such positions with both seats."""
+    return with_seats(some_positions(thrown))
 
 
 def first_of(squares: int) -> int:

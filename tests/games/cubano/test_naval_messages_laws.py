@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -12,7 +13,6 @@ from cubarium.games.cubano.naval_messages.rules.conservation import MESSAGE_LAW,
 from cubarium.games.cubano.naval_messages.state import ALL_OF_HALF, HIDING, OVER, SEEKING
 from tests.games import random_positions
 from tests.games.random_positions import (
-    Change,
     add,
     assert_laws_are_told_apart,
     assert_no_position_breaks_a_law,
@@ -22,12 +22,9 @@ from tests.games.random_positions import (
 )
 
 GAME = "cubano-naval-messages"
+laws_after = partial(random_positions.laws_after, GAME)
 HALVES = ("left", "right")
 in_each_half = pytest.mark.parametrize("half", HALVES)
-
-
-def laws_after(s: Any, *changes: Change) -> int:
-    return random_positions.laws_after(GAME, s, *changes)
 
 
 def some_positions() -> Iterator[Any]:

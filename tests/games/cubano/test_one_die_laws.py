@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -14,25 +15,27 @@ from cubarium.games.cubano.rules.board import (
     HALF_EDGES,
     SQUARES,
     has_bar,
-    lay_bar,
 )
 from tests.games import random_positions
+from tests.games.cubano.laws_of_pieces import (
+    assert_lost_and_made_cubes_are_noticed,
+    assert_the_heap_may_have_no_cube_but_not_fewer,
+    with_bar,
+    without_bar,
+)
 from tests.games.random_positions import (
-    Change,
     add,
     assert_laws_are_told_apart,
     assert_no_position_breaks_a_law,
     at,
     positions,
     put,
+    with_seats,
 )
 
 GAME = "cubano-1-die"
+laws_after = partial(random_positions.laws_after, GAME)
 EVERY = 4
-
-
-def laws_after(s: Any, *changes: Change) -> int:
-    return random_positions.laws_after(GAME, s, *changes)
 
 
 def some_positions() -> tuple[Any, ...]:
@@ -40,10 +43,8 @@ def some_positions() -> tuple[Any, ...]:
 
 
 def seats() -> Iterator[tuple[Any, int]]:
-    """Yield some positions, each with every seat that plays."""
-    for s in some_positions():
-        for seat in range(s.players):
-            yield s, seat
+    """Return some positions, each with every seat that plays."""
+    return with_seats(some_positions())
 
 
 def some_edges(laid: bool) -> Iterator[tuple[Any, int]]:
@@ -52,15 +53,6 @@ def some_edges(laid: bool) -> Iterator[tuple[Any, int]]:
         for edge in (*range(0, HALF_EDGES, 9), *range(HALF_EDGES, EDGES, 9)):
             if has_bar(s, edge) == laid:
                 yield s, edge
-
-
-def with_bar(edge: int) -> Change:
-    return lambda s: lay_bar(s, edge)
-
-
-def without_bar(edge: int) -> Change:
-    name, bit = ("row_bars", edge) if edge < HALF_EDGES else ("column_bars", edge - HALF_EDGES)
-    return add(-(1 << bit), name)
 
 
 def test_no_position_of_a_game_breaks_a_law() -> None:
@@ -113,19 +105,13 @@ def test_a_bar_beside_squares_that_are_not_formed_may_be_taken_up() -> None:
 
 
 @pytest.mark.rule("cubano-1.3")
-@pytest.mark.parametrize("amount", [1, -1])
-def test_a_cube_that_was_lost_or_made_is_noticed(amount: int) -> None:
-    for s, seat in seats():
-        assert laws_after(s, add(amount, "heap_cubes")) == CUBE_LAW
-        assert laws_after(s, add(amount, "seats", seat, "die")) == CUBE_LAW
+def test_a_cube_that_was_lost_or_made_is_noticed() -> None:
+    assert_lost_and_made_cubes_are_noticed(GAME, some_positions(), CUBE_LAW)
 
 
 @pytest.mark.rule("cubano-1.3")
 def test_the_heap_may_have_no_cube_but_not_fewer() -> None:
-    for s, seat in seats():
-        die = "seats", seat, "die"
-        assert laws_after(s, put(0, "heap_cubes"), add(s.heap_cubes, *die)) == 0
-        assert laws_after(s, put(-1, "heap_cubes"), add(s.heap_cubes + 1, *die)) == CUBE_LAW
+    assert_the_heap_may_have_no_cube_but_not_fewer(GAME, some_positions(), CUBE_LAW)
 
 
 @pytest.mark.rule("cubano-3.9")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -15,12 +16,11 @@ from cubarium.games.cubano.rules.board import (
     SQUARE_EDGES,
     SQUARES,
     has_bar,
-    lay_bar,
 )
 from tests.games import random_positions
+from tests.games.cubano.laws_of_pieces import with_bar, without_bar
 from tests.games.random_positions import (
     Change,
-    add,
     assert_laws_are_told_apart,
     assert_no_position_breaks_a_law,
     positions,
@@ -28,24 +28,12 @@ from tests.games.random_positions import (
 )
 
 GAME = "cubano-puzzle"
+laws_after = partial(random_positions.laws_after, GAME)
 EVERY = 4
-
-
-def laws_after(s: Any, *changes: Change) -> int:
-    return random_positions.laws_after(GAME, s, *changes)
 
 
 def some_positions() -> tuple[Any, ...]:
     return positions(GAME, EVERY)[::20]
-
-
-def with_bar(edge: int) -> Change:
-    return lambda s: lay_bar(s, edge)
-
-
-def without_bar(edge: int) -> Change:
-    name, bit = ("row_bars", edge) if edge < HALF_EDGES else ("column_bars", edge - HALF_EDGES)
-    return add(-(1 << bit), name)
 
 
 def bars_around(square: int) -> list[Change]:

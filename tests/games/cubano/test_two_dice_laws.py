@@ -3,30 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
 
-from cubarium.games.cubano.rules.board import EDGES, HALF_EDGES, SIDES, SQUARES, has_bar, lay_bar
+from cubarium.games.cubano.rules.board import EDGES, HALF_EDGES, SIDES, SQUARES, has_bar
 from cubarium.games.cubano.two_dice.rules.conservation import BAR_LAW, BOARD_LAW, CUBE_LAW
 from cubarium.games.cubano.two_dice.state import DICE
 from tests.games import random_positions
+from tests.games.cubano.laws_of_pieces import with_bar
 from tests.games.random_positions import (
-    Change,
     add,
     assert_laws_are_told_apart,
     assert_no_position_breaks_a_law,
     at,
     positions,
     put,
+    with_seats,
 )
 
 GAME = "cubano-2-dice"
+laws_after = partial(random_positions.laws_after, GAME)
 EVERY = 97
-
-
-def laws_after(s: Any, *changes: Change) -> int:
-    return random_positions.laws_after(GAME, s, *changes)
 
 
 def some_positions() -> tuple[Any, ...]:
@@ -34,14 +33,8 @@ def some_positions() -> tuple[Any, ...]:
 
 
 def seats() -> Iterator[tuple[Any, int]]:
-    """Yield some positions, each with every seat that plays."""
-    for s in some_positions():
-        for seat in range(s.players):
-            yield s, seat
-
-
-def with_bar(edge: int) -> Change:
-    return lambda s: lay_bar(s, edge)
+    """Return some positions, each with every seat that plays."""
+    return with_seats(some_positions())
 
 
 def test_no_position_of_a_game_breaks_a_law() -> None:

@@ -13,8 +13,10 @@ from typing import Any
 import pytest
 
 from cubarium.engine.backends.binding import compiled_modules, own_functions
-from cubarium.games.cubitos import cards
+from cubarium.games.cubitos import cards, state
 from cubarium.games.cubitos.cards import dispatch, fans
+from cubarium.games.cubitos.data import values
+from cubarium.games.cubitos.data.card import SETTLED_FIRST
 from cubarium.games.cubitos.data.deck import DECK, FOLDER, TIMINGS, DeclarationError, Declared, read_deck
 from cubarium.games.cubitos.data.schema import CARDS
 from cubarium.games.cubitos.data.values import values_from
@@ -70,10 +72,25 @@ def test_every_card_has_a_rule_of_its_own() -> None:
     assert len({declared.card.rule for declared in DECK}) == len(DECK)
 
 
-def test_questions_are_those_of_the_state() -> None:
-    from cubarium.games.cubitos.data.deck import ALLOWED
+def test_the_numbers_of_questions_are_their_places() -> None:
+    numbers = [getattr(state, name.upper().replace("-", "_")) for name in QUESTION_NAMES]
+    assert numbers == list(range(len(QUESTION_NAMES)))
 
-    assert ("nothing", *ALLOWED["asks"]) == QUESTION_NAMES
+
+@pytest.mark.parametrize(
+    ("fact", "found"),
+    [
+        ("settled", values.SETTLED_SYMBOLS),
+        ("throws_in_run", values.THROWING_SYMBOLS),
+        ("credits_cost_dice", values.PRICED_SYMBOLS),
+    ],
+)
+def test_a_card_is_looked_for_among_the_symbols_of_its_colour(fact: str, found: int) -> None:
+    asked = {SETTLED_FIRST} if fact == "settled" else range(1, 9)
+    colours = {card.colour for card in DECK if getattr(card.card, fact) in asked}
+    names = {name for place, name in enumerate(values.SYMBOL_NAMES) if found >> place & 1}
+    assert colours
+    assert names == {name for name in values.SYMBOL_NAMES if name.rpartition("-")[0] in colours}
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -20,17 +21,15 @@ from tests.games.random_positions import (
     at,
     positions,
     put,
+    with_seats,
 )
 
 GAME = "cubitos"
+laws_after = partial(random_positions.laws_after, GAME)
 EVERY = 9
 ZONES = ("draw", "roll", "discard", "picked")
 of_each_kind = pytest.mark.parametrize("kind", range(KIND_COUNT), ids=KINDS)
 of_each_symbol = pytest.mark.parametrize("symbol", range(SYMBOL_COUNT), ids=SYMBOL_NAMES)
-
-
-def laws_after(s: Any, *changes: Change) -> int:
-    return random_positions.laws_after(GAME, s, *changes)
 
 
 def some_positions() -> tuple[Any, ...]:
@@ -39,10 +38,8 @@ def some_positions() -> tuple[Any, ...]:
 
 
 def seats() -> Iterator[tuple[Any, int]]:
-    """Yield some positions, each with every seat that plays."""
-    for s in some_positions():
-        for seat in range(s.players):
-            yield s, seat
+    """Return some positions, each with every seat that plays."""
+    return with_seats(some_positions())
 
 
 def waiting(s: Any, seat: int, symbol: int, wanted: int) -> tuple[Change, Change]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -14,23 +15,20 @@ from cubarium.games.cubosaurs.rules.conservation import CARD_LAW, TILE_LAW, TOKE
 from cubarium.games.cubosaurs.state import CARDS, TILES
 from tests.games import random_positions
 from tests.games.random_positions import (
-    Change,
     add,
     assert_laws_are_told_apart,
     assert_no_position_breaks_a_law,
     at,
     positions,
     put,
+    with_seats,
 )
 
 GAME = "cubosaurs"
+laws_after = partial(random_positions.laws_after, GAME)
 EVERY = 5
 ALL_TILES = (1 << TILES) - 1
 Place = tuple[str | int, ...]
-
-
-def laws_after(s: Any, *changes: Change) -> int:
-    return random_positions.laws_after(GAME, s, *changes)
 
 
 def any_positions() -> tuple[Any, ...]:
@@ -42,10 +40,8 @@ def some_positions(advanced: int = 1) -> list[Any]:
 
 
 def seats(advanced: int = 1) -> Iterator[tuple[Any, int]]:
-    """Yield some positions, each with every seat that plays."""
-    for s in some_positions(advanced):
-        for seat in range(s.players):
-            yield s, seat
+    """Return some positions, each with every seat that plays."""
+    return with_seats(some_positions(advanced))
 
 
 def card_sets() -> Iterator[tuple[Any, Place]]:

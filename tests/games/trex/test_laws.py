@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -13,16 +14,17 @@ from cubarium.games.trex.rules.conservation import CARD_LAW, COLOUR_LAW, EGG_LAW
 from cubarium.games.trex.state import CARDS, COLOUR_COUNT, NONE
 from tests.games import random_positions
 from tests.games.random_positions import (
-    Change,
     add,
     assert_laws_are_told_apart,
     assert_no_position_breaks_a_law,
     at,
     positions,
     put,
+    with_seats,
 )
 
 GAME = "trex"
+laws_after = partial(random_positions.laws_after, GAME)
 EVERY = 2
 SETS = ("hands", "unseen", "removed_unseen", "removed")
 PILES = ("pile", "played")
@@ -30,19 +32,13 @@ in_each_set = pytest.mark.parametrize("zone", SETS)
 in_each_pile = pytest.mark.parametrize("zone", PILES)
 
 
-def laws_after(s: Any, *changes: Change) -> int:
-    return random_positions.laws_after(GAME, s, *changes)
-
-
 def some_positions() -> tuple[Any, ...]:
     return positions(GAME, EVERY)[::7]
 
 
 def seats() -> Iterator[tuple[Any, int]]:
-    """Yield some positions, each with every seat that plays."""
-    for s in some_positions():
-        for seat in range(s.players):
-            yield s, seat
+    """Return some positions, each with every seat that plays."""
+    return with_seats(some_positions())
 
 
 def place_of(zone: str, seat: int) -> tuple[str | int, ...]:
