@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 import shutil
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 import cubarium
-from cubarium.engine.checking.rulebook import find_gaps, read_rules, rules_of_code, rules_of_tests
+from cubarium.engine.checking.rulebook import Gaps, find_gaps, read_rules, rules_of_code, rules_of_tests
 from cubarium.engine.errors import Malformed
 from cubarium.engine.registry import BUILT_IN, load_game
 from cubarium.engine.words import LANGUAGES
@@ -24,14 +25,19 @@ def document(game: str, language: str = "") -> Path:
     return ROOT / "docs" / "rules" / f"{game}{language}.md"
 
 
+@cache
+def gaps_of(game: str) -> Gaps:
+    return find_gaps(game, document(game), TESTS, CODE)
+
+
 @pytest.mark.parametrize("game", BOOKS)
 def test_every_rule_has_a_test(game: str) -> None:
-    assert find_gaps(game, document(game), TESTS, CODE).untested == ()
+    assert gaps_of(game).untested == ()
 
 
 @pytest.mark.parametrize("game", BOOKS)
 def test_nothing_names_a_rule_that_does_not_exist(game: str) -> None:
-    gaps = find_gaps(game, document(game), TESTS, CODE)
+    gaps = gaps_of(game)
     assert [str(mention) for mention in gaps.unknown_in_tests + gaps.unknown_in_code] == []
 
 

@@ -14,6 +14,8 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.patience import SILENCE, wait_until
 
+NO_SUGGESTIONS = "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup"
+"""Every window loads two pages of the browser's own for its address bar, which costs more than ours do."""
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -63,7 +65,7 @@ def chromium(playwright: Playwright) -> Browser:
     """Start the browser of this machine."""
     found = next(filter(None, map(shutil.which, NAMES)), None)
     assert found, "./cubarium test installs chromium where it may; install it by hand elsewhere"
-    return playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+    return playwright.chromium.launch(executable_path=found, args=["--no-sandbox", NO_SUGGESTIONS])
 
 
 @pytest.fixture(scope="module")

@@ -18,8 +18,9 @@ def phase_of(game: dict[str, Any]) -> tuple[str, ...]:
 class Phases:
     """The phases seen so far, and what was found in them."""
 
-    def __init__(self, player: Player) -> None:
+    def __init__(self, player: Player, *, in_both_lights: bool = False) -> None:
         self.player = player
+        self.in_both_lights = in_both_lights
         self.seen: set[tuple[str, ...]] = set()
         self.found: list[str] = []
 
@@ -45,4 +46,5 @@ class Phases:
 
     def note(self, where: str) -> None:
         self.player.settle()
-        self.found += [f"{where}: {each}" for each in violations(self.player.page)]
+        found = violations(self.player.page, in_both_lights=self.in_both_lights)
+        self.found += [f"{where}: {each}" for each in found]

@@ -197,6 +197,7 @@ class Player:
         assert answer.ok, answer.text()
         self.game = {"actions": [], "result": None, "move": -1}
         self.played_at = -1
+        self.pressed = []
         address = f"{self.address}/table/{answer.json()['table']['id']}"
         self.page.goto(address)
         return address

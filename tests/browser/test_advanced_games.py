@@ -5,13 +5,11 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.conftest import Server
 from tests.browser.phases import Phases
 from tests.browser.player import Player, name_of
-from tests.browser.test_whole_games import DAY, NIGHT
 
 
 class Buyer(Player):
@@ -26,20 +24,20 @@ class Buyer(Player):
             self.wait_until(lambda: tile not in self.game["view"]["market"], f"{tile} is not bought")
 
 
-@pytest.mark.parametrize("settings", [DAY, NIGHT], ids=["day", "night"])
 def test_tiles_are_bought_in_an_advanced_game_and_every_phase_of_it_can_be_read_by_all(
-    server: Server, browser: Browser, settings: dict[str, Any]
+    server: Server, browser: Browser
 ) -> None:
-    player = Buyer(browser, server.address, **settings)
+    player = Buyer(browser, server.address, locale="fr-FR")
     player.likes = "buy"
     player.set_table("cubosaurs", ["bot"], "advanced")
-    phases = Phases(player)
+    phases = Phases(player, in_both_lights=True)
     player.play(20, phases.look)
     player.wait_until(lambda: not player.unanswered, "the last press is not answered")
     made = player.game["move"]
     player.let_bots_finish()
     phases.note("end")
     assert phases.found == []
+    assert player.page.locator("html").get_attribute("lang") == "fr"
     bought = [action["action"] for action in player.pressed if action["kind"] == "buy"]
     assert bought, "no tile was offered"
     moves = [json.loads(line) for line in player.ask("/log").splitlines()][1:][:made]

@@ -13,14 +13,14 @@ from playwright.sync_api import Browser
 from playwright.sync_api import TimeoutError as NotThere
 
 from tests.browser.conftest import Server
-from tests.browser.player import LEAVE, PRESS_MS, THOROUGH
+from tests.browser.player import PRESS_MS, THOROUGH
 from tests.patience import SILENCE, Patience
 
 LINE = re.compile(r'^(?P<indent> *)- (?P<role>\w+)(?: (?P<name>"(?:[^"\\]|\\.)*"))?(?P<rest>.*)$')
 
 QUOTED = re.compile(r"(?<=- )'(.*)'(?=:?$)")
 """Lines with a colon inside are quoted as a whole."""
-PRESSES = 20
+PRESSES = 16
 FEWEST = 10
 """No game is over before somebody has pressed so often."""
 
@@ -68,10 +68,7 @@ class Listener:
             self.page.keyboard.press("Escape")
 
     def play(self, choose: Callable[[Sequence[Heard]], Heard | None]) -> list[Heard]:
-        """Press what is chosen, and let bots go on after some presses, until another game is offered.
-
-        Return what was pressed.
-        """
+        """Press what is chosen so often, or until another game is offered; return what was pressed."""
         pressed: list[Heard] = []
         heard: list[Heard] = []
         patience = Patience(lambda: heard)
@@ -92,8 +89,7 @@ class Listener:
                 continue  # the table has moved on meanwhile
             pressed.append(chosen)
             if len(pressed) == PRESSES and not THOROUGH:
-                self.page.evaluate(LEAVE)
-                again.wait_for()
+                break
         return pressed
 
     def any_of(self, heard: Sequence[Heard]) -> Heard | None:

@@ -50,7 +50,7 @@ class Racer(Advised, Typist):
 
 
 @pytest.mark.parametrize(
-    ("variant", "bots", "settings"), [("race-1", 3, DAY), ("race-4", 2, NIGHT)], ids=["race-1", "race-4"]
+    ("variant", "bots", "settings"), [("race-1", 1, DAY), ("race-4", 2, NIGHT)], ids=["race-1", "race-4"]
 )
 def test_a_race_against_bots_can_be_run_and_every_phase_of_it_read_by_all(
     server: Server, browser: Browser, variant: str, bots: int, settings: dict[str, Any]

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import pytest
 from playwright.sync_api import Browser
 
+from tests.browser.axe import SIZES
 from tests.browser.conftest import Server
 from tests.browser.player import Player
 
@@ -26,25 +24,28 @@ GAMES = {
 SIDEWAYS = "document.documentElement.scrollWidth - innerWidth"
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900)], ids=["phone", "desktop"])
-def test_nothing_lies_beside_the_page(server: Server, browser: Browser, width: int, height: int) -> None:
-    settings: dict[str, Any] = {"viewport": {"width": width, "height": height}}
-    player = Player(browser, server.address, **settings)
+def test_nothing_lies_beside_the_page(server: Server, browser: Browser) -> None:
+    player = Player(browser, server.address)
     large = {"fontSizes": {"standard": 32}}
     player.context.new_cdp_session(player.page).send("Page.setFontSizes", large)
     found = {}
+
+    def look(where: str) -> None:
+        for size in SIZES:
+            player.page.set_viewport_size(size)
+            player.settle()
+            found[where, size["width"]] = player.page.evaluate(SIDEWAYS)
+
     for page in PAGES:
         player.page.goto(server.address + page)
         player.page.locator("h1").wait_for()
-        player.settle()
-        found[page] = player.page.evaluate(SIDEWAYS)
+        look(page)
     for game, bots in GAMES.items():
         player.sit(game, ["me", *["greedy"] * bots])
         player.wait_until(lambda: player.is_asked, "nothing is asked")
         player.press_something()
         player.wait_until(lambda: player.is_asked, "nothing more is asked")
         player.page.locator(".status.turn").wait_for()
-        player.settle()
-        found[game] = player.page.evaluate(SIDEWAYS)
+        look(game)
     assert {where: over for where, over in found.items() if over > 0} == {}
     player.leave()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib.util
 import os
-import re
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
@@ -39,7 +38,6 @@ from cubarium.engine.rules.draws import draw
 from cubarium.engine.rules.journal import note
 from cubarium.games.cubosaurs.data import values
 from cubarium.games.cubosaurs.rules import turn
-from cubarium.sim.runner import set_table
 from tests.games.cubosaurs.table import BUILT_IN, SPEC, changed_pack
 from tests.patience import SILENCE
 
@@ -197,6 +195,12 @@ def test_rules_are_compiled_with_the_numbers_of_their_pack() -> None:
         assert out.tolist() == [0, points]
 
 
+def test_what_is_no_entry_point_refuses_to_be_called() -> None:
+    rules = compile_rules(SPEC, BUILT_IN, entry_points=("is_over",))
+    with pytest.raises(TypeError, match="apply is no entry point"):
+        rules.apply(None, 0, 0, seeded(1))
+
+
 # --- the cache ---------------------------------------------------------------------------------------------
 
 
@@ -291,18 +295,3 @@ def test_importing_the_package_loads_no_heavy_library() -> None:
     heavy = ("numba", "numpy", "rich", "typer", "fluent", "polars")
     done = python(f"import sys, cubarium; print([m for m in {heavy} if m in sys.modules])")
     assert (done.stdout, done.stderr) == ("[]\n", "")
-
-
-@pytest.fixture(scope="module", params=["random", "greedy"])
-def ptx(request: pytest.FixtureRequest) -> str:
-    from cubarium.engine.backends.cuda import compile_to_ptx
-    from cubarium.sim.gpu import kernel_function, kernel_signature
-
-    table = set_table(SPEC, {"players": 4, "advanced": 1}, [request.param])
-    return compile_to_ptx(kernel_function(table), kernel_signature(table))
-
-
-def test_the_kernel_compiles_for_a_gpu_that_is_not_there(ptx: str) -> None:
-    assert ".target sm_90" in ptx
-    assert len(re.findall(r"^\.visible \.entry \S*play_kernel", ptx, re.MULTILINE)) == 1
-    assert ".extern .func" not in ptx

@@ -7,13 +7,13 @@ from typing import Any
 import numpy as np
 import pytest
 
+from cubarium.engine.backends.compiled import compile_rules
 from cubarium.engine.checking.conformance import Checker, ConformanceError, Trace
 from cubarium.engine.match import Match
 from cubarium.engine.record import dtype_of
 from cubarium.engine.rules.playout import LAW_BROKEN, MOVE_LIMIT
-from tests.compiled_rules import compiled_rules
 from tests.engine.test_conformance import ADVANCED, fault_of
-from tests.games.cubosaurs.table import SPEC
+from tests.games.cubosaurs.table import BUILT_IN, SPEC
 
 
 @pytest.mark.usefixtures("compiled")
@@ -62,7 +62,7 @@ def test_a_trace_ends_where_a_law_is_broken() -> None:
 
 
 def test_the_compiled_rules_find_a_state_that_breaks_a_law() -> None:
-    laws_broken = compiled_rules("cubosaurs").functions["laws_broken"]
+    laws_broken = compile_rules(SPEC, BUILT_IN, entry_points=("laws_broken",)).laws_broken
     state = np.frombuffer(bytearray(Match(SPEC, ADVANCED, seed=1).packed()), dtype_of(SPEC.records.state))
     assert laws_broken(state[0]) == 0
     state["supply"] += 1

@@ -71,7 +71,8 @@ class Told:
 
 @pytest.fixture(scope="module")
 def replaying() -> Rules:
-    return compile_rules(SPEC, BUILT_IN, entry_points=("setup", "apply"), chance=ReplayChance)
+    entries = ("setup", "apply", "actors", "is_over")
+    return compile_rules(SPEC, BUILT_IN, entry_points=entries, chance=ReplayChance)
 
 
 @pytest.mark.parametrize("name", [name for name in FILES if name.startswith("cubosaurs")])

@@ -15,7 +15,7 @@ import os
 import platform
 import shutil
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
@@ -23,8 +23,9 @@ from types import CodeType, FunctionType, ModuleType
 from typing import Any, cast, get_type_hints
 
 from cubarium.engine import record
-from cubarium.engine.backends import binding
+from cubarium.engine.backends import binding, linking
 from cubarium.engine.backends.binding import bind, compiled_modules
+from cubarium.engine.backends.linking import callee_compiler
 from cubarium.engine.chance import Chance
 from cubarium.engine.components.pack import Pack
 from cubarium.engine.contract import RULE_FUNCTIONS, GameSpec, Rules
@@ -190,7 +191,7 @@ def content_hash(
 
     parts = [numba.__version__, np.__version__, platform.machine(), sys.version]
     parts += [os.environ.get("NUMBA_BOUNDSCHECK", ""), repr(_numbers(values))]
-    for module in (*modules, record, binding, sys.modules[__name__]):
+    for module in (*modules, record, binding, linking, sys.modules[__name__]):
         parts += [inspect.getsource(module), repr(_numbers(vars(module)))]
     parts += [f"{name}={inspect.getsource(replacements[name])}" for name in sorted(replacements)]
     parts += sorted(spec.code.never_inlined)
@@ -234,19 +235,20 @@ def compile_rules(
 
     `more` are further modules bound to the game, `entry_points` the functions kept in the cache,
     `replacements` functions exchanged for others, `chance` the form of chance the rules are called with.
-    Only entry points and the functions of the contract may be called from Python: the others have no way in.
+    Python may call entry points or, where there are none, the functions of the contract: the others have no
+    way in.
     """
     import numba
 
     modules, values = (*compiled_modules(spec), *more), spec.components.values(pack)
     folder = _cache_folder(content_hash(spec, modules, values, replacements or {}, chance))
     numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
-    native = native_bits()
+    native, callees = native_bits(), callee_compiler()
 
     def wrap(function: FunctionType) -> Any:
         if function.__module__ == bits.__name__:
             return native[function.__name__]
-        called_from_python = function.__name__ in entry_points or function.__name__ in RULE_FUNCTIONS
+        called_from_python = function.__name__ in (entry_points or RULE_FUNCTIONS)
         flags: dict[str, Any] = {
             "nogil": True,
             "cache": function.__name__ in entry_points,
@@ -255,6 +257,8 @@ def compile_rules(
             "forceinline": function.__name__ not in spec.code.never_inlined | ENGINE_NEVER_INLINED,
             "error_model": "numpy",  # rules never divide by zero; without the check the code is shorter
         }
+        if not called_from_python:
+            flags["pipeline_class"] = callees
         return numba.njit(**flags)(function)
 
     arrays = as_arrays(values)
@@ -264,7 +268,17 @@ def compile_rules(
     for entry in entry_points:
         if not any(folder.rglob(f"*.{entry}-*.nbi")):
             _compile_callees(functions, entry, types_of(spec, chance))
-    return Rules(functions)
+    called = entry_points or RULE_FUNCTIONS
+    return Rules({name: each if name in called else _no_way_in(name) for name, each in functions.items()})
+
+
+def _no_way_in(name: str) -> Callable[..., Any]:
+    """Return what stands for a function that has no machine code: calling it would end the process."""
+
+    def refuse(*_: Any) -> None:
+        raise TypeError(f"{name} is no entry point of these compiled rules")
+
+    return refuse
 
 
 def types_of(spec: GameSpec, chance: type) -> dict[Any, Any]:
@@ -298,7 +312,7 @@ def _compile_callees(functions: Mapping[str, Any], entry: str, types: Mapping[An
 
     Left to itself Numba compiles a function anew for each mix of integer widths it is called with,
     twice as many as there are functions. Those with looser annotations still compile when called.
-    Callees are optimised lightly: they are inlined, and the entry point is optimised as a whole.
+    Their code is optimised lightly: it is linked into the entry point, which is optimised as a whole.
     """
     config: Any = import_module("numba.core.config")
     level = config.OPT
