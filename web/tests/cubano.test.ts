@@ -33,21 +33,56 @@ afterEach(clear)
 const actionButtons = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.board button[data-action]')]
 const show = (recording: Recording, start: Moment, changes = {}): Shown => showBoard(moduleOf(recording).default, recording.pieces, start, changes)
 
+interface Seen {
+  buttons: { action: string | undefined; said: string }[]
+  /** What happened when all of them were pressed. */
+  acted: string[]
+  stops: number
+  /** Squares that are no buttons. */
+  taken: number
+  warnings: number
+}
+
+/** Go through a game and press everything at every moment. */
+async function walk(recording: Recording, isNarrow: boolean): Promise<Seen[]> {
+  const { acted, next } = show(recording, recording.moments[0]!, { isNarrow })
+  const seen: Seen[] = []
+  for (const moment of recording.moments) {
+    next(moment)
+    await tick() // for what watches the zone
+    const zone = document.querySelector<HTMLElement>('.scene')!
+    const places = [...zone.querySelectorAll<HTMLElement>('[data-at]')]
+    const stops = places.filter(({ tabIndex }) => tabIndex === 0).length
+    const taken = places.filter((place) => place.getAttribute('role') === 'img').length
+    const warnings = document.querySelectorAll('.warning').length
+    const buttons = actionButtons().map((button) => {
+      const [action, said] = [button.dataset['action'], saidOf(button)]
+      button.click()
+      return { action, said }
+    })
+    seen.push({ buttons, acted: [...acted], stops, taken, warnings })
+  }
+  return seen
+}
+
+const walks = new Map<string, Seen[]>()
+
+/** To draw a game takes long: tests look at what one walk has seen. */
+async function seen(file: string, isNarrow = false): Promise<Seen[]> {
+  changeSettings({ language: file.includes('-fr') ? 'fr' : 'en' })
+  const key = `${file} ${isNarrow}`
+  if (!walks.has(key)) walks.set(key, await walk(read(file), isNarrow))
+  return walks.get(key)!
+}
+
 describe.each(files)('%s', (file) => {
   const recording = read(file)
 
-  test.each([false, true])('exactly the legal actions can be activated, each once and by its name (narrow: %s)', (isNarrow) => {
-    changeSettings({ language: file.includes('-fr') ? 'fr' : 'en' })
-    const { acted, next } = show(recording, recording.moments[0]!, { isNarrow })
-    for (const moment of recording.moments) {
-      next(moment)
-      const legal = moment.game.actions
-      for (const button of actionButtons()) {
-        const action = legal.find((each) => each.action === button.dataset['action'])!
-        expect(saidOf(button)).toBe(nameOf(action))
-        button.click()
-      }
-      expect(acted.sort()).toEqual(legal.map(({ action }) => action).sort())
+  test.each([false, true])('exactly the legal actions can be activated, each once and by its name (narrow: %s)', async (isNarrow) => {
+    for (const [i, { buttons, acted }] of (await seen(file, isNarrow)).entries()) {
+      const legal = recording.moments[i]!.game.actions
+      for (const { action, said } of buttons) expect(said).toBe(nameOf(legal.find((each) => each.action === action)!))
+      expect(acted.toSorted()).toEqual(legal.map(({ action }) => action).sort())
     }
   })
 
@@ -78,14 +113,9 @@ describe.each(files)('%s', (file) => {
   })
 
   test('every zone has one Tab stop, and all squares can be read', async () => {
-    const { next } = show(recording, recording.moments[0]!)
-    for (const moment of recording.moments) {
-      next(moment)
-      await tick() // for what watches the zone
-      const zone = document.querySelector<HTMLElement>('.scene')!
-      expect([...zone.querySelectorAll<HTMLElement>('[data-at]')].filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
-      const taken = zone.querySelectorAll('[role=img][data-at]').length
-      const pressed = new Set(moment.game.actions.map(({ arguments: { square } }) => square).filter(Boolean)).size
+    for (const [i, { stops, taken }] of (await seen(file)).entries()) {
+      const pressed = new Set(recording.moments[i]!.game.actions.map(({ arguments: { square } }) => square).filter(Boolean)).size
+      expect(stops).toBe(1)
       expect(taken + pressed).toBe(64)
     }
   })
@@ -130,15 +160,11 @@ describe('2 dice', () => {
     expect(document.querySelectorAll('.steps .on')).toHaveLength(facts.claims!.steps_left!)
   })
 
-  test('a player who could not pay is warned once claims are open', () => {
-    changeSettings({ language: 'en' })
-    const { next } = show(recording, recording.moments[0]!)
-    for (const moment of recording.moments) {
-      const view = moment.game.view
-      const facts = moment.game.facts
-      next(moment)
+  test('a player who could not pay is warned once claims are open', async () => {
+    for (const [i, { warnings }] of (await seen('cubano-2-dice-4-en.json')).entries()) {
+      const { view, facts } = recording.moments[i]!.game
       const low = view.seats.slice(0, view.players).filter(({ status }, seat) => view.phase > 1 && status === 'active' && facts.seats[seat]!.solvency < facts.solvent)
-      expect(document.querySelectorAll('.warning')).toHaveLength(low.length)
+      expect(warnings).toBe(low.length)
     }
   })
 

@@ -20,6 +20,7 @@ import { clear, filesOf, type Moment, read as recordingOf, saidOf, showBoard, ty
 vi.mock('../src/voxel/models.svelte', () => ({ drawnModel: () => '<svg></svg>' }))
 
 const files = filesOf(/^cubano-naval-/)
+const recordings = new Map(files.map((file) => [file, recordingOf(file)]))
 const [dice, messages] = await Promise.all([boardOf('cubano-naval-dice')!(), boardOf('cubano-naval-messages')!()])
 const moduleOf = (file: string): BoardModule => (file.includes('-dice-') ? dice : messages)
 
@@ -33,13 +34,13 @@ beforeEach(() => {
 })
 afterEach(clear)
 
-const show = (file: string, start: Moment, isLive = true): Shown => showBoard(moduleOf(file).default, recordingOf(file).pieces, start, { isLive })
+const show = (file: string, start: Moment, isLive = true): Shown => showBoard(moduleOf(file).default, recordings.get(file)!.pieces, start, { isLive })
 
 const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>('.board button')]
 const tile = (seat: number, square: string): HTMLElement => document.querySelector<HTMLElement>(`[data-seat='${seat}'] [data-square=${square}]`)!
 
 describe.each(files)('%s', (file) => {
-  const { moments } = recordingOf(file)
+  const { moments, pieces } = recordings.get(file)!
   const { keys, read } = moduleOf(file)
 
   test('exactly the legal actions can be activated, each once and by its very name', () => {
@@ -47,8 +48,9 @@ describe.each(files)('%s', (file) => {
     const { acted, next } = show(file, moments[0]!)
     for (const moment of moments) {
       next(moment)
+      const bearers = Map.groupBy(document.querySelectorAll<HTMLElement>('[data-action]'), ({ dataset }) => dataset['action'])
       for (const action of moment.game.actions) {
-        const [button, ...others] = document.querySelectorAll(`[data-action='${action.action}']`)
+        const [button, ...others] = bearers.get(action.action)!
         expect(others).toEqual([])
         expect(saidOf(button!)).toBe(nameOf(action))
         expect(button!.getAttribute('aria-disabled')).toBeNull()
@@ -90,7 +92,7 @@ describe.each(files)('%s', (file) => {
   test('every half can be read aloud at every moment', () => {
     for (const { table, game } of moments) {
       for (const seat of [0, 1]) {
-        const said = read({ table, game, pieces: recordingOf(file).pieces }, seat)
+        const said = read({ table, game, pieces }, seat)
         expect(said).toContain(seat === game.seat ? 'You' : table.seats[seat]!.name)
       }
     }

@@ -21,6 +21,7 @@ const BLOCK = `A #808080 main\n${'---\nAAA\nAAA\nAAA\n'.repeat(3)}`
 const TWO_COLOURS = 'A #808080\nB #402020\n---\nAB'
 
 const seenOf = (text: string) => [...visibleTriangles(parseModel(text).cubes).values()]
+const drawings = new Map(names.map((name) => [name, renderModel(read(name))]))
 const pathsOf = (svg: string): number => svg.match(/<path/g)?.length ?? 0
 
 /** A triangle of the lattice has area 1 in its own steps: 1 wide, 2 high, halved. */
@@ -135,11 +136,11 @@ describe('drawing', () => {
   })
 
   test('no style attribute: the page allows none', () => {
-    for (const name of names) expect(renderModel(read(name))).not.toMatch(/style=|<style|<script/)
+    for (const drawing of drawings.values()) expect(drawing).not.toMatch(/style=|<style|<script/)
   })
 
   test.each(names)('%s weighs less than 8 KB', (name) => {
-    expect(renderModel(read(name)).length).toBeLessThan(8192)
+    expect(drawings.get(name)!.length).toBeLessThan(8192)
   })
 
   test.each(scenes)('the scene %s weighs less than 32 KB', (name) => {
@@ -160,8 +161,9 @@ describe('icons', () => {
     return [...lines.subarray(y * (size * 4 + 1) + 1 + x * 4).subarray(0, 4)]
   }
 
+  const plain = drawIcon({ size: 96, share: 1 })
+
   test('are the mark in its own colours, on nothing or on paper', () => {
-    const plain = drawIcon({ size: 96, share: 1 })
     expect(plain.subarray(1, 4).toString()).toBe('PNG')
     expect(pixel(plain, 0, 0)).toEqual([0, 0, 0, 0])
     expect(pixel(plain, 40, 80)).toEqual([0xf0, 0x81, 0x2b, 255])
@@ -169,8 +171,7 @@ describe('icons', () => {
   })
 
   test('have the outline around them, smoothed', () => {
-    const png = drawIcon({ size: 96, share: 1 })
-    const edge = Array.from({ length: 48 }, (_, x) => pixel(png, x, 48)[3]!)
+    const edge = Array.from({ length: 48 }, (_, x) => pixel(plain, x, 48)[3]!)
     expect(edge.some((alpha) => alpha > 0 && alpha < 255)).toBe(true)
     expect(edge.at(-1)).toBe(255)
   })
