@@ -314,7 +314,7 @@ def test_a_place_out_of_reach_is_no_command(sit: Sit, capsys: pytest.CaptureFixt
 )
 def test_whole_games_are_played(seats: str, language: str, bust: str, run: str, data: Path) -> None:
     command = ["terminal", "cubitos", "--seats", seats, "--seed", "4", "--lang", language]
-    done = CliRunner().invoke(app, command, input="pass\n1\ndone\n" * 1500)
+    done = CliRunner().invoke(app, command, input="pass\n1\ndone\n" * 250)
     assert done.exit_code == 0, done.exception
     (log,) = (data / "finished").glob("*.log")
     match = read_log(log.read_text(encoding="utf-8"), load_game)

@@ -58,7 +58,7 @@ def test_nobody_hands_over_where_everything_lies_open_or_one_plays_alone() -> No
 
 
 def test_a_bot_never_hurries_a_person_out_of_a_claim(screen: Path) -> None:
-    run("terminal cubano-2-dice --variant attentive --seats you,greedy --seed 5", *["1"] * 1500)
+    run("terminal cubano-2-dice --variant attentive --seats you,greedy --seed 5", *["1"] * 500)
     notes = finished(screen).notes()
     assert [n for n in notes if n.kind == CLAIM_MISSED and n.seat == 0] == []
     assert len([n for n in notes if n.kind == CALLS and n.seat == 0]) > 5

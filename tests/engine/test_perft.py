@@ -65,10 +65,11 @@ def test_every_game_has_its_counts() -> None:
 def test_there_are_as_many_ways_to_go_on_as_written_down(case: Case) -> None:
     match = case.match()
     for depth, expected in enumerate(case.counts, 1):
-        count = perft(match.spec, match.rules, match.state, depth)
         below = divide(match.spec, match.rules, match.state, depth)
+        count = sum(below.values())
         assert count == expected, f"depth {depth}: {count}, not {expected}; below each action: {below}"
-        assert sum(below.values()) == count
+        if depth < len(case.counts):  # counting the last depth twice would take most of the time
+            assert perft(match.spec, match.rules, match.state, depth) == count
 
 
 def test_counting_changes_nothing() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from cubarium.bots.base import Bot
 from cubarium.bots.registry import make_bot
 from cubarium.engine.chance import thinking_luck
 from cubarium.engine.match import Match
@@ -15,12 +16,19 @@ class QuickBotPool:
 
     def __init__(self, packs: Packs, processes: int = 0) -> None:
         self.asked = 0
+        self._bots: dict[tuple[str, str, str], Bot] = {}
 
     async def choose(self, match: Match, seat: int, bot: str) -> int:
         self.asked += 1
         await asyncio.sleep(0)
-        chosen = make_bot(match.spec, bot, match.components)
-        return chosen.choose(match.view(seat), match.legal(seat), thinking_luck(self.asked, 0))
+        luck = thinking_luck(self.asked, 0)
+        return self._bot(match, bot).choose(match.view(seat), match.legal(seat), luck)
+
+    def _bot(self, match: Match, name: str) -> Bot:
+        key = match.spec.id, match.components.digest, name
+        if key not in self._bots:
+            self._bots[key] = make_bot(match.spec, name, match.components)
+        return self._bots[key]
 
     def close(self) -> None:
         pass

@@ -8,7 +8,9 @@ import warnings
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from concurrent.futures import Future
 from contextlib import ExitStack, contextmanager
+from functools import cache, partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Self, TypeVar
 from unittest.mock import patch
 
@@ -20,9 +22,11 @@ from sqlalchemy.exc import OperationalError
 
 from cubarium.engine.match import Match
 from cubarium.server import app as application
+from cubarium.server import people
 from cubarium.server.limits import Limit
+from cubarium.server.storage.migrate import migrate
 from cubarium.server.storage.schema import event
-from cubarium.server.storage.store import Store
+from cubarium.server.storage.store import FILE, Store, address_of, open_engine
 from cubarium.server.tables.live_table import LiveTable
 from cubarium.server.tables.lobby import Lobby
 from tests.patience import SILENCE
@@ -37,6 +41,19 @@ Frame = dict[str, Any]
 
 WIDE = Limit(1e9, 1e9)
 
+QuickHasher = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
+"""Hashes passwords with little care, or every start of a server would take a quarter of a second."""
+
+
+@cache
+def _new_database() -> bytes:
+    """Return the file of a database in which nothing is yet: migrations take longer than all else."""
+    with TemporaryDirectory() as folder:
+        engine = open_engine(address_of(Path(folder)))
+        migrate(engine)
+        engine.dispose()
+        return (Path(folder) / FILE).read_bytes()
+
 
 class Server:
     """An application that runs, on a file that outlives it."""
@@ -44,25 +61,26 @@ class Server:
     def __init__(
         self, folder: Path, bot_pool: Any = QuickBotPool, *, is_patient: bool = True, **more: Any
     ) -> None:
-        self.address = f"sqlite:///{folder / 'cubarium.sqlite'}"
+        self._file = folder / FILE
+        self.address = address_of(folder)
         self._bot_pool = bot_pool
         self._is_patient = is_patient
         self._more = more
         self._stack = ExitStack()
 
     def __enter__(self) -> Self:
-        with patch.object(application, "BotPool", self._bot_pool):
+        if not self._file.exists():
+            self._file.write_bytes(_new_database())
+        with (
+            patch.object(application, "BotPool", self._bot_pool),
+            patch.object(people, "PasswordHasher", QuickHasher),
+        ):
             self.app = application.make_app(self.address, bot_pause=0, bot_processes=1, **self._more)
             self._main = self._stack.enter_context(TestClient(self.app))
         # Nothing in these tests pulls the plug, and waiting for the disk would take most of their time.
         engine = self.store.engine
         listen(engine, "connect", lambda connection, _: connection.execute("PRAGMA synchronous = OFF"))
         engine.dispose()
-        people = self.app.state.people
-        people._hasher = PasswordHasher(
-            time_cost=1, memory_cost=8, parallelism=1
-        )  # or tests would take minutes
-        people._nobody = people._hasher.hash("nobody")
         if self._is_patient:
             for limiter in vars(self.app.state.limits).values():
                 limiter.limit = WIDE

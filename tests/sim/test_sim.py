@@ -54,8 +54,8 @@ def assert_same_games(batch: Batch, other: Batch) -> None:
 @pytest.mark.parametrize(("options", "seats"), SETTINGS)
 def test_compiled_games_are_the_interpreted_ones(options: Mapping[str, int], seats: Sequence[str]) -> None:
     table = table_of(options, seats)
-    plain, plain_sum = in_batches(Interpreted(table), 5, [30])
-    fast, fast_sum = in_batches(Compiled(table, 2), 5, [30])
+    plain, plain_sum = in_batches(Interpreted(table), 5, [12])
+    fast, fast_sum = in_batches(Compiled(table, 2), 5, [12])
     assert_same_games(plain, fast)
     assert plain_sum == fast_sum
 
@@ -87,7 +87,7 @@ def test_seeds_and_games_differ() -> None:
 def test_the_reports_of_both_backends_are_equal() -> None:
     options, seats = SETTINGS[1]
     plain, *fast = (
-        simulate(SPEC, options, seats, 120, 4, backend=name, threads=threads)
+        simulate(SPEC, options, seats, 60, 4, backend=name, threads=threads)
         for name, threads in (("interpreted", 0), ("compiled", 1), ("compiled", 3))
     )
     for report in fast:

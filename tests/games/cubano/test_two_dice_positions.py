@@ -10,12 +10,12 @@ import pytest
 from cubarium.engine.chance import seeded
 from cubarium.engine.checking.conformance import check_game
 from cubarium.engine.errors import IllegalAction, ImpossiblePosition, OutOfTurn
-from cubarium.engine.match import Match
 from cubarium.engine.record import copy_of
 from cubarium.games.cubano.two_dice import SPEC
 from cubarium.games.cubano.two_dice.rules.conservation import BAR_LAW, BOARD_LAW, CUBE_LAW, laws_broken
 from cubarium.games.cubano.two_dice.table.positions import conserved, position_problems
 from cubarium.games.cubano.two_dice.table.statistics import Statistics
+from cubarium.sim.runner import simulate
 from tests.games.cubano.two_dice_table import Setting, Table, table
 
 Change = Callable[[Any], None]
@@ -206,19 +206,8 @@ def test_the_simple_bot_leaves_in_front_only() -> None:
 
 
 def test_the_simple_bot_beats_chance() -> None:
-    from cubarium.bots.registry import make_bot
-    from cubarium.engine.chance import thinking_luck
-
-    wins = 0
-    for seed in range(8):
-        match = Match(SPEC, {"players": 2}, seed=seed)
-        bots = [make_bot(SPEC, name) for name in ("greedy", "random")]
-        luck = thinking_luck(seed, 0)
-        while not match.is_over:
-            (seat,) = match.actors()
-            match.act(seat, bots[seat].choose(match.view(seat), match.legal(seat), luck))
-        wins += match.winners() == [0]
-    assert wins >= 5
+    wins = simulate(SPEC, {"players": 2}, ["greedy", "random"], 8, 0, backend="interpreted").seats[0].wins
+    assert wins >= 7
 
 
 def test_the_bank_of_the_tests_has_the_rest() -> None:

@@ -294,17 +294,17 @@ class Checker:
 
     # --- compiled ----------------------------------------------------------------------------------------
 
-    def compile(self) -> Rules:
-        """Compile the rules and compare every interpreted state with the compiled one from now on."""
+    def compile(self, fast: Rules | None = None) -> Rules:
+        """Compile the rules, unless they are given, and compare every interpreted state with them."""
         import numpy as np
 
         from cubarium.engine.backends.compiled import compile_rules
         from cubarium.engine.record import dtype_of
 
-        fast = compile_rules(self.spec, self.components, playout, entry_points=("play_checked",))
+        rules = fast or compile_rules(self.spec, self.components, playout, entry_points=("play_checked",))
         room = np.zeros(TRACE_ROOM, dtype_of(self.spec.records.state))
-        self.tracer = lambda game: self._trace(fast, game, room)
-        return fast
+        self.tracer = lambda game: self._trace(rules, game, room)
+        return rules
 
     def _trace(self, fast: Rules, game: int, room: Any) -> Trace:
         moves, faults = self._play_checked(fast, game, 1, room, len(room) - 1)
@@ -365,6 +365,7 @@ def check_game(  # noqa: PLR0913 - all but the game and its options have sensibl
     first: int = 0,
     seed: int = 1,
     components: Pack | None = None,
+    fast: Rules | None = None,
     move_limit: int = playout.MOVE_LIMIT,
     progress: Progress = lambda games: None,
 ) -> CheckReport:
@@ -372,12 +373,13 @@ def check_game(  # noqa: PLR0913 - all but the game and its options have sensibl
 
     Plays `games` interpreted and `compiled` compiled, from game number `first` on; with any compiled games,
     every state of the interpreted ones is compared with the compiled rules too. In `guided` more games most
-    choices are those of the game's own heuristic. A game of more than
-    `move_limit` moves is taken as one that does not end. Raises ConformanceError at the first fault.
+    choices are those of the game's own heuristic. `fast` are its compiled rules with `play_checked`, for who
+    checks many settings: loading them takes time. A game of more than `move_limit` moves is taken as one that
+    does not end. Raises ConformanceError at the first fault.
     """
     checker = Checker(spec, options, seed, components, move_limit)
     checker.text_forms()
-    fast = checker.compile() if compiled else None
+    fast = checker.compile(fast) if compiled else None
     for done in range(0, games, 20):
         count = min(20, games - done)
         checker.interpreted_games(first + done, count)
