@@ -28,6 +28,7 @@ CALLED_FROM_OUTSIDE = {
     *("play_kernel", "sorting_kernel", "play_checked"),
     # called by libraries: typer, urllib, numba
     *("list_commands", "redirect_request", "_type_of", "_lay_down"),
+    *("_optimize_final_module", "_finalize_final_module"),
     # for tests, and for whoever builds on the package
     *("compile_to_ptx", "find_gaps", "packed"),
 }

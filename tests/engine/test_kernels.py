@@ -17,5 +17,5 @@ def test_the_kernel_of_every_game_compiles_for_a_gpu_that_is_not_there(game: str
     table = set_table(load_game(game), {}, [bot])
     ptx = compile_to_ptx(kernel_function(table), kernel_signature(table))
     assert ".target sm_90" in ptx
-    assert len(re.findall(r"^\.visible \.entry \S*play_kernel", ptx, re.MULTILINE)) == 1
+    assert len(re.findall(r"^\.visible \.entry \S*_kernel", ptx, re.MULTILINE)) == 1
     assert ".extern .func" not in ptx
