@@ -5,7 +5,7 @@ import { installable } from './build/installable.ts'
 import { pictures } from './build/pictures.ts'
 import { rules } from './build/rules.ts'
 
-// Tests run what people get. Svelte's other half, for developers, watches every value and takes half of the time.
+// Tests run what people get. Svelte's other half, for developers, watches every value, which takes long.
 if (process.env.VITEST) process.env.NODE_ENV = 'production'
 
 export default defineConfig({

@@ -34,7 +34,8 @@ LOOK = f"""async ([tags, lines]) => {{
   }}
   for (const block of document.querySelectorAll('.lines > *'))
     take(block, [...block.children].slice(0, block.nextElementSibling ? undefined : -lines))
-  for (const drawing of document.querySelectorAll('svg:not(:has(text, title, a, button))'))
+  const said = 'text, title, a, [role], [tabindex], [aria-label]'
+  for (const drawing of document.querySelectorAll(`svg:not(:has(${{said}}))`))
     take(drawing, drawing.childNodes)
   try {{
     const options = {{ runOnly, resultTypes: ['violations'], preload: false }}

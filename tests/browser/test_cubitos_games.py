@@ -103,6 +103,7 @@ def test_a_race_is_run_with_keys_alone(server: Server, browser: Browser) -> None
     player.page.locator(".board").wait_for()
     player.page.keyboard.press("Tab")
     player.play_to_the_end()
+    assert {"pass", "buy"} <= {action["kind"] for action in player.pressed}
     player.leave()
 
 
@@ -113,7 +114,8 @@ def test_one_press_runs_several_spaces_and_undo_takes_steps_back(server: Server,
     while True:
         far = [way for way in player.game["facts"]["routes"] if way["steps"] > 1 and not way["laps"]]
         if far and player.is_asked:
-            move, way = player.game["move"], min(far, key=lambda way: int(way["steps"]))
+            move, view = player.game["move"], player.game["view"]
+            way = min(far, key=lambda way: int(way["steps"]))
             player.page.get_by_role(
                 "button", name=re.compile(f"^Run to .*: {way['steps']} steps")
             ).first.click()
@@ -125,4 +127,5 @@ def test_one_press_runs_several_spaces_and_undo_takes_steps_back(server: Server,
         player.step()
     player.page.keyboard.press("Shift+Z")
     player.wait_until(lambda: player.game["move"] <= move, "the run is not taken back")
+    assert (player.game["move"], player.game["view"]) == (move, view)
     player.leave()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
+from functools import cache
 from itertools import pairwise
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Annotated, NamedTuple
@@ -14,7 +15,7 @@ from cubarium.cli.common import Lang
 
 if TYPE_CHECKING:
     from cubarium.engine.checking.conformance import CheckReport
-    from cubarium.engine.contract import GameSpec
+    from cubarium.engine.contract import GameSpec, Rules
 
 SHORT = (20, 500)
 FULL = (10_000, 100_000)
@@ -122,6 +123,17 @@ def _parts(games: int, compiled: int) -> list[tuple[int, int, int]]:
     return list(zip(firsts, shares(games), shares(compiled), strict=True))
 
 
+@cache
+def _checked_rules(game: str) -> Rules:
+    """Compile a game, or load it, once for all tasks of a process."""
+    from cubarium.engine.checking.conformance import checked_rules
+    from cubarium.engine.components.pack import built_in_pack
+    from cubarium.engine.registry import load_game
+
+    spec = load_game(game)
+    return checked_rules(spec, built_in_pack(spec.components.schema))
+
+
 def _run(task: Task) -> CheckReport:
     from cubarium.engine.checking.conformance import check_game
     from cubarium.engine.registry import load_game
@@ -134,6 +146,7 @@ def _run(task: Task) -> CheckReport:
         guided=-(-task.games // GUIDED_SHARE),
         first=task.first,
         seed=task.seed,
+        fast=_checked_rules(task.game) if task.compiled else None,
     )
 
 

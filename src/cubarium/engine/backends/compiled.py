@@ -244,20 +244,21 @@ def compile_rules(
     folder = _cache_folder(content_hash(spec, modules, values, replacements or {}, chance))
     numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
     native, callees = native_bits(), callee_compiler()
+    called_from_python = frozenset(entry_points or RULE_FUNCTIONS)
 
     def wrap(function: FunctionType) -> Any:
         if function.__module__ == bits.__name__:
             return native[function.__name__]
-        called_from_python = function.__name__ in (entry_points or RULE_FUNCTIONS)
+        has_way_in = function.__name__ in called_from_python
         flags: dict[str, Any] = {
             "nogil": True,
             "cache": function.__name__ in entry_points,
-            "no_cpython_wrapper": not called_from_python,
+            "no_cpython_wrapper": not has_way_in,
             "no_cfunc_wrapper": True,
             "forceinline": function.__name__ not in spec.code.never_inlined | ENGINE_NEVER_INLINED,
             "error_model": "numpy",  # rules never divide by zero; without the check the code is shorter
         }
-        if not called_from_python:
+        if not has_way_in:
             flags["pipeline_class"] = callees
         return numba.njit(**flags)(function)
 
@@ -268,8 +269,12 @@ def compile_rules(
     for entry in entry_points:
         if not any(folder.rglob(f"*.{entry}-*.nbi")):
             _compile_callees(functions, entry, types_of(spec, chance))
-    called = entry_points or RULE_FUNCTIONS
-    return Rules({name: each if name in called else _no_way_in(name) for name, each in functions.items()})
+    return Rules(
+        {
+            name: function if name in called_from_python else _no_way_in(name)
+            for name, function in functions.items()
+        }
+    )
 
 
 def _no_way_in(name: str) -> Callable[..., Any]:

@@ -1,7 +1,7 @@
 """Compiled functions that only compiled functions call, without machine code of their own.
 
 Numba optimises every function and makes machine code of it, with all it calls. Ours are linked into entry
-points, which are optimised as a whole: the rest is work for nothing, a third of the time of compilation.
+points, which are optimised as a whole: the rest is work for nothing, over a third of the time of compilation.
 """
 
 from __future__ import annotations

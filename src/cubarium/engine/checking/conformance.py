@@ -298,10 +298,9 @@ class Checker:
         """Compile the rules, unless they are given, and compare every interpreted state with them."""
         import numpy as np
 
-        from cubarium.engine.backends.compiled import compile_rules
         from cubarium.engine.record import dtype_of
 
-        rules = fast or compile_rules(self.spec, self.components, playout, entry_points=("play_checked",))
+        rules = fast or checked_rules(self.spec, self.components)
         room = np.zeros(TRACE_ROOM, dtype_of(self.spec.records.state))
         self.tracer = lambda game: self._trace(rules, game, room)
         return rules
@@ -355,6 +354,13 @@ def _chance_like(c: TableChance) -> TableChance:
     return twin
 
 
+def checked_rules(spec: GameSpec, components: Pack) -> Rules:
+    """Return compiled rules that `check_game` can use for any setting."""
+    from cubarium.engine.backends.compiled import compile_rules
+
+    return compile_rules(spec, components, playout, entry_points=("play_checked",))
+
+
 def check_game(  # noqa: PLR0913 - all but the game and its options have sensible defaults
     spec: GameSpec,
     options: Mapping[str, int],
@@ -373,8 +379,8 @@ def check_game(  # noqa: PLR0913 - all but the game and its options have sensibl
 
     Plays `games` interpreted and `compiled` compiled, from game number `first` on; with any compiled games,
     every state of the interpreted ones is compared with the compiled rules too. In `guided` more games most
-    choices are those of the game's own heuristic. `fast` are its compiled rules with `play_checked`, for who
-    checks many settings: loading them takes time. A game of more than `move_limit` moves is taken as one that
+    choices are those of the game's own heuristic. `fast` are its `checked_rules`, for who checks many
+    settings: loading them takes time. A game of more than `move_limit` moves is taken as one that
     does not end. Raises ConformanceError at the first fault.
     """
     checker = Checker(spec, options, seed, components, move_limit)

@@ -1,0 +1,45 @@
+"""What the tests of this folder lean on when they say that all can read a page."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Browser
+
+from tests.browser.axe import violations
+from tests.browser.conftest import Server
+from tests.browser.player import Player
+
+NAMELESS = """() => {
+  document.querySelector('.lines > :last-child > :last-child').innerHTML = '<button class=fault></button>'
+  document.querySelector('.view svg').innerHTML += '<g role=button tabindex=0 class=fault></g>'
+}"""
+PALE_BY_NIGHT = """() => {
+  const night = new CSSStyleSheet()
+  night.replaceSync('@media (prefers-color-scheme: dark) { .status * { color: #555; background: #444 } }')
+  document.adoptedStyleSheets.push(night)
+}"""
+PAGE = "document.body.innerHTML"
+
+
+def test_axe_finds_what_nobody_can_read_and_leaves_the_page_as_it_was(
+    server: Server, browser: Browser
+) -> None:
+    player = Player(browser, server.address)
+    player.sit("cubitos", ["me", "greedy"])
+    player.play_to_the_end(presses=6)
+    player.wait_until(lambda: player.is_asked, "nothing is asked")
+    player.settle()
+    before = player.page.evaluate(PAGE)
+    assert violations(player.page, in_both_lights=True) == []
+    assert player.page.evaluate(PAGE) == before
+
+    player.page.evaluate(PALE_BY_NIGHT)
+    pale = violations(player.page, in_both_lights=True)
+    assert pale
+    assert [each for each in pale if not re.match(r"\d+ px, dark: color-contrast at", each)] == []
+
+    player.page.evaluate(NAMELESS)
+    found = {each.partition(" at ")[0] for each in violations(player.page)}
+    assert found >= {"aria-command-name", "button-name"}
+    player.leave()
