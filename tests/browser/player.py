@@ -195,9 +195,10 @@ class Player:
         post(f"{self.address}/api/guest", data={"name": name})
         answer = post(f"{self.address}/api/tables", data={"game": kind, "seats": seats, **wish})
         assert answer.ok, answer.text()
+        self.page.goto("about:blank")  # what another table still owes an answer, it owes for ever
         self.game = {"actions": [], "result": None, "move": -1}
         self.played_at = -1
-        self.pressed = []
+        self.pressed, self.unanswered = [], set()
         address = f"{self.address}/table/{answer.json()['table']['id']}"
         self.page.goto(address)
         return address
