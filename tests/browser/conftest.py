@@ -68,9 +68,9 @@ def chromium(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=found, args=["--no-sandbox", NO_SUGGESTIONS])
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Give a browser to the tests of one file: other files may want an event loop of their own."""
+    """Give a browser to the tests of this folder: others may want an event loop of their own."""
     with sync_playwright() as playwright:
         started = chromium(playwright)
         yield started

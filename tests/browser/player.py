@@ -24,7 +24,8 @@ from playwright.sync_api import (
 )
 from playwright.sync_api import TimeoutError as NotThere
 
-from tests.patience import SILENCE, Patience
+from tests.browser.windows import NOTHING, USUAL, Window
+from tests.patience import Patience, wait_until
 
 ROOT = Path(__file__).resolve().parents[2]
 PRESS_MS = 3000
@@ -61,20 +62,20 @@ def name_of(action: dict[str, Any]) -> str:
 class Player:
     """One browser window at one table."""
 
-    def __init__(self, browser: Browser, address: str, seed: int = 1, **settings: Any) -> None:
-        # Motion is for people: a press waits until what it presses stands still.
-        # The worker of the site has a test of its own; everywhere else the page talks to the server itself.
-        usual = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
-        self.context: BrowserContext = browser.new_context(**{**usual, **settings})
-        self.context.set_default_timeout(SILENCE * 1000)
+    def __init__(
+        self, browser: Browser, address: str, seed: int = 1, *, is_new: bool = False, **settings: Any
+    ) -> None:
+        self.window = Window(browser, address, is_new=is_new, **settings)
+        self.page: Page = self.window.page
+        self.context: BrowserContext = self.page.context
         self.address = address
-        self.language = {**usual, **settings}["locale"][:2]
-        self.page: Page = self.context.new_page()
+        self.language = settings.get("locale", USUAL["locale"])[:2]
         self.luck = random.Random(seed)
         self.problems: list[str] = []
         self.foreign: list[str] = []
         self.complaints: list[str] = []
         self.frames: list[str] = []
+        self.socket: WebSocket | None = None
         self.heard = self.sent = 0
         self.pressed: list[dict[str, Any]] = []
         self.unanswered: set[str] = set()
@@ -82,9 +83,13 @@ class Player:
         self.game: dict[str, Any] = {"actions": [], "result": None, "move": -1}
         self.played_at = -1
         self.table: dict[str, Any] = {}
-        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
-        self.page.on("console", self._hear)
-        self.page.on("websocket", self._listen)
+        self.listeners: dict[str, Callable[[Any], None]] = {
+            "pageerror": lambda error: self.problems.append(str(error)),
+            "console": self._hear,
+            "websocket": self._listen,
+        }
+        for event, listener in self.listeners.items():
+            self.page.on(event, listener)  # type: ignore[call-overload] # it wants each name by itself
         self.context.on("request", self._watch)
 
     def _watch(self, request: Request) -> None:
@@ -98,8 +103,9 @@ class Player:
     def _listen(self, socket: WebSocket) -> None:
         if not socket.url.startswith(self.address.replace("http", "ws", 1)):
             self.foreign.append(socket.url)
-        socket.on("framereceived", self.receive)
-        socket.on("framesent", self.send)
+        self.socket = socket
+        socket.on("framereceived", lambda frame: self.receive(frame) if socket is self.socket else None)
+        socket.on("framesent", lambda frame: self.send(frame) if socket is self.socket else None)
 
     def send(self, frame: str | bytes) -> None:
         command = json.loads(frame)
@@ -185,8 +191,12 @@ class Player:
         self.page.wait_for_url("**/table/*")
 
     def let_bots_finish(self) -> None:
-        """Leave the game, so that a bot plays it to its end."""
+        """Let a bot play the game to its end, and come back then: to draw all its moves takes long."""
         self.page.evaluate(LEAVE)
+        address, table = self.page.url, self.table_id()
+        self.page.goto(self.address + NOTHING)
+        wait_until(lambda: json.loads(self.ask(table=table))["game"]["result"], "the bots do not finish")
+        self.page.goto(address)
         self.page.locator(".status.finished").wait_for()
 
     def sit(self, kind: str, seats: list[str], name: str = "Ada", **wish: Any) -> str:
@@ -195,7 +205,7 @@ class Player:
         post(f"{self.address}/api/guest", data={"name": name})
         answer = post(f"{self.address}/api/tables", data={"game": kind, "seats": seats, **wish})
         assert answer.ok, answer.text()
-        self.page.goto("about:blank")  # what another table still owes an answer, it owes for ever
+        self.socket = None  # nothing more is heard from another table, not even the answers it owes
         self.game = {"actions": [], "result": None, "move": -1}
         self.played_at = -1
         self.pressed, self.unanswered = [], set()
@@ -210,9 +220,9 @@ class Player:
     def table_id(self) -> str:
         return self.page.url.rpartition("/")[2].partition("?")[0]
 
-    def ask(self, path: str = "") -> str:
+    def ask(self, path: str = "", table: str = "") -> str:
         """Ask the server about the table as this person, beside the page."""
-        address = f"{self.address}/api/tables/{self.table_id()}{path}"
+        address = f"{self.address}/api/tables/{table or self.table_id()}{path}"
         return self.context.request.get(address, headers={"Accept-Language": self.language}).text()
 
     # --- at a table ----------------------------------------------------------------------------------------
@@ -273,18 +283,28 @@ class Player:
     def touch(self, button: Locator) -> None:
         button.click(timeout=PRESS_MS)
 
-    def play(self, presses: int, look: Callable[[], None] = lambda: None) -> None:
-        """Press so often, or play the whole game if somebody asks for that."""
-        self.play_to_the_end(look, 0 if THOROUGH else presses)
+    def play(
+        self,
+        presses: int,
+        look: Callable[[], None] = lambda: None,
+        is_enough: Callable[[], bool] = lambda: True,
+    ) -> None:
+        """Press so often, and until it is enough; or play the whole game if somebody asks for that."""
+        self.play_to_the_end(look, 0 if THOROUGH else presses, is_enough)
 
-    def play_to_the_end(self, look: Callable[[], None] = lambda: None, presses: int = 0) -> None:
-        """Play until the game is over, or so often, if any number is given.
+    def play_to_the_end(
+        self,
+        look: Callable[[], None] = lambda: None,
+        presses: int = 0,
+        is_enough: Callable[[], bool] = lambda: True,
+    ) -> None:
+        """Play until the game is over; or so often, if any number is given, and until it is enough.
 
         `look` is called at each of one's own turns.
         """
         patience = self.patience()
         while not self.game["result"]:
-            if presses and len(self.pressed) >= presses:
+            if presses and len(self.pressed) >= presses and is_enough():
                 return
             patience.keep(f"at move {self.game['move']}: {self.game.get('prompt')}")
             if self.is_asked:
@@ -307,7 +327,11 @@ class Player:
         """Close the window; nothing may have gone wrong in it, and nothing gone elsewhere."""
         assert self.problems == []
         assert self.foreign == []
-        self.context.close()
+        self.socket = None
+        for event, listener in self.listeners.items():
+            self.page.remove_listener(event, listener)
+        self.context.remove_listener("request", self._watch)
+        self.window.leave()
 
 
 class Thumb(Player):

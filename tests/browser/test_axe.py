@@ -11,8 +11,8 @@ from tests.browser.conftest import Server
 from tests.browser.player import Player
 
 NAMELESS = """() => {
-  document.querySelector('.lines > :last-child > :last-child').innerHTML = '<button class=fault></button>'
-  document.querySelector('.view svg').innerHTML += '<g role=button tabindex=0 class=fault></g>'
+  document.querySelector('.lines > :last-child > :last-child').innerHTML = '<button></button>'
+  document.querySelector('.view').insertAdjacentHTML('beforeend', '<svg><g role=button tabindex=0></g></svg>')
 }"""
 PALE_BY_NIGHT = """() => {
   const night = new CSSStyleSheet()
@@ -26,8 +26,8 @@ def test_axe_finds_what_nobody_can_read_and_leaves_the_page_as_it_was(
     server: Server, browser: Browser
 ) -> None:
     player = Player(browser, server.address)
-    player.sit("cubitos", ["me", "greedy"])
-    player.play_to_the_end(presses=6)
+    player.sit("trex", ["me", "greedy", "greedy"])
+    player.play_to_the_end(presses=3)
     player.wait_until(lambda: player.is_asked, "nothing is asked")
     player.settle()
     before = player.page.evaluate(PAGE)

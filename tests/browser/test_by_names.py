@@ -14,7 +14,8 @@ from playwright.sync_api import TimeoutError as NotThere
 
 from tests.browser.conftest import Server
 from tests.browser.player import PRESS_MS, THOROUGH
-from tests.patience import SILENCE, Patience
+from tests.browser.windows import Window
+from tests.patience import Patience
 
 LINE = re.compile(r'^(?P<indent> *)- (?P<role>\w+)(?: (?P<name>"(?:[^"\\]|\\.)*"))?(?P<rest>.*)$')
 
@@ -36,9 +37,8 @@ class Listener:
     """Somebody with a screen reader, who knows what a game is about and goes by what is said."""
 
     def __init__(self, browser: Browser, address: str) -> None:
-        self.context = browser.new_context(locale="en-GB", reduced_motion="reduce")
-        self.context.set_default_timeout(SILENCE * 1000)
-        self.page = self.context.new_page()
+        self.window = Window(browser, address)
+        self.page = self.window.page
         self.page.goto(address)
         self.luck = random.Random(2)
 
@@ -113,14 +113,14 @@ def test_a_game_is_played_by_names_alone(server: Server, browser: Browser, game:
     listener = Listener(browser, server.address)
     listener.press(f"Play now: {game}")
     assert len(listener.play(listener.any_of)) >= FEWEST
-    listener.context.close()
+    listener.window.leave()
 
 
 def test_a_race_of_cubitos_is_run_by_names_alone(server: Server, browser: Browser) -> None:
     listener = Listener(browser, server.address)
     listener.press("Play now: Cubitos")
     assert len(listener.play(listener.runner)) >= FEWEST
-    listener.context.close()
+    listener.window.leave()
 
 
 def test_a_game_of_cubano_is_played_by_names_alone(server: Server, browser: Browser) -> None:
@@ -128,4 +128,4 @@ def test_a_game_of_cubano_is_played_by_names_alone(server: Server, browser: Brow
     listener.page.get_by_role("combobox").select_option(label="Course")
     listener.press("Play now: Cub'ano Course")
     assert len(listener.play(listener.any_of)) >= FEWEST
-    listener.context.close()
+    listener.window.leave()

@@ -15,9 +15,9 @@ from tests.browser.sitter import DESKTOP, PHONE, Sitter
 @pytest.mark.parametrize(
     ("game", "bots", "presses", "settings"),
     [
-        ("cubano-2-dice", 1, 30, DESKTOP),
-        ("cubano-2-dice", 5, 20, {**DESKTOP, "locale": "fr-FR", "color_scheme": "dark"}),
-        ("cubano-1-die", 2, 20, PHONE),
+        ("cubano-2-dice", 1, 20, DESKTOP),
+        ("cubano-2-dice", 5, 12, {**DESKTOP, "locale": "fr-FR", "color_scheme": "dark"}),
+        ("cubano-1-die", 2, 14, PHONE),
         ("cubano-course", 1, 0, {**DESKTOP, "color_scheme": "dark"}),
         ("cubano-puzzle", 0, 12, {**PHONE, "locale": "fr-FR"}),
     ],

@@ -12,7 +12,7 @@ from tests.browser.player import Player
 
 def installed(browser: Browser, server: Server) -> Player:
     """Return somebody whose pages are controlled by the worker."""
-    player = Player(browser, server.address, service_workers="allow")
+    player = Player(browser, server.address, is_new=True, service_workers="allow")
     page = player.page
     page.goto(server.address)
     page.evaluate("navigator.serviceWorker.ready")

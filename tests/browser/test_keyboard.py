@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Browser
 
 from tests.browser.conftest import Server
-from tests.browser.player import Player, name_of
+from tests.browser.player import LEAVE, Player, name_of
 
 MOST_STOPS = 60
 # A ring around the focused thing, or around what is drawn in its place. Titles that only receive the focus of
@@ -112,8 +112,9 @@ def test_a_game_is_set_and_played_with_keys_alone(server: Server, browser: Brows
     player.type("Enter")
     page.locator(".play .board").wait_for()
     player.focus()
-    player.play(16)
-    player.let_bots_finish()
+    player.play(12)
+    page.evaluate(LEAVE)
+    page.locator(".status.finished").wait_for()
     player.focus()
     player.tab_to(player.word("rematch"))
     player.leave()

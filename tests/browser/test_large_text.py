@@ -25,7 +25,7 @@ SIDEWAYS = "document.documentElement.scrollWidth - innerWidth"
 
 
 def test_nothing_lies_beside_the_page(server: Server, browser: Browser) -> None:
-    player = Player(browser, server.address)
+    player = Player(browser, server.address, is_new=True)
     large = {"fontSizes": {"standard": 32}}
     player.context.new_cdp_session(player.page).send("Page.setFontSizes", large)
     found = {}

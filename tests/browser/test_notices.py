@@ -21,7 +21,7 @@ LISTEN = """
 def test_a_game_that_comes_to_wait_is_counted_and_told_of_to_those_who_asked(
     server: Server, browser: Browser
 ) -> None:
-    host, guest = Player(browser, server.address), Player(browser, server.address)
+    host, guest = Player(browser, server.address, is_new=True), Player(browser, server.address)
     host.context.add_init_script(LISTEN)
     host.set_table("cubosaurs", ["open"])
     table = host.page.url
@@ -55,7 +55,7 @@ def test_a_game_that_comes_to_wait_is_counted_and_told_of_to_those_who_asked(
 
 
 def test_a_push_is_a_notice_of_the_games_that_wait(server: Server, browser: Browser) -> None:
-    player = Player(browser, server.address, service_workers="allow", locale="fr-FR")
+    player = Player(browser, server.address, is_new=True, service_workers="allow", locale="fr-FR")
     player.context.grant_permissions(["notifications"], origin=server.address)
     page = player.page
     table = player.sit("cubosaurs", ["me", "me"]).removeprefix(server.address)

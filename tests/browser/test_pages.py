@@ -98,7 +98,7 @@ def test_all_can_read_every_page_and_no_page_asks_anything_elsewhere(
 
 
 def test_the_first_page_is_small_and_needs_nobody_else(server: Server, browser: Browser) -> None:
-    player = Player(browser, server.address)
+    player = Player(browser, server.address, is_new=True)
     answers: list[Response] = []
     player.page.on("response", lambda answer: answers.append(answer))  # noqa: PLW0108 -- a built-in cannot listen
     player.page.goto(server.address)
@@ -118,7 +118,7 @@ def test_the_first_page_is_small_and_needs_nobody_else(server: Server, browser: 
 
 
 def test_the_first_page_shows_itself_while_the_server_is_silent(server: Server, browser: Browser) -> None:
-    player = Player(browser, server.address)
+    player = Player(browser, server.address, is_new=True)
     player.page.route("**/api/**", lambda route: route.abort())
     player.page.goto(server.address)
     player.page.locator("[data-game=cubosaurs] .primary").wait_for()

@@ -11,7 +11,7 @@ from tests.browser.axe import violations
 from tests.browser.conftest import Server
 from tests.browser.player import LEAVE, THOROUGH, Player
 
-QUIET_TURNS = 6
+QUIET_TURNS = 3
 """After the last failure, where nobody asks for whole games."""
 
 
@@ -54,7 +54,7 @@ class Line:
 def test_no_move_is_lost_or_doubled_when_a_page_a_socket_and_the_server_fail(
     server: Server, browser: Browser
 ) -> None:
-    first, second = Player(browser, server.address, seed=3), Player(browser, server.address, seed=4)
+    first, second = (Player(browser, server.address, seed, is_new=True) for seed in (3, 4))
     line = Line(second)
     first.set_table("cubosaurs", ["open"])
     first.page.get_by_role("button", name=first.word("copy")).wait_for()

@@ -67,7 +67,7 @@ def test_the_newest_line_stays_in_sight_unless_somebody_reads_what_was_before(
 def test_without_motion_what_came_is_outlined_and_what_made_room_is_not(
     server: Server, browser: Browser
 ) -> None:
-    player = Player(browser, server.address)
+    player = Player(browser, server.address, is_new=True)
     player.page.add_init_script(WATCH_MARKS)
     player.sit("trex", ["me", "greedy", "greedy"])
     player.wait_until(lambda: player.is_asked, "nothing is asked")
@@ -96,11 +96,12 @@ def test_one_press_starts_t_rex_and_every_phase_of_it_can_be_read_by_all(
     player = Player(browser, server.address)
     player.play_now("trex")
     phases = Phases(player, in_both_lights=True)
-    player.play(20, phases.look)
+    wanted = {("play", ""), ("remove", "")}
+    player.play(8, phases.look, lambda: wanted <= phases.seen)
     player.let_bots_finish()
     phases.note("end")
     assert phases.found == []
-    assert {("play", ""), ("remove", "")} <= phases.seen
+    assert wanted <= phases.seen
     assert player.page.locator(".end h2").first.is_visible()
     assert player.page.locator("html").get_attribute("lang") == "en"
     player.leave()

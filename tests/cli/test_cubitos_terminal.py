@@ -309,7 +309,7 @@ def test_a_place_out_of_reach_is_no_command(sit: Sit, capsys: pytest.CaptureFixt
     ("seats", "language", "bust", "run"),
     [
         ("you,greedy,greedy,greedy", "en", r"bust \d+\.\d %", r"Run to [a-r]\d+"),
-        ("Ada,Ben", "fr", r"chute \d+,\d\u202f%", r"Courir jusqu’à [a-r]\d+"),
+        ("Ada,greedy", "fr", r"chute \d+,\d\u202f%", r"Courir jusqu’à [a-r]\d+"),
     ],
 )
 def test_whole_games_are_played(seats: str, language: str, bust: str, run: str, data: Path) -> None:

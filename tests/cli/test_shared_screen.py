@@ -31,8 +31,8 @@ def run(command: str, *lines: str) -> str:
     return done.stdout
 
 
-def finished(folder: Path) -> Match:
-    (log,) = (folder / "finished").glob("*.log")
+def saved(folder: Path) -> Match:
+    (log,) = (folder / "games").glob("*.log")
     return read_log(log.read_text(encoding="utf-8"), load_game)
 
 
@@ -58,8 +58,8 @@ def test_nobody_hands_over_where_everything_lies_open_or_one_plays_alone() -> No
 
 
 def test_a_bot_never_hurries_a_person_out_of_a_claim(screen: Path) -> None:
-    run("terminal cubano-2-dice --variant attentive --seats you,greedy --seed 5", *["1"] * 500)
-    notes = finished(screen).notes()
+    run("terminal cubano-2-dice --variant attentive --seats you,greedy --seed 5", *["1"] * 120, "q")
+    notes = saved(screen).notes()
     assert [n for n in notes if n.kind == CLAIM_MISSED and n.seat == 0] == []
     assert len([n for n in notes if n.kind == CALLS and n.seat == 0]) > 5
 

@@ -41,7 +41,7 @@ def test_bots_play_the_same_games_interpreted_and_compiled(game: str, options: d
     compiled_rules(game)
     spec, seats = load_game(game), mixed_seats(game, options)
     chosen = {"players": len(seats), **options}
-    games = 3 if game in LONG else 10
+    games = 2 if game in LONG else 5
     plain = simulate(spec, chosen, seats, games, 5, backend="interpreted")
     fast = simulate(spec, chosen, seats, games, 5, backend="compiled")
     assert (plain.checksum, plain.moves) == (fast.checksum, fast.moves)
@@ -93,7 +93,7 @@ def test_what_a_seat_reads_is_the_same_in_worlds_it_cannot_tell_apart(
     game: str, options: dict[str, int]
 ) -> None:
     """Let one action happen in two worlds: nobody who is not told a difference may read one."""
-    for moves in range(0, 60, 7):
+    for moves in range(0, 60, 11):
         match = Match(load_game(game), options, seed=moves + 1)
         play_on(match, seeded(moves + 1, 0, THINKING), moves)
         if match.is_over:

@@ -11,6 +11,7 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from cubarium.engine.errors import Malformed
@@ -81,17 +82,9 @@ def rules_of_tests(game: str, folder: Path) -> Iterator[Mention]:
         text = path.read_text(encoding="utf-8")
         if "mark.rule" not in text:
             continue  # reading a file as Python takes longest
-        for node in ast.walk(ast.parse(text, str(path))):
-            if not (isinstance(node, ast.Call) and _is_rule_mark(node.func)):
-                continue
-            if node.keywords or not all(
-                isinstance(a, ast.Constant) and isinstance(a.value, str) for a in node.args
-            ):
-                raise Malformed(f"{path}:{node.lineno}: a rule mark takes plain ids")
-            for argument in node.args:
-                rule = ast.literal_eval(argument)
-                if rule.startswith(f"{game}-"):
-                    yield Mention(path.relative_to(folder).as_posix(), argument.lineno, rule)
+        for line, rule in _marks(path, text):
+            if rule.startswith(f"{game}-"):
+                yield Mention(path.relative_to(folder).as_posix(), line, rule)
 
 
 def rules_of_code(game: str, folder: Path) -> Iterator[Mention]:
@@ -101,10 +94,35 @@ def rules_of_code(game: str, folder: Path) -> Iterator[Mention]:
         text = path.read_text(encoding="utf-8")
         if f"{game}-" not in text:
             continue
-        for node in ast.walk(ast.parse(text, str(path))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                for found in rule.findall(node.value):
-                    yield Mention(path.relative_to(folder).as_posix(), node.lineno, found)
+        for line, words in _texts(path, text):
+            for found in rule.findall(words):
+                yield Mention(path.relative_to(folder).as_posix(), line, found)
+
+
+# Reading files as Python takes longest, and every game asks for the same files.
+@cache
+def _marks(path: Path, text: str) -> tuple[tuple[int, str], ...]:
+    """Return the rules that the marks of a file name, with their lines."""
+    found: list[tuple[int, str]] = []
+    for node in ast.walk(ast.parse(text, str(path))):
+        if not (isinstance(node, ast.Call) and _is_rule_mark(node.func)):
+            continue
+        if node.keywords or not all(
+            isinstance(a, ast.Constant) and isinstance(a.value, str) for a in node.args
+        ):
+            raise Malformed(f"{path}:{node.lineno}: a rule mark takes plain ids")
+        found += [(argument.lineno, ast.literal_eval(argument)) for argument in node.args]
+    return tuple(found)
+
+
+@cache
+def _texts(path: Path, text: str) -> tuple[tuple[int, str], ...]:
+    """Return the texts that stand in a file, with their lines."""
+    return tuple(
+        (node.lineno, node.value)
+        for node in ast.walk(ast.parse(text, str(path)))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
 
 
 def _is_rule_mark(node: ast.expr) -> bool:
