@@ -15,7 +15,7 @@ import { nameOf } from '../src/games/shared/board'
 import { changeSettings } from '../src/settings.svelte'
 import { boardOf, type BoardModule } from '../src/table/boards'
 import { speak } from '../src/text.svelte'
-import { clear, filesOf, type Moment, read, type Recording, saidOf, showBoard, type Shown } from './stage'
+import { clear, filesOf, lookedAt, type Moment, read, type Recording, saidOf, showBoard, type Shown } from './stage'
 
 // The best score of a person comes from a server.
 vi.mock('../src/server', () => ({ server: { statistics: () => Promise.resolve({ games: [] }) } }))
@@ -47,7 +47,7 @@ interface Seen {
 async function walk(recording: Recording, isNarrow: boolean): Promise<Seen[]> {
   const { acted, next } = show(recording, recording.moments[0]!, { isNarrow })
   const seen: Seen[] = []
-  for (const moment of recording.moments) {
+  for (const moment of lookedAt(recording, isNarrow)) {
     next(moment)
     await tick() // for what watches the zone
     const zone = document.querySelector<HTMLElement>('.scene')!
@@ -80,7 +80,7 @@ describe.each(files)('%s', (file) => {
 
   test.each([false, true])('exactly the legal actions can be activated, each once and by its name (narrow: %s)', async (isNarrow) => {
     for (const [i, { buttons, acted }] of (await seen(file, isNarrow)).entries()) {
-      const legal = recording.moments[i]!.game.actions
+      const legal = lookedAt(recording, isNarrow)[i]!.game.actions
       for (const { action, said } of buttons) expect(said).toBe(nameOf(legal.find((each) => each.action === action)!))
       expect(acted.toSorted()).toEqual(legal.map(({ action }) => action).sort())
     }

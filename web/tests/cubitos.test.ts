@@ -12,7 +12,7 @@ import type { View } from '../src/games/cubitos/view'
 import { nameOf } from '../src/games/shared/board'
 import { changeSettings } from '../src/settings.svelte'
 import { speak } from '../src/text.svelte'
-import { clear, type Moment, read as recordingOf, type Recording, showBoard, type Shown } from './stage'
+import { clear, lookedAt, type Moment, read as recordingOf, type Recording, showBoard, type Shown } from './stage'
 
 // Pictures say nothing that words do not, and many of them take long to draw.
 vi.mock('../src/voxel/models.svelte', () => ({ drawnModel: () => '<svg></svg>' }))
@@ -44,7 +44,7 @@ interface Seen {
 /** Go through a race and press everything at every moment. To draw it takes long: tests look at what one walk has seen. */
 function walk(recording: Races, isNarrow: boolean): Seen[] {
   const { acted, ran, next } = show(recording, recording.moments[0]!, { isNarrow })
-  return recording.moments.map((moment) => {
+  return lookedAt(recording, isNarrow).map((moment) => {
     next(moment)
     const text = document.body.textContent
     const names = new Set(moment.game.actions.map(nameOf))
@@ -64,7 +64,7 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
   function seen(isNarrow = false): [Moment<View, Facts>, Seen][] {
     changeSettings({ language })
     if (!walks.has(isNarrow)) walks.set(isNarrow, walk(recording, isNarrow))
-    return walks.get(isNarrow)!.map((each, i) => [recording.moments[i]!, each])
+    return walks.get(isNarrow)!.map((each, i) => [lookedAt(recording, isNarrow)[i]!, each])
   }
 
   test.each([false, true])('exactly the legal actions can be activated, each once and by its name (narrow: %s)', (isNarrow) => {

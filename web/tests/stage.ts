@@ -44,6 +44,10 @@ export const filesOf = (pattern: RegExp): string[] => readdirSync(FOLDER).filter
 export const read = <View, Facts, Pieces>(file: string): Recording<View, Facts, Pieces> =>
   JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Recording<View, Facts, Pieces>
 
+/** To draw a game takes long: a narrow board, which only lies otherwise, is drawn at every third moment. */
+export const lookedAt = <View, Facts>({ moments }: { moments: Moment<View, Facts>[] }, isNarrow: boolean): Moment<View, Facts>[] =>
+  moments.filter((_, i) => !isNarrow || i % 3 === 0)
+
 export function showBoard<View, Facts, Pieces>(
   Board: BoardModule<View, Facts, Pieces>['default'],
   pieces: Pieces,
