@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from pathlib import Path
 from typing import Any
@@ -47,6 +48,13 @@ def pytest_xdist_make_scheduler(config: Any, log: Any) -> ByGame:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Put what takes long first."""
     items.sort(key=lambda item: _place(group_of(item.nodeid)))
+
+
+def pytest_collection_finish() -> None:
+    """Let the collector of garbage pass over what stays, and come less often: it took one part in twenty."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
 
 
 def group_of(nodeid: str) -> str:

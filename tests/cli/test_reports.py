@@ -92,16 +92,17 @@ def test_sim_reports_to_people_in_their_language(language: str, sentences: tuple
 
 
 def test_a_component_pack_changes_the_games(tmp_path: Path) -> None:
-    pack = tmp_path / "pack"
-    assert cubarium("components", "export", "cubosaurs", str(pack))[0] == 0
-    tiles = pack / "tiles.toml"
-    text = tiles.read_text(encoding="utf-8")
-    assert "cost = 6" in text
-    tiles.write_text(text.replace("cost = 6", "cost = 1"), encoding="utf-8")
-    reports = [json.loads(cubarium(*SIM, "--json", *more)[1]) for more in ((), ("--components", str(pack)))]
+    game, pack = "cubano-naval-messages", tmp_path / "pack"  # of all games it compiles soonest
+    assert cubarium("components", "export", game, str(pack))[0] == 0
+    file = pack / "game.toml"
+    text = file.read_text(encoding="utf-8")
+    assert "messages = 5 " in text
+    file.write_text(text.replace("messages = 5 ", "messages = 8 "), encoding="utf-8")
+    command = ("sim", game, "--games", "50", "--seats", "greedy", "--json")
+    reports = [json.loads(cubarium(*command, *more)[1]) for more in ((), ("--components", str(pack)))]
+    assert [report["backend"] for report in reports] == ["compiled", "compiled"]
     assert reports[0]["components"] != reports[1]["components"]
-    bought = [report["statistics"]["tiles"][9]["bought_per_round"] for report in reports]
-    assert bought[1] > bought[0]
+    assert [report["seats"][0]["score"]["high"] for report in reports] == [5, 8]
     assert reports[0]["checksum"] != reports[1]["checksum"]
 
 

@@ -41,6 +41,11 @@ def functions_from(caller: Any, found: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
+def test_the_kernel_of_random_bots_is_whole(ptx: str) -> None:
+    assert len(re.findall(r"^\.visible \.entry \S*_kernel", ptx, re.MULTILINE)) == 1
+    assert ".extern .func" not in ptx
+
+
 def test_every_table_lies_once_in_global_memory(ptx: str) -> None:
     laid_down = re.findall(r"^\.weak \.global \.align 1 \.b8 (table_int8_\w+)\[17\] = ", ptx, re.MULTILINE)
     assert len(laid_down) == len(set(laid_down)) == 3  # colour, number and draws of the cards

@@ -230,7 +230,7 @@ class Coverage:
     """Return which of these things a note of the journal tells of, or nothing."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class GameSpec:
     """Everything the engine needs to know about a game."""
 

@@ -8,7 +8,7 @@ packs, interpreted and compiled, side by side. Nothing is patched.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from pkgutil import walk_packages
 from types import CodeType, FunctionType, ModuleType
@@ -95,6 +95,7 @@ def compiled_modules(spec: GameSpec) -> tuple[ModuleType, ...]:
     return (*ENGINE_RULES, *own, *(() if has_steps else (steps,)))
 
 
+@lru_cache(maxsize=64)  # every match and every bot asks for them
 def interpreted(spec: GameSpec, pack: Pack, *more: ModuleType) -> Rules:
     """Return the game's rules as plain Python under a component pack, what serves people included."""
     return Rules(bind((*compiled_modules(spec), *spec.code.interpreted, *more), spec.components.values(pack)))

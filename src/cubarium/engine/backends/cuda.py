@@ -127,9 +127,13 @@ def _stand_in_device(capability: tuple[int, int]) -> Iterator[None]:
         dispatcher.get_current_device = real
 
 
-def compile_to_ptx(kernel: FunctionType, signature: Any, capability: tuple[int, int] = HOPPER) -> str:
+def compile_to_ptx(
+    kernel: FunctionType, signature: Any, capability: tuple[int, int] = HOPPER, *, optimised: bool = True
+) -> str:
     """Return the PTX of a kernel, made without a GPU."""
     cuda = load_cuda()
     with _stand_in_device(capability):
-        ptx, _ = cuda.compile(kernel, signature, device=False, abi="numba", cc=capability, output="ptx")
+        ptx, _ = cuda.compile(
+            kernel, signature, device=False, abi="numba", cc=capability, output="ptx", opt=optimised
+        )
     return str(ptx)

@@ -40,6 +40,10 @@ class Pack:
     sources: Mapping[str, Provenance]
     digest: str
 
+    def __hash__(self) -> int:
+        """Go by the values."""
+        return hash(self.digest)
+
     @property
     def house_values(self) -> tuple[str, ...]:
         """Return the names of the values that are ours, as in `sources`."""
