@@ -68,10 +68,23 @@ def chromium(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=found, args=["--no-sandbox", NO_SUGGESTIONS])
 
 
-@pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    """Give a browser to the tests of this folder: others may want an event loop of their own."""
-    with sync_playwright() as playwright:
-        started = chromium(playwright)
-        yield started
-        started.close()
+_running: list[tuple[Playwright, Browser]] = []
+"""The browser, while tests of this folder follow one another."""
+
+
+@pytest.fixture
+def browser() -> Browser:
+    """Give one browser to all tests of a worker: to start it takes long."""
+    if not _running:
+        playwright = sync_playwright().start()
+        _running.append((playwright, chromium(playwright)))
+    return _running[0][1]
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
+    """End it before tests of other folders, which may want an event loop of their own."""
+    if _running and (nextitem is None or Path(__file__).parent not in nextitem.path.parents):
+        playwright, browser = _running.pop()
+        browser.close()
+        playwright.stop()
