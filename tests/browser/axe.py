@@ -24,7 +24,7 @@ DRAWN = """new Promise(done => requestAnimationFrame(() => requestAnimationFrame
 IS_NIGHT = "matchMedia('(prefers-color-scheme: dark)').matches"
 # Night changes colours and nothing else. What is taken away while axe looks would only cost time: lines of
 # the log are alike, and shapes inside a drawing have neither names nor text.
-LOOK = f"""async ([tags, lines]) => {{
+LOOK = f"""async ([tags, lines, inside]) => {{
   const runOnly = {IS_NIGHT} ? ['color-contrast'] : tags
   const away = []
   const take = (node, children) => {{
@@ -39,7 +39,7 @@ LOOK = f"""async ([tags, lines]) => {{
     take(drawing, drawing.childNodes)
   try {{
     const options = {{ runOnly, resultTypes: ['violations'], preload: false }}
-    const {{ violations }} = await axe.run(options)
+    const {{ violations }} = await axe.run(inside, options)
     return violations.flatMap(({{ id, nodes }}) => nodes.map(
       ({{ target, html, failureSummary }}) =>
         `${{id}} at ${{target}}: ${{failureSummary}} ${{html.slice(0, 300)}}`))
@@ -55,19 +55,19 @@ def axe_source() -> str:
     return AXE.read_text(encoding="utf-8")
 
 
-def violations(page: Page, *, in_both_lights: bool = False) -> list[str]:
+def violations(page: Page, *, in_both_lights: bool = False, inside: str = "html") -> list[str]:
     """Return every place of the page that breaks a rule of WCAG 2.2 AA or of good practice."""
     if THOROUGH:
-        return _in_both_lights(page, SIZES)
+        return _in_both_lights(page, SIZES, "html")
     if in_both_lights:
-        return _in_both_lights(page, [_size(page)])
-    return _violations(page)
+        return _in_both_lights(page, [_size(page)], inside)
+    return _violations(page, inside)
 
 
-def _violations(page: Page) -> list[str]:
+def _violations(page: Page, inside: str) -> list[str]:
     if page.evaluate("typeof axe === 'undefined'"):
         page.evaluate(axe_source())
-    found: list[str] = page.evaluate(LOOK, [TAGS, SEEN_LINES])
+    found: list[str] = page.evaluate(LOOK, [TAGS, SEEN_LINES, inside])
     return found
 
 
@@ -77,7 +77,7 @@ def _size(page: Page) -> ViewportSize:
     return size
 
 
-def _in_both_lights(page: Page, sizes: list[ViewportSize]) -> list[str]:
+def _in_both_lights(page: Page, sizes: list[ViewportSize], inside: str) -> list[str]:
     before, is_night = _size(page), page.evaluate(IS_NIGHT)
     found = []
     for size in sizes:
@@ -86,7 +86,7 @@ def _in_both_lights(page: Page, sizes: list[ViewportSize]) -> list[str]:
         for light in ("light", "dark"):
             page.emulate_media(color_scheme=light)
             page.evaluate(DRAWN)
-            found += [f"{size['width']} px, {light}: {each}" for each in _violations(page)]
+            found += [f"{size['width']} px, {light}: {each}" for each in _violations(page, inside)]
     if before != _size(page):
         page.set_viewport_size(before)
     page.emulate_media(color_scheme="dark" if is_night else "light")

@@ -30,7 +30,8 @@ class Phases:
             return
         self.seen.add(phase)
         self.player.page.locator(".status.turn").wait_for()
-        self.note(str(phase))
+        # What stands around it does not change from phase to phase.
+        self.note(str(phase), "html" if len(self.seen) == 1 else ".play > .main")
         if len(self.seen) == 2:
             self.look_back()
 
@@ -44,7 +45,7 @@ class Phases:
         page.keyboard.press("Escape")
         page.locator(".status.turn").wait_for()
 
-    def note(self, where: str) -> None:
+    def note(self, where: str, inside: str = "html") -> None:
         self.player.settle()
-        found = violations(self.player.page, in_both_lights=self.in_both_lights)
+        found = violations(self.player.page, in_both_lights=self.in_both_lights, inside=inside)
         self.found += [f"{where}: {each}" for each in found]

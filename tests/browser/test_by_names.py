@@ -21,7 +21,7 @@ LINE = re.compile(r'^(?P<indent> *)- (?P<role>\w+)(?: (?P<name>"(?:[^"\\]|\\.)*"
 
 QUOTED = re.compile(r"(?<=- )'(.*)'(?=:?$)")
 """Lines with a colon inside are quoted as a whole."""
-PRESSES = 16
+PRESSES = 12
 FEWEST = 10
 """No game is over before somebody has pressed so often."""
 

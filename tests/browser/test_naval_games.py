@@ -29,7 +29,7 @@ def test_a_battle_of_messages_can_be_played_and_every_phase_read_by_all(
     player.sit(MESSAGES, ["me", "greedy"], variant="usual")
     phases = Phases(player)
     wanted = {("hide", ""), ("name", "")}
-    player.play(20, phases.look, lambda: wanted <= phases.seen)
+    player.play(10, phases.look, lambda: wanted <= phases.seen)
     player.let_bots_finish()
     phases.note("end")
     assert phases.found == []
@@ -52,7 +52,7 @@ def test_a_battle_of_dice_can_be_played_and_every_phase_read_by_all(
     wanted = {("remove", ""), ("place", ""), ("throw", ""), ("correct", "fire", "")}
     if variant != "learners":
         wanted.add(("minus", "plus", ""))
-    player.play(20, phases.look, lambda: wanted <= phases.seen)
+    player.play(14, phases.look, lambda: wanted <= phases.seen)
     phases.note("end")
     assert phases.found == []
     assert wanted <= phases.seen
@@ -188,7 +188,7 @@ def test_a_shared_screen_covers_the_slips_of_one_before_the_other_looks(
 def test_everything_is_open_at_a_shared_battle_of_dice(server: Server, browser: Browser) -> None:
     player = Player(browser, server.address, seed=4)
     player.sit(DICE, ["me", "me"], variant="mines")
-    while player.game["move"] < 24 and not player.game["result"]:
+    while player.game["move"] < 16 and not player.game["result"]:
         assert player.page.locator(".curtain").count() == 0
         if not player.press_something():
             player.page.wait_for_timeout(LOOK_MS)

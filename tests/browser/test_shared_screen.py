@@ -11,7 +11,7 @@ from tests.browser.axe import violations
 from tests.browser.conftest import Server
 from tests.browser.player import Player
 
-TURNS = 12
+TURNS = 9
 
 
 def test_two_people_play_at_one_screen(server: Server, browser: Browser) -> None:
