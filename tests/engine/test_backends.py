@@ -228,14 +228,15 @@ def module_with(folder: Path, text: str) -> ModuleType:
 def test_the_cache_is_named_after_all_that_compiled_code_depends_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tmp_path.joinpath("a").mkdir()
-    tmp_path.joinpath("b").mkdir()
+    for folder in "abc":
+        tmp_path.joinpath(folder).mkdir()
     names = [
         hash_of(),
         hash_of(changed_pack(tile={3: {"cost": 7}})),
         hash_of(changed_pack(card={"grey-1": {"pair": 9}})),
         hash_of(more=[module_with(tmp_path / "a", "def f(x):\n    return x\n")]),
         hash_of(more=[module_with(tmp_path / "b", "def f(x):\n    return x + 1\n")]),
+        hash_of(more=[module_with(tmp_path / "c", "def f(x):\n    return x\n")]),
         hash_of(replacements={"ask_heuristic": playout.no_heuristic}),
         hash_of(chance=ReplayChance),
     ]

@@ -192,7 +192,8 @@ def content_hash(
     parts = [numba.__version__, np.__version__, platform.machine(), sys.version]
     parts += [os.environ.get("NUMBA_BOUNDSCHECK", ""), repr(_numbers(values))]
     for module in (*modules, record, binding, linking, sys.modules[__name__]):
-        parts += [inspect.getsource(module), repr(_numbers(vars(module)))]
+        # The place too: kept code names its file, and Numba keeps nothing of a file that is gone.
+        parts += [str(module.__file__), inspect.getsource(module), repr(_numbers(vars(module)))]
     parts += [f"{name}={inspect.getsource(replacements[name])}" for name in sorted(replacements)]
     parts += sorted(spec.code.never_inlined)
     parts += [
