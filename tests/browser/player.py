@@ -77,6 +77,7 @@ class Player:
         self.frames: list[str] = []
         self.socket: WebSocket | None = None
         self.heard = self.sent = 0
+        self.last_sent = ""
         self.pressed: list[dict[str, Any]] = []
         self.unanswered: set[str] = set()
         self.likes = ""
@@ -111,6 +112,7 @@ class Player:
         command = json.loads(frame)
         if command["type"] == "act":
             self.sent += 1
+            self.last_sent = command["action"]
             self.unanswered.add(command["id"])
 
     def receive(self, frame: str | bytes) -> None:

@@ -91,9 +91,11 @@ def test_arrows_go_by_square_and_with_control_by_edge(server: Server, browser: B
 def test_c_claims_and_r_renounces(server: Server, browser: Browser) -> None:
     player = Sitter(browser, server.address, seed=2, **DESKTOP)
     player.sit_with("cubano-2-dice", 3)
-    for key in "cr":
+    for key, kind in (("c", "claim"), ("r", "renounce")):
         player.play_until("claim")
+        offered = {action["action"] for action in player.game["actions"] if action["kind"] == kind}
         player.press_key(key)
+        assert player.last_sent in offered
     player.leave()
 
 

@@ -162,7 +162,9 @@ def test_a_great_purse_takes_little_work(circuit: int) -> None:
         calls += event == "call"
 
     sys.setprofile(count)
-    found = routes(t.state, 0, TABLES)
-    sys.setprofile(None)
+    try:
+        found = routes(t.state, 0, TABLES)
+    finally:
+        sys.setprofile(None)
     assert len(found) > 100
     assert calls < MOST_CALLS
