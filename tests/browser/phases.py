@@ -47,5 +47,6 @@ class Phases:
 
     def note(self, where: str, inside: str = "html") -> None:
         self.player.settle()
-        found = violations(self.player.page, in_both_lights=self.in_both_lights, inside=inside)
+        in_both_lights = self.in_both_lights and inside == "html"  # its colours are those of the whole page
+        found = violations(self.player.page, in_both_lights=in_both_lights, inside=inside)
         self.found += [f"{where}: {each}" for each in found]

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser
 from playwright.sync_api import TimeoutError as NotThere
 
 from tests.browser.conftest import Server
-from tests.browser.player import PRESS_MS, THOROUGH
+from tests.browser.player import PRESS_MS, THOROUGH, usual_first
 from tests.browser.windows import Window
 from tests.patience import Patience
 
@@ -108,7 +108,7 @@ class Listener:
         return self.luck.choice(done) if done else self.any_of(heard)
 
 
-@pytest.mark.parametrize("game", ["Cubosaurs", "T-Rex"])
+@pytest.mark.parametrize("game", usual_first("T-Rex", "Cubosaurs"))
 def test_a_game_is_played_by_names_alone(server: Server, browser: Browser, game: str) -> None:
     listener = Listener(browser, server.address)
     listener.press(f"Play now: {game}")

@@ -9,17 +9,18 @@ from playwright.sync_api import Browser
 
 from tests.browser.conftest import Server
 from tests.browser.phases import Phases
+from tests.browser.player import when_thorough
 from tests.browser.sitter import DESKTOP, PHONE, Sitter
 
 
 @pytest.mark.parametrize(
     ("game", "bots", "presses", "settings"),
     [
-        ("cubano-2-dice", 1, 16, DESKTOP),
         ("cubano-2-dice", 5, 12, {**DESKTOP, "locale": "fr-FR", "color_scheme": "dark"}),
         ("cubano-1-die", 2, 14, PHONE),
         ("cubano-course", 1, 0, {**DESKTOP, "color_scheme": "dark"}),
         ("cubano-puzzle", 0, 12, {**PHONE, "locale": "fr-FR"}),
+        *when_thorough(("cubano-2-dice", 1, 16, DESKTOP)),
     ],
 )
 def test_a_whole_game_can_be_played_and_every_phase_of_it_read_by_all(

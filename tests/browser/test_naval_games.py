@@ -12,7 +12,7 @@ from playwright.sync_api import Browser
 from tests.browser.axe import violations
 from tests.browser.conftest import Server
 from tests.browser.phases import Phases
-from tests.browser.player import LOOK_MS, Player
+from tests.browser.player import LOOK_MS, Player, usual_first
 from tests.browser.test_whole_games import DAY, NIGHT
 
 MESSAGES, DICE = "cubano-naval-messages", "cubano-naval-dice"
@@ -21,7 +21,9 @@ SQUARE = re.compile(r"\b[a-h][1-8]\b")
 Json = dict[str, Any]
 
 
-@pytest.mark.parametrize("settings", [DAY, {**NIGHT, **PHONE}], ids=["day", "night on a phone"])
+@pytest.mark.parametrize(
+    "settings", usual_first({**DAY, **PHONE}, NIGHT), ids=usual_first("day on a phone", "night")
+)
 def test_a_battle_of_messages_can_be_played_and_every_phase_read_by_all(
     server: Server, browser: Browser, settings: Json
 ) -> None:
@@ -40,8 +42,8 @@ def test_a_battle_of_messages_can_be_played_and_every_phase_read_by_all(
 
 @pytest.mark.parametrize(
     ("variant", "settings"),
-    [("islands", DAY), ("mines", NIGHT), ("learners", {**DAY, **PHONE})],
-    ids=["islands by day", "mines by night", "learners on a phone"],
+    usual_first(("islands", DAY), ("mines", NIGHT), ("learners", {**DAY, **PHONE})),
+    ids=usual_first("islands by day", "mines by night", "learners on a phone"),
 )
 def test_a_battle_of_dice_can_be_played_and_every_phase_read_by_all(
     server: Server, browser: Browser, variant: str, settings: Json

@@ -192,6 +192,14 @@ def spent(ask: Any, most: int) -> Any:
     raise AssertionError(f"{most} times in a row, and nobody minds")
 
 
+def test_files_of_the_page_do_not_count(strict: Server) -> None:
+    strict.app.state.limits.requests = Limiter(Limit(1, 0.001))
+    client = strict.client()
+    files = [client.get(path).status_code for path in ("/favicon.svg", "/", "/rules/trex") * 5]
+    assert set(files) == {200}
+    assert [client.get("/api/me").status_code for _ in range(2)] == [200, 429]
+
+
 def check_too_many(answer: Any) -> None:
     assert answer.json()["code"] == "too-many"
     seconds = int(answer.headers["retry-after"])

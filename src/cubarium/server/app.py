@@ -130,7 +130,8 @@ async def _admit(request: Request, call_next: RequestResponseEndpoint) -> Respon
     try:
         if request.method not in SAFE_METHODS and not comes_from_here(request.headers):
             raise NotAllowed("other-site")
-        request.app.state.limits.requests.spend(address_of(request))
+        if request.url.path.startswith("/api/"):  # a page is many files, and costs next to nothing
+            request.app.state.limits.requests.spend(address_of(request))
         return await call_next(request)
     except RequestRefused as error:
         return _refused(request, error)
