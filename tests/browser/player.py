@@ -54,6 +54,13 @@ LEAVE = """() => new Promise(done => {
   socket.onmessage = ({ data }) => JSON.parse(data).id === 'leave' && done(socket.close())
 })"""
 """Leaves the game to a bot."""
+# As somebody goes from page to page: what a page reads when it is opened would take long each time.
+FOLLOW = """path => {
+  const link = document.body.appendChild(document.createElement('a'))
+  link.href = path
+  link.click()
+  link.remove()
+}"""
 FRAMES = """async frames => {
   for (let i = 0; i < frames; i++) await new Promise(requestAnimationFrame)
 }"""
@@ -224,9 +231,12 @@ class Player:
         self.game = {"actions": [], "result": None, "move": -1}
         self.played_at = -1
         self.pressed, self.unanswered = [], set()
-        address = f"{self.address}/table/{answer.json()['table']['id']}"
-        self.page.goto(address)
-        return address
+        path = f"/table/{answer.json()['table']['id']}"
+        if self.page.url.startswith(f"{self.address}/table/"):
+            self.page.evaluate(FOLLOW, path)
+        else:
+            self.page.goto(self.address + path)
+        return self.address + path
 
     def sit_down(self, address: str) -> None:
         self.page.goto(address)

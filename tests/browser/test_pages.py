@@ -9,16 +9,9 @@ from playwright.sync_api import Browser, Page, Response
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Server
-from tests.browser.player import Player
+from tests.browser.player import FOLLOW, Player
 
 MOST_SCRIPT = 250_000
-# As somebody goes from page to page: what a page reads when it is opened would take long each time.
-FOLLOW = """path => {
-  const link = document.body.appendChild(document.createElement('a'))
-  link.href = path
-  link.click()
-  link.remove()
-}"""
 
 
 def walk(player: Player) -> Iterator[str]:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 
 import pytest
@@ -16,9 +17,12 @@ from cubarium.sim.runner import set_table
 
 BOTS = {"trex": "greedy"}
 """Who sits at a table where not all play at random: a heuristic is compiled too."""
+LONG = () if os.environ.get("CUBARIUM_THOROUGH") else ("cubitos", "cubano-2-dice")
+"""Games whose kernels take as long as all others: they are for thorough runs, and for machines with a GPU."""
+GAMES = [game for game in game_ids() if game not in LONG]
 
 
-@pytest.mark.parametrize(("game", "bot"), [(game, BOTS.get(game, "random")) for game in game_ids()])
+@pytest.mark.parametrize(("game", "bot"), [(game, BOTS.get(game, "random")) for game in GAMES])
 def test_the_kernel_of_every_game_compiles_for_a_gpu_that_is_not_there(game: str, bot: str) -> None:
     table = set_table(load_game(game), {}, [bot])
     ptx = compile_to_ptx(kernel_function(table), kernel_signature(table), optimised=False)

@@ -8,6 +8,7 @@ first-player die (laid aside unless told otherwise) and is asked; the others hav
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -23,6 +24,7 @@ from cubarium.games.cubitos.data.deck import DECK
 from cubarium.games.cubitos.data.schema import CARDS, CARDS_OF_COLOUR, CIRCUITS, COLOURS, FIRST_PLAYER, KINDS
 from cubarium.games.cubitos.data.values import PAIR_NAMES, values_from
 from cubarium.games.cubitos.events import THROWS
+from cubarium.games.cubitos.state import LOAN_PLACES, MOST_LOANS
 from tests.games.any_table import AnyTable
 
 SPEC: GameSpec = load_game("cubitos")
@@ -73,6 +75,7 @@ class Seat:
         cell = start if self.cell is None else cell_at(board, *self.cell)
         began = cell if self.began is None else cell_at(board, *self.began)
         kinds, pairs = _by_name(KINDS), _by_name(PAIR_NAMES)
+        places = self.loan.split(", ") if self.loan else []
         return {
             **to_json(SPEC.records.state())["seats"][0],
             "draw": kinds(self.draw),
@@ -80,7 +83,7 @@ class Seat:
             "discard": kinds(self.discard),
             "active": pairs(self.active),
             "used": pairs(self.used),
-            "loan": kinds(self.loan),
+            "loan": [*places, *["nowhere"] * (MOST_LOANS - len(places))],
             "cell": cell,
             "began": began,
             "amount": 9,
@@ -185,8 +188,10 @@ class Table(AnyTable):
 
     def zone(self, name: str, seat: int = 0) -> dict[str, int]:
         """Return the dice of a zone by name, without those it has none of."""
-        names = PAIR_NAMES if name in ("active", "used") else KINDS
         counts = getattr(self.state.seats[seat], name)
+        if name == "loan":
+            return dict(Counter(LOAN_PLACES[place] for place in counts if place))
+        names = PAIR_NAMES if name in ("active", "used") else KINDS
         return {n: count for n, count in zip(names, counts, strict=True) if count}
 
     def supply(self, kind: str) -> int:

@@ -138,7 +138,7 @@ def test_batter_beaver_takes_its_dice_while_the_active_ones_still_lie_there() ->
 
 @pytest.mark.rule("cubitos-7.1", "cubitos-9.7")
 def test_dice_on_loan_go_back_after_the_active_ones_were_discarded() -> None:
-    borrower = Seat(active="white-foot light-gray-coin", loan="white", more={"credit": 3})
+    borrower = Seat(active="white-foot light-gray-coin", loan="active white-foot", more={"credit": 3})
     t = shopping(seats=(borrower, TO_DRAW))
     assert t.supply("white") == 9
     t.act("done")

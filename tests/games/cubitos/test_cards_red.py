@@ -328,7 +328,7 @@ def test_crabby_cannot_give_the_first_player_die() -> None:
 @pytest.mark.rule("cubitos-12.6")
 def test_ruling_19_a_die_crabby_gives_away_is_not_lost() -> None:
     t = table("crabby", "schmutz", active="red-ability white-ability light-gray-coin", more=ASKED_TO_MOVE)
-    t.act("pass").act("pick active red-ability").act("done")
+    t.act("pass").act("done").act("pick active red-ability").act("done")
     assert t.state.step == BUYING
     assert (t.me.lost_die, t.me.credit, t.supply("red")) == (0, 4, 9)
 

@@ -163,7 +163,7 @@ def test_ruling_30_broken_cow_may_be_used_at_four_moments() -> None:
     assert (t.state.step, t.me.swords, t.legal()) == (TOTALS, 2, ["use white-ability", "done"])
     borrow(t, "white-foot")
     assert (t.me.stage, t.me.feet, t.me.coins) == (MOVE, 1 + 2, 1 + 3)
-    assert t.zone("loan") == {"red": 2, "blue": 1, "white": 1}
+    assert t.zone("loan") == {"active red-ability": 2, "active blue-blank": 1, "active white-foot": 1}
 
 
 @pytest.mark.rule("cubitos-12.54")
@@ -210,9 +210,9 @@ def test_broken_cow_gives_its_loan_back_after_a_bust() -> None:
 @pytest.mark.rule("cubitos-12.54", "cubitos-9.7")
 @pytest.mark.parametrize(
     ("own", "roll", "discard"),
-    [("", {"light-gray": 1}, {"white": 2}), ("green", {"light-gray": 1, "green": 1}, {"white": 2})],
+    [("", {"light-gray": 1}, {"white": 2}), ("green", {"light-gray": 1}, {"white": 2, "green": 1})],
 )
-def test_a_loan_that_went_to_roll_goes_back_from_there_unless_its_like_lies_in_discard(
+def test_a_loan_that_went_to_roll_goes_back_from_there_wherever_its_like_lies(
     own: str, roll: dict[str, int], discard: dict[str, int]
 ) -> None:
     t = table("broken-cow", "rock-on", active="2 white-ability", roll="light-gray", discard=own)
@@ -333,9 +333,9 @@ def test_schmutz_gives_three_credits_at_once_where_a_die_was_lost_in_the_roll_ph
 
 
 @pytest.mark.rule("cubitos-12.56", "cubitos-5.14", "cubitos-11.10")
-def test_schmutz_is_paid_after_the_moves_where_a_die_was_lost_later() -> None:
+def test_schmutz_is_paid_before_the_moves_for_a_die_that_is_lost_with_its_use() -> None:
     t = table("schmutz", "rich-dog", active="2 white-ability brown-ability", roll="light-gray").act("pass")
-    assert (t.me.stage, t.me.feet, t.me.coins, t.me.credit) == (MOVE, 2, 3, 0)
+    assert (t.me.stage, t.me.feet, t.me.coins, t.me.credit) == (MOVE, 2, 3, 6)
     t.act("done")
     assert (t.me.stage, t.me.coins, t.me.credit) == (BUY, 3, 6)
     t.act("done", "")
@@ -360,10 +360,10 @@ def test_schmutz_is_paid_for_a_die_lost_by_bob() -> None:
 
 @pytest.mark.rule("cubitos-12.56", "cubitos-9.1")
 def test_ruling_19_a_gift_is_not_lost_and_a_loan_goes_back_too_late_for_schmutz() -> None:
-    t = table("schmutz", "crabby", active="white-ability red-ability", roll="light-gray", loan="red").act(
-        "pass"
-    )
-    t.act("pick roll light-gray")
+    t = table(
+        "schmutz", "crabby", active="white-ability red-ability", roll="light-gray", loan="active red-ability"
+    ).act("pass")
+    t.act("done").act("pick roll light-gray")
     assert (t.me.stage, t.me.feet, t.zone("discard", 1)) == (MOVE, 1, {"light-gray": 1})
     t.act("done", "")
     assert (t.state.round_number, t.me.credit, t.supply("red"), t.zone("discard")) == (2, 0, 10, {"white": 1})

@@ -14,7 +14,7 @@ import pytest
 
 from cubarium.engine.backends.binding import compiled_modules, own_functions
 from cubarium.games.cubitos import cards, state
-from cubarium.games.cubitos.cards import dispatch, fans
+from cubarium.games.cubitos.cards import dispatch, fan_order, fans
 from cubarium.games.cubitos.data import values
 from cubarium.games.cubitos.data.card import SETTLED_FIRST
 from cubarium.games.cubitos.data.deck import DECK, FOLDER, TIMINGS, DeclarationError, Declared, read_deck
@@ -37,6 +37,7 @@ CHOOSING: dict[str, Callable[..., Any]] = {
     "second": dispatch.take_second,
     "leftover": dispatch.take_leftover,
     "fans": fans.fans_of_card,
+    "offered_fans": fan_order.offered_fans,
     "estimate": dispatch.estimate,
     "offer": dispatch.offer_value,
 }

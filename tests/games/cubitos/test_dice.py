@@ -43,11 +43,11 @@ def test_an_effect_may_name_the_zone() -> None:
 def test_ruling_19_a_gift_is_not_lost_and_a_loan_goes_back_too_late_for_schmutz() -> None:
     giver = Seat(active="red-ability white-ability", discard="blue", more=RICH)
     gift = table("crabby", "schmutz", seats=[giver, Seat()])
-    gift.act("pass").act("pick discard blue")
+    gift.act("pass").act("done").act("pick discard blue")
     assert gift.zone("discard", 1) == {"blue": 1}
     gift.act("done").act("done")
     assert (gift.me.credit, gift.me.lost_die, gift.notes(LOSES_DIE)) == (4, 0, [])
-    borrower = Seat(active="white-ability dark-gray-coin", loan="dark-gray", more=RICH)
+    borrower = Seat(active="white-ability dark-gray-coin", loan="active dark-gray-coin", more=RICH)
     loan = table("schmutz", seats=[borrower, TO_DRAW])
     loan.act("pass").act("done").act("done")
     assert (loan.state.round_number, loan.supply("dark-gray"), loan.me.credit) == (2, 11, 4)
@@ -141,7 +141,11 @@ def test_a_die_on_loan_is_active_on_a_face_of_choice_until_the_round_is_cleared_
     t.act("push", "purple-ability").act("use purple-ability").act("take brown")
     assert t.legal() == ["set brown-ability", "set brown-coin", "set brown-blank"]
     t.act("set brown-coin")
-    assert (t.zone("active")["brown-coin"], t.zone("loan"), t.supply("brown")) == (1, {"brown": 1}, 9)
+    assert (t.zone("active")["brown-coin"], t.zone("loan"), t.supply("brown")) == (
+        1,
+        {"active brown-coin": 1},
+        9,
+    )
     t.act("pass")
     assert t.me.coins == 3
     t.act("done").act("done")
@@ -149,23 +153,18 @@ def test_a_die_on_loan_is_active_on_a_face_of_choice_until_the_round_is_cleared_
 
 
 @pytest.mark.rule("cubitos-9.7")
-@pytest.mark.parametrize(
-    ("dice", "left"),
-    [
-        ({"discard": "white", "roll": "white", "draw": "white"}, {"roll": 1, "draw": 1}),
-        ({"roll": "white", "draw": "white"}, {"draw": 1}),
-        ({"draw": "white"}, {}),
-        ({}, {}),
-    ],
-)
-def test_ruling_21_any_die_of_the_kind_goes_back(dice: dict[str, Any], left: dict[str, int]) -> None:
-    borrower = Seat(**dice, loan="white", more={"credit": 3})
+@pytest.mark.parametrize("place", ["draw", "roll", "discard", "active"])
+def test_ruling_21_the_die_on_loan_goes_back_and_no_other(place: str) -> None:
+    own = {zone: "white" for zone in ("draw", "roll", "discard")} | {"active": "white-foot"}
+    lent = f"{place} {own[place]}"
+    dice = {**own, place: f"2 {own[place]}"}
+    borrower = Seat(**dice, loan=lent, more={"credit": 3})  # type: ignore[arg-type] # all of them are words
     t = table(stage="buy", step="buying", seats=[borrower, TO_DRAW])
     before = t.supply("white")
     t.act("done")
     zones = {zone: t.zone(zone).get("white", 0) for zone in ("discard", "roll", "draw")}
-    assert {zone: count for zone, count in zones.items() if count} == left
-    assert t.supply("white") == before + min(1, len(dice))
+    assert zones == {"discard": 2, "roll": 1, "draw": 1}
+    assert (t.supply("white"), t.zone("loan")) == (before + 1, {})
 
 
 # Free throws

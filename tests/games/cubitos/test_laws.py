@@ -10,8 +10,16 @@ import pytest
 
 from cubarium.games.cubitos.data.schema import KINDS
 from cubarium.games.cubitos.data.values import PAIR_KIND, PAIR_SYMBOL, SYMBOL_NAMES, SYMBOL_PAIR
-from cubarium.games.cubitos.rules.conservation import BELOW_ZERO, DICE_LOST, FRESH_TOO_MANY, USED_TOO_MANY
-from cubarium.games.cubitos.state import KIND_COUNT, PAIR_TOTAL, SYMBOL_COUNT
+from cubarium.games.cubitos.rules.conservation import (
+    BELOW_ZERO,
+    DICE_LOST,
+    FRESH_TOO_MANY,
+    LOANS_MISPLACED,
+    PLACE_COUNT,
+    USED_TOO_MANY,
+)
+from cubarium.games.cubitos.rules.loans import DISCARD_PLACE, DRAW_PLACE, ROLL_PLACE
+from cubarium.games.cubitos.state import KIND_COUNT, MOST_LOANS, PAIR_TOTAL, SYMBOL_COUNT
 from tests.games import random_positions
 from tests.games.random_positions import (
     Change,
@@ -131,11 +139,17 @@ def test_active_dice_may_be_none_but_not_fewer(kind: int) -> None:
 
 
 @of_each_kind
-def test_dice_on_loan_are_counted_elsewhere_and_never_fewer_than_none(kind: int) -> None:
+def test_dice_on_loan_lie_somewhere_and_no_line_is_left_out(kind: int) -> None:
     for s, seat in seats():
-        assert laws_after(s, put(0, "seats", seat, "loan", kind)) == 0
-        assert laws_after(s, put(2, "seats", seat, "loan", kind)) == 0
-        assert laws_after(s, put(-1, "seats", seat, "loan", kind)) == BELOW_ZERO
+        for place, zone in ((DRAW_PLACE, "draw"), (ROLL_PLACE, "roll"), (DISCARD_PLACE, "discard")):
+            for lent in range(MOST_LOANS + 1):
+                noted = [put(place + kind, "seats", seat, "loan", i) for i in range(lent)]
+                is_there = lent <= getattr(s.seats[seat], zone)[kind]
+                assert laws_after(s, *noted) == (0 if is_there else LOANS_MISPLACED)
+        for wrong in (-1, PLACE_COUNT):
+            assert laws_after(s, put(wrong, "seats", seat, "loan", 0)) == LOANS_MISPLACED
+        if s.seats[seat].draw[kind]:
+            assert laws_after(s, put(DRAW_PLACE + kind, "seats", seat, "loan", 1)) == LOANS_MISPLACED
 
 
 @pytest.mark.parametrize("name", ["coins", "credit", "feet", "water", "left", "repeats"])

@@ -14,6 +14,7 @@ from cubarium.engine.chance import seeded
 from cubarium.engine.errors import ImpossiblePosition, Malformed
 from cubarium.engine.match import Match
 from cubarium.engine.record import from_json, members, pack, to_json
+from cubarium.games.cubitos.state import MOST_LOANS
 from tests.games.cubitos.table import BUILT_IN, SPEC, TABLES, Seat, Table, cell_at, random_game, table
 
 POSITION = to_json(
@@ -70,8 +71,10 @@ def test_no_die_is_lost_or_found() -> None:
 
 
 @pytest.mark.rule("cubitos-9.7")
-def test_no_more_dice_are_on_loan_than_there_are() -> None:
-    assert broken(POSITION, seats=seats(POSITION, loan=[0, 0, 11, *[0] * 7])) == ["9.7"]
+def test_dice_on_loan_lie_where_they_are_said_to() -> None:
+    for misplaced in (["roll white"], ["nowhere", "draw light-gray"]):
+        loan = [*misplaced, *["nowhere"] * (MOST_LOANS - len(misplaced))]
+        assert broken(POSITION, seats=seats(POSITION, loan=loan)) == ["1.1"]
 
 
 def test_an_unused_seat_has_nothing() -> None:

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from cubarium.engine.backends.binding import interpreted
+from cubarium.engine.chance import seeded
+from cubarium.engine.components.pack import Pack, built_in_pack
+from cubarium.games.cubitos.data.schema import CARDS
+from cubarium.games.cubitos.data.values import PAIR_NAMES
 from cubarium.games.cubitos.state import MOVING, NOBODY
-from tests.games.cubitos.table import Seat, Table, table
+from tests.games.cubitos.table import SPEC, Seat, Table, table
 
 ASKED_TO_MOVE = {"credit": 4}
 """Credits for a foot: step 5 asks, so that the table can be looked at after step 4."""
@@ -95,3 +102,47 @@ def test_ruling_10_a_red_card_acts_once_however_many_swords_there_are() -> None:
     crab = compared("crabby", swords=three).act("pick active red-ability")
     assert crab.state.step == MOVING
     assert crab.zone("active") == {"red-ability": 1, "red-power": 1}
+
+
+@pytest.mark.rule("cubitos-4.4")
+@pytest.mark.parametrize(
+    ("tie_break", "swords", "most"),
+    [
+        ("first-player", ("red-ability", "red-ability", ""), 0),
+        ("none", ("red-ability", "red-ability", ""), -1),
+        ("none", ("red-ability", "red-ability", "red-ability red-power"), 2),
+        ("none", ("red-ability", "red-ability red-power", "red-ability"), 1),
+        ("none", ("", "", ""), -1),
+    ],
+)
+def test_a_pack_may_leave_the_tie_break_out(tie_break: str, swords: tuple[str, ...], most: int) -> None:
+    pack = changed_pack("supah-general", tie_break=tie_break)
+    state = table("supah-general", players=3).state
+    for seat, active in enumerate(swords):
+        for pair in active.split():
+            state.seats[seat].active[PAIR_NAMES.index(pair)] += 1
+    interpreted(SPEC, pack).functions["compare_swords"](state, seeded(1))
+    assert state.most == most
+
+
+@pytest.mark.rule("cubitos-12.3", "cubitos-12.7")
+@pytest.mark.parametrize("unit", ["coins", "feet", "credits"])
+@pytest.mark.parametrize(("card", "count"), [("supah-general", 5), ("el-bandito", 1)])
+def test_a_pack_may_say_what_is_gained(card: str, count: int, unit: str) -> None:
+    state = table(card, active="red-ability", more={"fans": 5, "swords": 1}).state
+    red = interpreted(SPEC, changed_pack(card, unit=unit)).functions["use_red"]
+    red(state, 0, CARDS.index(card), seeded(1))
+    p = state.seats[0]
+    assert {"coins": p.coins, "feet": p.feet, "credits": p.credit} == {
+        "coins": 0,
+        "feet": 0,
+        "credits": 0,
+        unit: count,
+    }
+
+
+def changed_pack(card: str, **values: str) -> Pack:
+    """Return the built-in pack with other values of a card."""
+    pack = built_in_pack(SPEC.components.schema)
+    cards = {**pack.tables["card"], card: {**pack.tables["card"][card], **values}}
+    return replace(pack, tables={**pack.tables, "card": cards}, digest=repr((card, values)))

@@ -16,11 +16,11 @@ from typing import Any
 
 from cubarium.engine.components.pack import Pack
 from cubarium.engine.contract import GameSpec, Rules, unbound
-from cubarium.engine.rules import bits, draws, journal, pending, steps
+from cubarium.engine.rules import bits, draws, journal, pending, scratch, steps
 
 Wrap = Callable[[FunctionType], Any]
 ENGINE = "cubarium.engine."
-ENGINE_RULES = (bits, draws, journal, pending)
+ENGINE_RULES = (bits, draws, journal, pending, scratch)
 """What the rules of every game may call."""
 
 

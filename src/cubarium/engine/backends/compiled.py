@@ -34,9 +34,13 @@ from cubarium.engine.errors import CubariumError
 from cubarium.engine.record import dtype_of
 from cubarium.engine.rules import bits
 from cubarium.engine.rules.journal import note
+from cubarium.engine.rules.scratch import SCRATCH_SIZE, scratch
 
 KEPT_CACHES = 64
 UNSIGNED = "as_unsigned"
+NATIVE = frozenset({bits.__name__, scratch.__module__})
+"""Modules whose functions every backend has in a form of its own."""
+LOCAL_ARRAY = f"cuda.local.array({SCRATCH_SIZE}, 'int8')"
 ENGINE_NEVER_INLINED = frozenset({"draw", "philox"})
 """Functions of the engine that are called rather than inlined, so that their code is there once."""
 
@@ -51,11 +55,20 @@ class _ForCompilation(ast.NodeTransformer):
 
     Compiled games keep no journal. `TABLE[i][j]` would make a row of its own for every look into the table.
     Numba lets an index count from the end and asks each time whether it is negative; in rules none is.
+    On a GPU, `scratch()` becomes an array of the function that asks for it: it cannot be handed out.
     """
 
-    def __init__(self, deep_values: frozenset[str]) -> None:
-        """Keep the names of the values with two levels."""
+    def __init__(self, deep_values: frozenset[str], local_arrays: bool) -> None:
+        """Keep the names of the values with two levels, and whether arrays are local to a function."""
         self.deep_values = deep_values
+        self.local_arrays = local_arrays
+
+    def visit_Call(self, node: ast.Call) -> ast.expr:
+        """Put an array in the place of `scratch()`, where arrays are local."""
+        self.generic_visit(node)
+        if self.local_arrays and isinstance(node.func, ast.Name) and node.func.id == scratch.__name__:
+            return ast.copy_location(ast.parse(LOCAL_ARRAY, mode="eval").body, node)
+        return node
 
     def visit_Expr(self, node: ast.Expr) -> ast.stmt:
         """Replace a statement that only writes in the journal."""
@@ -79,12 +92,15 @@ class _ForCompilation(ast.NodeTransformer):
         return ast.copy_location(ast.Subscript(row.value, both, node.ctx), node)
 
 
-def for_compilation(function: FunctionType, deep_values: frozenset[str] = frozenset()) -> CodeType:
+def for_compilation(
+    function: FunctionType, deep_values: frozenset[str] = frozenset(), *, local_arrays: bool = False
+) -> CodeType:
     """Return the code of a rule function as it is compiled; it needs `compilation_helpers`."""
     lines, first = inspect.getsourcelines(function)
     tree = ast.parse("".join(lines))
     definition = cast("ast.FunctionDef", tree.body[0])  # its annotations, which have brackets too, stay
-    definition.body = [_ForCompilation(deep_values).visit(line) for line in definition.body]
+    rewrite = _ForCompilation(deep_values, local_arrays)
+    definition.body = [rewrite.visit(line) for line in definition.body]
     ast.increment_lineno(ast.fix_missing_locations(tree), first - 1)
     whole = compile(tree, function.__code__.co_filename, "exec", dont_inherit=True)
     return next(c for c in whole.co_consts if isinstance(c, CodeType) and c.co_name == function.__name__)
@@ -142,6 +158,20 @@ def native_bits() -> dict[str, Any]:
         return numba.int64(numba.int64), instruction
 
     return {"size": count_ones, "lowest": count_trailing_zeros}
+
+
+def native_scratch() -> Any:
+    """Return `scratch` as an array of bytes."""
+    import numba
+    import numpy as np
+
+    size = SCRATCH_SIZE
+
+    def zeros():  # type: ignore[no-untyped-def] # Numba would read `Any` as a type
+        return np.zeros(size, np.int8)
+
+    flags: dict[str, Any] = {"nogil": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    return numba.njit(**flags)(zeros)
 
 
 def as_arrays(values: Mapping[str, Any]) -> dict[str, Any]:
@@ -245,11 +275,12 @@ def compile_rules(
     modules, values = (*compiled_modules(spec), *more), spec.components.values(pack)
     folder = _cache_folder(content_hash(spec, modules, values, replacements or {}, chance))
     numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
-    native, callees = native_bits(), callee_compiler()
+    native = {**native_bits(), scratch.__name__: native_scratch()}
+    callees = callee_compiler()
     called_from_python = frozenset(entry_points or RULE_FUNCTIONS)
 
     def wrap(function: FunctionType) -> Any:
-        if function.__module__ == bits.__name__:
+        if function.__module__ in NATIVE:
             return native[function.__name__]
         has_way_in = function.__name__ in called_from_python
         flags: dict[str, Any] = {

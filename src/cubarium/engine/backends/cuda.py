@@ -109,8 +109,8 @@ def device_functions(
         values,
         wrap,
         replacements,
-        lambda function: for_compilation(function, deep),
-        compilation_helpers(),
+        lambda function: for_compilation(function, deep, local_arrays=True),
+        {**compilation_helpers(), "cuda": cuda},
         {**(constants or {}), "cuda": cuda},
     )
 

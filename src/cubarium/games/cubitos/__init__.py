@@ -76,7 +76,7 @@ def conflicts(options: Mapping[str, int]) -> str:
 
 SPEC = GameSpec(
     id="cubitos",
-    rules_version=1,
+    rules_version=2,
     records=Records(State, View, Options),
     settings=Settings(
         options=(

@@ -10,7 +10,7 @@ from typing import get_args
 
 from cubarium.engine.record import i8, i8s, i16, record, records
 from cubarium.games.cubitos.data.card import Question
-from cubarium.games.cubitos.data.schema import CARDS, CIRCUITS, COLOURS, KINDS, MAX_PLAYERS
+from cubarium.games.cubitos.data.schema import CARDS, CIRCUITS, COLOURS, DICE, KINDS, MAX_PLAYERS
 from cubarium.games.cubitos.data.values import FIRST_FACES, PAIR_NAMES, SYMBOL_NAMES
 
 KIND_COUNT = len(KINDS)
@@ -108,6 +108,18 @@ PLACE_NAMES = ("roll", "active", "aside", "picked")
 FIRST_CREDIT, FIRST_FOOT, FIRST_COIN, FIRST_BLANK = range(4)
 NOBODY = -1
 
+# Dice on loan, and where they may lie: see rules/loans.py.
+MOST_LOANS = 10
+LOAN_PLACES = (
+    "nowhere",
+    *(f"draw {kind}" for kind in KINDS),
+    *(f"roll {die}" for die in DICE),
+    *(f"discard {kind}" for kind in KINDS),
+    *(f"active {pair}" for pair in PAIR_NAMES),
+    *(f"picked {kind}" for kind in KINDS),
+)
+FIRST_PICKED_PLACE = LOAN_PLACES.index(f"picked {KINDS[0]}")
+
 
 @record
 class Options:
@@ -139,7 +151,7 @@ class Player:
     discard: list[int] = i8s(KIND_COUNT, "Dice in the Discard zone, by kind.")
     active: list[int] = i8s(PAIR_TOTAL, "Dice in the Active zone, by kind and face.")
     used: list[int] = i8s(PAIR_TOTAL, "How many of these have been used.")
-    loan: list[int] = i8s(KIND_COUNT, "Dice that go back to the supply at the end of the round, by kind.")
+    loan: list[int] = i8s(MOST_LOANS, "Where each die on loan lies; it goes back from there.", LOAN_PLACES)
     picked: list[int] = i8s(KIND_COUNT, "Dice picked for the free throw that is being made up, by kind.")
     fresh: list[int] = i8s(SYMBOL_COUNT, "Immediate symbols that have just come and wait, by symbol.")
     waiting: int = i8("How many they are.")

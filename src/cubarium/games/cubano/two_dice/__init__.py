@@ -31,7 +31,7 @@ def combinations() -> list[dict[str, int]]:
 
 SPEC = GameSpec(
     id="cubano-2-dice",
-    rules_version=1,
+    rules_version=2,
     rulebook="cubano",
     records=Records(State, View, Options),
     settings=Settings(

@@ -7,6 +7,7 @@ from cubarium.engine.rules.journal import note
 from cubarium.games.cubitos.data.values import ABILITY_PAIR, PAIR_KIND, POWER_PAIR
 from cubarium.games.cubitos.events import ACTIVE_TO_ROLL
 from cubarium.games.cubitos.rules.asking import ask_player
+from cubarium.games.cubitos.rules.loans import ACTIVE_PLACE, ROLL_PLACE, follow_die
 from cubarium.games.cubitos.rules.zones import (
     active_of_kind,
     kinds_in_roll,
@@ -35,6 +36,7 @@ def active_to_roll(s: State, seat: int, pair: int, chance: Chance) -> None:
     """Move an active die to Roll before the throw; its face no longer counts."""
     remove_active(s, seat, pair)
     s.seats[seat].roll[PAIR_KIND[pair]] += 1
+    follow_die(s, seat, ACTIVE_PLACE + pair, ROLL_PLACE + PAIR_KIND[pair])
     note(chance, ACTIVE_TO_ROLL, seat, pair)
 
 

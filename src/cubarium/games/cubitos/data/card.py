@@ -32,6 +32,7 @@ Question = Literal[
 ]
 Amount = Literal["coins", "feet", "water", "credits", "dice", "bonus", "second_bonus", "group"]
 Offer = Literal["coins", "fan", "feet"]
+Unit = Literal["coins", "feet", "credits"]
 
 # When the gain of a Run ability is collected if its owner does not use it by hand (cubitos-11.12).
 NO_RUN = 0
@@ -40,6 +41,7 @@ LOOKING = 2  # it counts active dice: at the end of step 4, before any of them i
 LATE = 3  # it looks at active dice and is lost then
 LAST = 4  # it is lost with its use
 ASKED = 5  # a real choice: never without its owner
+AFTER_LOSSES = 6  # it looks at dice that were lost: after everything else
 
 # When the table collects a choice that is none at the moment.
 SETTLED_LAST = 1  # at the end of step 4
@@ -49,6 +51,10 @@ SETTLED_FIRST = 2  # as soon as it is none: other cards count what it brings
 IN_RUN = 1
 ONCE_DIE_LOST = 2  # with its Run part, or after the moves if a die is lost by then
 AT_EACH_PUSH = 3  # before the throw, for each symbol that was active at the declaration
+
+# How the fans of a card come.
+PAID = 1  # with the credits of the space
+UNPAID = 2  # without them
 
 # Which faces have an Immediate part.
 ON_BOTH_FACES = 1
@@ -87,6 +93,8 @@ class Card:
     """The rule that tells what it does, such as "cubitos-12.36"; refusals and events name it."""
     amounts: tuple[Amount, ...] = ()
     """What cards.toml says of it beside the cost."""
+    has_unit: bool = False
+    """cards.toml says what it gives for each thing it counts: the rulebook tells the number alone."""
     asks: tuple[Question, ...] = ()
     """The questions its functions put to a player."""
     tells: tuple[str, ...] = ()
@@ -95,7 +103,7 @@ class Card:
     """Other dice than its own are lost or gained by it: the rulebook wants one such card in a set."""
 
     run: int = NO_RUN
-    """When its Run part is collected: AT_ONCE, LOOKING, LATE, LAST or ASKED.
+    """When its Run part is collected: AT_ONCE, LOOKING, LATE, LAST, ASKED or AFTER_LOSSES.
 
     Without a function `run` it gives the card's coins, feet, water feet, and credits that come IN_RUN.
     """
@@ -109,6 +117,8 @@ class Card:
     """Its die leaves Active before its Run part acts, not after it."""
     throws_in_run: int = 0
     """Its Run part throws dice, ONCE or TWICE: swords may come."""
+    fans: int = 0
+    """How its fans come, PAID or UNPAID; functions `fans` and `offered_fans` count them."""
     credits: int = 0
     """When its credits come: IN_RUN, ONCE_DIE_LOST (white) or AT_EACH_PUSH (brown)."""
     credits_cost_dice: bool = False

@@ -43,6 +43,7 @@ TIMINGS = (
     "second",
     "leftover",
     "fans",
+    "offered_fans",
     "estimate",
     "offer",
 )

@@ -9,7 +9,7 @@ from typing import Any, get_args
 from cubarium.engine.components.files import Address
 from cubarium.engine.components.schema import Choice, Finding, Int, Key, List, Schema, Table
 from cubarium.games.cubitos.data import deck
-from cubarium.games.cubitos.data.card import Amount
+from cubarium.games.cubitos.data.card import Amount, Unit
 from cubarium.games.cubitos.data.circuits import BOARDS, CIRCUIT_TABLES, check_circuits
 from cubarium.games.cubitos.data.deck import DECK
 
@@ -52,6 +52,14 @@ AMOUNTS: dict[str, tuple[str, ...]] = {
     for amount in get_args(Amount)
 }
 """By amount, the cards that have it besides their cost."""
+UNITS = get_args(Unit)
+WITH_UNIT = tuple(declared.slug for declared in DECK if declared.card.has_unit)
+FIRST_IN_ORDER = "first-player"
+TIE_BREAKS = (FIRST_IN_ORDER, "none")
+FOR_THE_MOST = tuple(
+    declared.slug for declared in DECK if declared.colour == "red" and not declared.card.entitles_all
+)
+"""Red cards that serve whoever has the most swords; they say who that is in a tie."""
 
 
 def _check(values: Mapping[Address, Any]) -> Iterator[Finding]:
@@ -114,6 +122,8 @@ SCHEMA = Schema(
                         Key(name, Int(0 if name != "group" else 1, MOST), "cubitos-11.1", only=cards)
                         for name, cards in AMOUNTS.items()
                     ),
+                    Key("unit", Choice(*UNITS), "cubitos-11.1", only=WITH_UNIT),
+                    Key("tie_break", Choice(*TIE_BREAKS), "cubitos-4.4", only=FOR_THE_MOST),
                 ),
                 ids=CARDS,
                 rule="cubitos-1.2",

@@ -21,10 +21,12 @@ from cubarium.games.cubitos.data.schema import (
     COLOURS,
     FACES,
     FAN_SPACES,
+    FIRST_IN_ORDER,
     FIRST_PLAYER,
     KINDS,
     RACES,
     SCHEMA,
+    UNITS,
 )
 
 PAIRS = tuple((kind, face) for kind in KINDS for face in FACES[kind])
@@ -86,6 +88,7 @@ _FACTS: dict[str, Any] = {
     "ENTITLES_ALL": _fact("entitles_all"),
     "TAKES_DICE": _fact("takes_dice"),
     "COUNTS_FANS": _fact("counts_fans"),
+    "BRINGS_FANS": _fact("fans"),
     "HAS_PRICE": _fact("has_price"),
     "EXTRA": _fact("extra"),
     "ESTIMATED": _has("estimate"),
@@ -141,6 +144,8 @@ def _made_from(pack: Pack) -> dict[str, Any]:
         "BONUS": amount("bonus"),
         "SECOND_BONUS": amount("second_bonus"),
         "GROUP": amount("group"),
+        "UNIT": tuple(UNITS.index(card[slug].get("unit", UNITS[0])) for slug in CARDS),
+        "TIE_BREAK": tuple(int(card[slug].get("tie_break") == FIRST_IN_ORDER) for slug in CARDS),
         **_FACTS,
         "RACE_CARDS": tuple(tuple(CARDS.index(slug) for slug in race[name]["cards"]) for name in RACES),
         "RACE_CIRCUIT": tuple(CIRCUITS.index(race[name]["circuit"]) for name in RACES),
@@ -217,6 +222,8 @@ FREE_DICE: tuple[int, ...] = _BUILT_IN["FREE_DICE"]
 BONUS: tuple[int, ...] = _BUILT_IN["BONUS"]
 SECOND_BONUS: tuple[int, ...] = _BUILT_IN["SECOND_BONUS"]
 GROUP: tuple[int, ...] = _BUILT_IN["GROUP"]
+UNIT: tuple[int, ...] = _BUILT_IN["UNIT"]  # what a card gives for each thing it counts, where it says so
+TIE_BREAK: tuple[int, ...] = _BUILT_IN["TIE_BREAK"]  # 1 if the first in order has the most swords in a tie
 COLOUR_CARDS: tuple[tuple[int, ...], ...] = _FACTS["COLOUR_CARDS"]  # by colour, -1 after the last
 COLOUR_SIZE: tuple[int, ...] = _FACTS["COLOUR_SIZE"]
 # By card, the facts of data/card.py; MAY_ASK and the like tell whether it has a function for the moment.
@@ -244,6 +251,7 @@ SWORDS_OF_POWER: tuple[int, ...] = _FACTS["SWORDS_OF_POWER"]
 ENTITLES_ALL: tuple[int, ...] = _FACTS["ENTITLES_ALL"]
 TAKES_DICE: tuple[int, ...] = _FACTS["TAKES_DICE"]
 COUNTS_FANS: tuple[int, ...] = _FACTS["COUNTS_FANS"]
+BRINGS_FANS: tuple[int, ...] = _FACTS["BRINGS_FANS"]
 HAS_PRICE: tuple[int, ...] = _FACTS["HAS_PRICE"]
 EXTRA: tuple[int, ...] = _FACTS["EXTRA"]
 ESTIMATED: tuple[int, ...] = _FACTS["ESTIMATED"]

@@ -28,7 +28,17 @@ from cubarium.games.cubitos.data.values import (
 from cubarium.games.cubitos.events import BORROWS, GIVES_DIE, SETS_FACE, STANDS_ON, USES, USES_NEAR
 from cubarium.games.cubitos.rules.asking import ask_player, end_question
 from cubarium.games.cubitos.rules.buying import buy_die
-from cubarium.games.cubitos.rules.gains import credits_cost_dice, gain_credits
+from cubarium.games.cubitos.rules.gains import credits_cost_dice, gain_credits, has_price
+from cubarium.games.cubitos.rules.loans import (
+    ACTIVE_PLACE,
+    DRAW_PLACE,
+    NOWHERE,
+    PICKED_PLACE,
+    ROLL_PLACE,
+    follow_die,
+    lend,
+    lose_loan,
+)
 from cubarium.games.cubitos.rules.movement import (
     ask_about_dice,
     gives_credits,
@@ -53,7 +63,7 @@ from cubarium.games.cubitos.rules.roll import (
 from cubarium.games.cubitos.rules.run import (
     OF_CARD,
     card_of_symbol,
-    collect_at_end,
+    end_abilities,
     pay_late,
     use_first_credit,
     use_symbol,
@@ -78,6 +88,7 @@ from cubarium.games.cubitos.state import (
     BUY,
     CHOOSE,
     CLAIM_SPACE,
+    CLEARING,
     COLOURS_THROW,
     DECIDE,
     DRAW,
@@ -228,9 +239,10 @@ def answer_in_run(s: State, seat: int, choice: int, chance: Chance) -> None:
     p = s.seats[seat]
     if p.stage == USE_ABILITIES:
         if choice == LEAVE_BIT:
-            p.stage = IDLE
             if s.step == TOTALS:
-                collect_at_end(s, seat, chance)
+                end_abilities(s, seat, chance)
+            else:
+                p.stage = IDLE
         elif choice == SYMBOL_COUNT:
             use_first_credit(s, seat, chance)
         elif USED_TOGETHER[card_of_symbol(s, choice)] != 0:
@@ -298,6 +310,7 @@ def answer_effect(s: State, seat: int, choice: int, chance: Chance) -> None:
     if question == FREE_THROW:
         p.draw[choice] -= 1
         p.picked[choice] += 1
+        follow_die(s, seat, DRAW_PLACE + choice, PICKED_PLACE + choice)
         p.left -= 1
     elif question == PAIR_THROW or question == COLOURS_THROW:
         pick_for_throw(s, seat, choice, chance)
@@ -322,8 +335,11 @@ def lose_picked(s: State, seat: int, choice: int, chance: Chance) -> None:
     p = s.seats[seat]
     if choice != LEAVE_BIT:
         if choice >= FROM_ACTIVE:
+            if s.step == CLEARING and has_price(s, choice - FROM_ACTIVE):
+                p.about += 1  # it may be one that has not acted yet
             lose_active(s, seat, choice - FROM_ACTIVE, chance)
         else:
+            lose_loan(s, seat, 1 + choice)
             return_die(s, seat, take_picked(s, seat, choice), chance)
         p.left -= 1
     if choice == LEAVE_BIT or p.left == 0:
@@ -341,7 +357,9 @@ def pick_for_throw(s: State, seat: int, choice: int, chance: Chance) -> None:
     if choice == ROLL_FIRST_DIE:
         s.first_place = PICKED
     else:
-        p.picked[take_picked(s, seat, choice)] += 1
+        kind = take_picked(s, seat, choice)
+        p.picked[kind] += 1
+        follow_die(s, seat, 1 + choice, PICKED_PLACE + kind)
 
 
 def throw_what_was_picked(s: State, seat: int, chance: Chance) -> None:
@@ -360,11 +378,12 @@ def settle_effect(s: State, seat: int, question: int, about: int, choice: int, c
         return
     if question == SET_FACE:
         p.roll[about] -= 1
+        follow_die(s, seat, ROLL_PLACE + about, ACTIVE_PLACE + choice)
         note(chance, SETS_FACE, seat, choice)
         enter_active(s, seat, choice)
     elif question == SET_LOAN:
         p.picked[about] -= 1
-        p.loan[about] += 1
+        lend(s, seat, ACTIVE_PLACE + choice)
         note(chance, BORROWS, seat, choice)
         enter_active(s, seat, choice)
     elif question == GAIN or question == GAIN_GRAY:
@@ -376,6 +395,7 @@ def settle_effect(s: State, seat: int, question: int, about: int, choice: int, c
             take_second(s, seat, card_of(s, about), chance)
     elif question == GIVE_TO:
         kind = take_picked(s, seat, about)
+        follow_die(s, seat, 1 + about, NOWHERE)
         give_die(s, seat, kind, choice)
         note(chance, GIVES_DIE, seat, kind, choice)
     elif question == MOVE_OTHER:

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from cubarium.games.cubitos.data.values import DICE_COUNT, FIRST_PAIR, PAIR_COUNT, SYMBOL_PAIR
-from cubarium.games.cubitos.state import KIND_COUNT, PAIR_TOTAL, SYMBOL_COUNT, State
+from cubarium.games.cubitos.rules.loans import NOWHERE, dice_at, loans_at
+from cubarium.games.cubitos.state import (
+    KIND_COUNT,
+    LOAN_PLACES,
+    MOST_LOANS,
+    PAIR_TOTAL,
+    SYMBOL_COUNT,
+    State,
+)
 
 NEVER_INLINED = (
     "dice_of_kind",
@@ -15,6 +23,8 @@ DICE_LOST = 1
 BELOW_ZERO = 2
 USED_TOO_MANY = 4
 FRESH_TOO_MANY = 8
+LOANS_MISPLACED = 16
+PLACE_COUNT = len(LOAN_PLACES)
 
 
 def dice_owned(s: State, seat: int, kind: int) -> int:
@@ -52,19 +62,20 @@ def player_laws_broken(s: State, seat: int) -> int:
     p = s.seats[seat]
     broken = 0
     for kind in range(KIND_COUNT):
-        if (
-            p.draw[kind] < 0
-            or p.roll[kind] < 0
-            or p.discard[kind] < 0
-            or p.picked[kind] < 0
-            or p.loan[kind] < 0
-        ):
+        if p.draw[kind] < 0 or p.roll[kind] < 0 or p.discard[kind] < 0 or p.picked[kind] < 0:
             broken |= BELOW_ZERO
     for pair in range(PAIR_TOTAL):
         if p.active[pair] < 0 or p.used[pair] < 0:
             broken |= BELOW_ZERO
         if p.used[pair] > p.active[pair]:
             broken |= USED_TOO_MANY
+    for i in range(MOST_LOANS):
+        place = p.loan[i]
+        if place < 0 or place >= PLACE_COUNT or (i > 0 and place != NOWHERE and p.loan[i - 1] == NOWHERE):
+            broken |= LOANS_MISPLACED
+            break
+        if place != NOWHERE and loans_at(s, seat, place) > dice_at(s, seat, place):
+            broken |= LOANS_MISPLACED
     for symbol in range(SYMBOL_COUNT):
         if p.fresh[symbol] < 0 or p.fresh[symbol] > p.active[SYMBOL_PAIR[symbol]]:
             broken |= FRESH_TOO_MANY

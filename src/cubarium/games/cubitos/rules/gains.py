@@ -5,12 +5,14 @@ from __future__ import annotations
 from cubarium.engine.chance import Chance
 from cubarium.engine.rules.bits import lowest
 from cubarium.engine.rules.journal import note
+from cubarium.games.cubitos.data.schema import UNITS
 from cubarium.games.cubitos.data.values import (
     CREDITS_COST_DICE,
     FAN_CREDITS,
     FAN_TOKENS,
     FANS_BEYOND,
     LAST_FAN,
+    PAIR_SYMBOL,
     PRICED_SYMBOLS,
     SYMBOL_COLOUR,
     SYMBOL_PAIR,
@@ -33,6 +35,8 @@ NEVER_INLINED = (
     "gain_fan",
     "symbols_with_price",
 )
+
+COIN_UNITS, FOOT_UNITS, CREDIT_UNITS = range(len(UNITS))
 
 MOST_MONEY = 30_000
 """Nobody comes near it; a number must not outgrow its field."""
@@ -66,6 +70,16 @@ def gain_water_feet(s: State, seat: int, count: int, chance: Chance) -> None:
     if count > 0:
         s.seats[seat].water += count
         note(chance, GAINS_WATER, seat, count)
+
+
+def gain_units(s: State, seat: int, unit: int, count: int, chance: Chance) -> None:
+    """Take coins, feet or credits, as a card says."""
+    if unit == COIN_UNITS:
+        gain_coins(s, seat, count, chance)
+    elif unit == FOOT_UNITS:
+        gain_feet(s, seat, count, chance)
+    else:
+        gain_credits(s, seat, count, chance)
 
 
 def gain_fan(s: State, seat: int, with_credits: int, chance: Chance) -> None:
@@ -109,6 +123,12 @@ def symbols_with_price(s: State, seat: int) -> int:
         if CREDITS_COST_DICE[s.cards[SYMBOL_COLOUR[symbol]]] != 0:
             count += p.active[SYMBOL_PAIR[symbol]]
     return count
+
+
+def has_price(s: State, pair: int) -> bool:
+    """Tell whether an active die that shows this costs a die in a round with a credit."""
+    symbol = PAIR_SYMBOL[pair]
+    return bool(symbol >= 0 and CREDITS_COST_DICE[s.cards[SYMBOL_COLOUR[symbol]]] != 0)
 
 
 def credits_cost_dice(s: State, seat: int) -> bool:

@@ -41,7 +41,7 @@ from cubarium.games.cubitos.rules.buying import purchases
 from cubarium.games.cubitos.rules.gains import credits_cost_dice
 from cubarium.games.cubitos.rules.movement import has_effect, moves_now
 from cubarium.games.cubitos.rules.roll import MOST_PUSHES, draw_choices, returning_symbols
-from cubarium.games.cubitos.rules.run import can_use_together, card_of_symbol, is_worth_asking, usable
+from cubarium.games.cubitos.rules.run import can_use_together, card_of_symbol, real_choices, usable
 from cubarium.games.cubitos.rules.swords import asks_before_red, loses_in_comparison
 from cubarium.games.cubitos.rules.throwing import has_fresh
 from cubarium.games.cubitos.rules.zones import (
@@ -281,7 +281,7 @@ def bust_choices(s: State, seat: int) -> int:
 
 def ability_choices(s: State, seat: int) -> int:
     """Return the symbols to use in step 4, if one of them is worth a question (cubitos-11.12)."""
-    if is_worth_asking(s, seat) or (s.step == ABILITIES and loses_in_comparison(s, seat)):
+    if real_choices(s, seat) != 0 or (s.step == ABILITIES and loses_in_comparison(s, seat)):
         return usable(s, seat)
     return 0
 
@@ -319,8 +319,9 @@ def effect_choices(s: State, seat: int) -> int:
         return kinds_in_roll(s, seat) << FROM_ROLL | LEAVE_IT
     if question == LOSE_ANY or question == GIVE_DIE:
         return picks_of_kinds(s, seat, ALL_KINDS) | LEAVE_IT
-    if question == MUST_LOSE:
-        return picks_of_kinds(s, seat, ALL_KINDS)
+    if question == MUST_LOSE:  # one that was lost to another no longer acts
+        picks = picks_of_kinds(s, seat, ALL_KINDS)
+        return picks | LEAVE_IT if p.left <= p.about else picks
     if question == GAIN:
         return kinds_in_supply(s, p.about) | LEAVE_IT
     if question == GAIN_GRAY:

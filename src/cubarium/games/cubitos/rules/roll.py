@@ -29,6 +29,13 @@ from cubarium.games.cubitos.events import (
     WOULD_BUST_NOW,
 )
 from cubarium.games.cubitos.rules.gains import credits_cost_dice, gain_credits, gain_fan
+from cubarium.games.cubitos.rules.loans import (
+    DISCARD_PLACE,
+    ROLL_PLACE,
+    discard_active_loans,
+    follow_die,
+    has_loans,
+)
 from cubarium.games.cubitos.rules.throwing import throw_roll
 from cubarium.games.cubitos.rules.zones import (
     card_of,
@@ -257,6 +264,8 @@ def bust(s: State, seat: int, chance: Chance) -> None:
             p.discard[kind] += p.active[pair]
             p.active[pair] = 0
             p.used[pair] = 0
+    if has_loans(s, seat):
+        discard_active_loans(s, seat)
     if has_first_die(s, seat, IN_ACTIVE) != 0:
         s.first_place = ASIDE
     p.protected = 0
@@ -274,6 +283,7 @@ def leave_die(s: State, seat: int, kind: int, chance: Chance) -> None:
     p = s.seats[seat]
     p.roll[kind] -= 1
     p.discard[kind] += 1
+    follow_die(s, seat, ROLL_PLACE + kind, DISCARD_PLACE + kind)
     note(chance, LEAVES, seat, kind)
 
 

@@ -7,7 +7,8 @@ from cubarium.engine.rules.journal import note
 from cubarium.games.cubitos.data.values import DRAW_AMOUNT, LAP_LINES, PAIR_KIND, ZONE
 from cubarium.games.cubitos.events import ROUND_BEGINS, ROUND_ENDS
 from cubarium.games.cubitos.rules.ending import end_game
-from cubarium.games.cubitos.rules.zones import has_first_die, return_loans, seat_after
+from cubarium.games.cubitos.rules.loans import return_loans
+from cubarium.games.cubitos.rules.zones import has_first_die, seat_after
 from cubarium.games.cubitos.state import (
     ASIDE,
     DRAW,
@@ -82,13 +83,13 @@ def end_round(s: State, chance: Chance) -> None:
 
 
 def clear(s: State, seat: int) -> None:
-    """Discard active dice, give loans back, forget coins and feet (cubitos-7.1)."""
+    """Give loans back, discard active dice, forget coins and feet (cubitos-7.1)."""
     p = s.seats[seat]
+    return_loans(s, seat)
     for pair in range(PAIR_TOTAL):
         p.discard[PAIR_KIND[pair]] += p.active[pair]
         p.active[pair] = 0
         p.used[pair] = 0
-    return_loans(s, seat)
     if has_first_die(s, seat, IN_ACTIVE) != 0:
         s.first_place = ASIDE
     p.coins = 0

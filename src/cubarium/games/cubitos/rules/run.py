@@ -6,7 +6,9 @@ from cubarium.engine.chance import Chance
 from cubarium.engine.rules.bits import lowest
 from cubarium.engine.rules.journal import note
 from cubarium.games.cubitos.cards.dispatch import is_a_choice, take_leftover, use_run, use_together
+from cubarium.games.cubitos.cards.fan_order import order_of_fans_matters
 from cubarium.games.cubitos.data.card import (
+    AFTER_LOSSES,
     ASKED,
     AT_ONCE,
     IN_RUN,
@@ -19,6 +21,7 @@ from cubarium.games.cubitos.data.card import (
 )
 from cubarium.games.cubitos.data.values import (
     ABILITY_PAIR,
+    BRINGS_FANS,
     CARD_CREDITS,
     CREDITS_WHEN,
     FIRST_COINS,
@@ -53,6 +56,7 @@ from cubarium.games.cubitos.state import (
     FIRST_COIN,
     FIRST_CREDIT,
     FIRST_FOOT,
+    IDLE,
     IN_ACTIVE,
     SYMBOL_COUNT,
     WHITE,
@@ -62,13 +66,15 @@ from cubarium.games.cubitos.state import (
 NEVER_INLINED = (
     "use_of",
     "usable",
-    "is_worth_asking",
+    "real_choices",
     "use_symbol",
     "use_white_together",
     "use_first_credit",
     "collect_mode",
     "collect_symbol",
     "collect_at_end",
+    "end_abilities",
+    "take_rest",
     "collect_leftover",
     "lose_refused",
     "pay_late",
@@ -96,20 +102,25 @@ def use_of(s: State, seat: int, symbol: int) -> int:
     """Return what it means to use an unused symbol in step 4 now: nothing, a mere gain, or a real choice."""
     card = card_of_symbol(s, symbol)
     mode = RUN_MODE[card][SYMBOL_POWER[symbol]]
-    if mode == NO_RUN or mode == AT_ONCE:
-        return REAL_CHOICE if mode == AT_ONCE and waits_for_owner(s, seat, card) else 0
-    if mode == ASKED:
-        return REAL_CHOICE if is_a_choice(s, seat, card) else 0
-    if MAY_ASK[card] != 0 and is_a_choice(s, seat, card):
+    if mode == NO_RUN:
+        return 0
+    if waits_for_owner(s, seat, card) or order_is_left_to_owner(s, seat, card):
         return REAL_CHOICE
-    if waits_for_owner(s, seat, card):
+    if mode == AT_ONCE:
+        return 0
+    if (mode == ASKED or MAY_ASK[card] != 0) and is_a_choice(s, seat, card):
         return REAL_CHOICE
-    return GAIN_ONLY
+    return 0 if mode == ASKED and SETTLED[card] == 0 else GAIN_ONLY
 
 
 def waits_for_owner(s: State, seat: int, card: int) -> bool:
     """Tell whether a gain is left to its owner: it brings credits, and they have a price (cubitos-11.12)."""
     return gains_credits(s, seat, card) and credits_cost_dice(s, seat)
+
+
+def order_is_left_to_owner(s: State, seat: int, card: int) -> bool:
+    """Tell whether it depends on the order what the fans of a card and of others bring (cubitos-11.12)."""
+    return bool(BRINGS_FANS[card] != 0 and order_of_fans_matters(s, seat))
 
 
 def can_use_together(s: State, seat: int) -> bool:
@@ -148,14 +159,19 @@ def credit_of_first_die_waits(s: State, seat: int) -> bool:
     )
 
 
-def is_worth_asking(s: State, seat: int) -> bool:
-    """Tell whether the player has a real choice in step 4."""
+def real_choices(s: State, seat: int) -> int:
+    """Return the symbols that are a real choice in step 4, as a bit set."""
+    symbols = 0
     left = unused_symbols(s, seat)
     while left != 0:
         if use_of(s, seat, lowest(left)) == REAL_CHOICE:
-            return True
+            symbols |= left & -left
         left &= left - 1
-    return can_use_together(s, seat) or credit_of_first_die_waits(s, seat)
+    if can_use_together(s, seat):
+        symbols |= 1 << SYMBOL_COUNT - 1
+    if credit_of_first_die_waits(s, seat):
+        symbols |= 1 << SYMBOL_COUNT
+    return symbols
 
 
 # --- using it ----------------------------------------------------------------------------------------------
@@ -214,9 +230,20 @@ def collect_at_once(s: State, seat: int, chance: Chance) -> None:
     gain_coins(s, seat, coins, chance)
     gain_feet(s, seat, feet, chance)
     symbols = unused_symbols(s, seat)
-    if symbols != 0:
+    if symbols != 0 and not order_of_fans_matters(s, seat):
         collect_mode(s, seat, symbols, AT_ONCE, chance)
         collect_settled(s, seat, symbols & SETTLED_SYMBOLS, chance)
+    elif symbols != 0:
+        collect_mode(s, seat, symbols & ~fan_symbols(s), AT_ONCE, chance)
+
+
+def fan_symbols(s: State) -> int:
+    """Return the symbols of cards that bring fans, as a bit set."""
+    symbols = 0
+    for symbol in range(SYMBOL_COUNT):
+        if BRINGS_FANS[card_of_symbol(s, symbol)] != 0:
+            symbols |= 1 << symbol
+    return symbols
 
 
 def collect_settled(s: State, seat: int, left: int, chance: Chance) -> None:
@@ -252,22 +279,50 @@ def collect_symbol(s: State, seat: int, symbol: int, chance: Chance) -> None:
         use_symbol(s, seat, symbol, chance)
 
 
+def end_abilities(s: State, seat: int, chance: Chance) -> None:
+    """Collect at the end of step 4 what is left, in the order that yields most (cubitos-11.12).
+
+    What is collected may allow something that was not possible before: then the player is asked once more.
+    """
+    offered = real_choices(s, seat)
+    collect_at_end(s, seat, chance)
+    if real_choices(s, seat) & ~offered == 0:
+        collect_mode(s, seat, unused_symbols(s, seat), AFTER_LOSSES, chance)
+        take_rest(s, seat, chance)
+        s.seats[seat].stage = IDLE
+
+
 def collect_at_end(s: State, seat: int, chance: Chance) -> None:
-    """Collect at the end of step 4 what is left, in the order that yields most (cubitos-11.12)."""
+    """Collect what looks at active dice, what was left of choices, then what is lost with its use."""
     symbols = unused_symbols(s, seat)
     if symbols == 0:
         return
     left = symbols
+    collect_mode(s, seat, left, AT_ONCE, chance)
     collect_mode(s, seat, left, LOOKING, chance)
     while left != 0:
         symbol = lowest(left)
         left &= left - 1
-        if RUN_MODE[card_of_symbol(s, symbol)][SYMBOL_POWER[symbol]] == ASKED:
+        card = card_of_symbol(s, symbol)
+        if RUN_MODE[card][SYMBOL_POWER[symbol]] == ASKED and use_of(s, seat, symbol) > 0:
             while unused(s, seat, SYMBOL_PAIR[symbol]) > 0:
                 collect_leftover(s, seat, symbol, chance)
     collect_mode(s, seat, symbols, LATE, chance)
     collect_mode(s, seat, symbols, LAST, chance)
     lose_refused(s, seat, chance)
+
+
+def take_rest(s: State, seat: int, chance: Chance) -> None:
+    """Take what comes without the credits that were refused (cubitos-11.12)."""
+    left = unused_symbols(s, seat)
+    while left != 0:
+        symbol = lowest(left)
+        left &= left - 1
+        card = card_of_symbol(s, symbol)
+        if RUN_MODE[card][SYMBOL_POWER[symbol]] == AFTER_LOSSES:
+            while unused(s, seat, SYMBOL_PAIR[symbol]) > 0:
+                take_leftover(s, seat, card, chance)
+                s.seats[seat].used[SYMBOL_PAIR[symbol]] += 1
 
 
 def collect_leftover(s: State, seat: int, symbol: int, chance: Chance) -> None:

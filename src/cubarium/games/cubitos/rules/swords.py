@@ -17,6 +17,7 @@ from cubarium.games.cubitos.data.values import (
     TAKES_DICE,
     THROWING_SYMBOLS,
     THROWS_IN_RUN,
+    TIE_BREAK,
 )
 from cubarium.games.cubitos.events import MOST_SWORDS, SWORDS_COMPARED, USES
 from cubarium.games.cubitos.rules.run import can_use_together, card_of_symbol, usable
@@ -58,9 +59,10 @@ def may_throw_in_run(s: State, seat: int) -> bool:
 
 
 def compare_swords(s: State, chance: Chance) -> None:
-    """Count all swords once; a tie for the most goes to the earlier seat in order (cubitos-4.3, 4.4)."""
+    """Count all swords once; a tie for the most is broken as the card says (cubitos-4.3, 4.4)."""
     s.most = NOBODY
     best = 0
+    is_tie = False
     for i in range(s.players):
         seat = seat_after(s, s.first, i)
         s.seats[seat].swords = sword_count(s, seat)
@@ -69,6 +71,11 @@ def compare_swords(s: State, chance: Chance) -> None:
         if s.seats[seat].swords > best:
             best = s.seats[seat].swords
             s.most = seat
+            is_tie = False
+        elif s.seats[seat].swords == best and best > 0:
+            is_tie = True
+    if is_tie and TIE_BREAK[card_of(s, RED)] == 0:
+        s.most = NOBODY
     if s.most != NOBODY:
         note(chance, MOST_SWORDS, s.most)
 

@@ -17,6 +17,16 @@ from cubarium.games.cubitos.data.values import (
     SYMBOL_POWER,
 )
 from cubarium.games.cubitos.events import FIRST_DIE_SHOWS, SHOWS, THROWS
+from cubarium.games.cubitos.rules.loans import (
+    ACTIVE_PLACE,
+    DRAW_PLACE,
+    PICKED_PLACE,
+    ROLL_PLACE,
+    follow_all,
+    has_loans,
+    loans_at,
+    move_loan,
+)
 from cubarium.games.cubitos.rules.zones import card_of, dice_in_roll, has_first_die
 from cubarium.games.cubitos.state import (
     COLOURS_FROM,
@@ -55,9 +65,13 @@ def enter_active(s: State, seat: int, pair: int) -> None:
             p.forced += 1
 
 
-def throw_kind(s: State, seat: int, kind: int, count: int, chance: Chance) -> int:
-    """Throw dice of a kind that lie in Roll and return how many are hits, which go to Active."""
+def throw_kind(s: State, seat: int, kind: int, count: int, place: int, chance: Chance) -> int:
+    """Throw dice of a kind that lie in Roll and return how many are hits, which go to Active.
+
+    Dice on loan among them are noted in `place`; they are thrown first.
+    """
     p = s.seats[seat]
+    lent = loans_at(s, seat, place) if has_loans(s, seat) else 0
     blank = BLANK_PAIR[kind]
     first = FIRST_PAIR[kind]
     hits = 0
@@ -67,6 +81,9 @@ def throw_kind(s: State, seat: int, kind: int, count: int, chance: Chance) -> in
     forced = p.forced
     for _ in range(count):
         pair = FACE_PAIR[kind][draw(chance, seat, SIDES)]
+        if lent > 0:
+            lent -= 1
+            move_loan(s, seat, place, ROLL_PLACE + kind if pair == blank else ACTIVE_PLACE + pair)
         if pair != blank:
             hits += 1
             enter_active(s, seat, pair)
@@ -113,7 +130,7 @@ def throw_roll(s: State, seat: int, chance: Chance) -> int:
     hits = 0
     for kind in range(KIND_COUNT):
         if p.roll[kind] > 0:
-            hits += throw_kind(s, seat, kind, p.roll[kind], chance)
+            hits += throw_kind(s, seat, kind, p.roll[kind], ROLL_PLACE + kind, chance)
     if has_first_die(s, seat, IN_ROLL) != 0:
         hits += throw_first_die(s, seat, chance)
     return hits
@@ -129,7 +146,7 @@ def throw_picked(s: State, seat: int, chance: Chance) -> int:
         if count > 0:
             p.picked[kind] = 0
             p.roll[kind] += count
-            hits += throw_kind(s, seat, kind, count, chance)
+            hits += throw_kind(s, seat, kind, count, PICKED_PLACE + kind, chance)
     if has_first_die(s, seat, PICKED) != 0:
         hits += throw_first_die(s, seat, chance)
     return hits
@@ -164,3 +181,6 @@ def pick_all_gray(s: State, seat: int) -> None:
         p.picked[kind] += p.draw[kind] + p.roll[kind]
         p.draw[kind] = 0
         p.roll[kind] = 0
+        if has_loans(s, seat):
+            follow_all(s, seat, DRAW_PLACE + kind, PICKED_PLACE + kind)
+            follow_all(s, seat, ROLL_PLACE + kind, PICKED_PLACE + kind)

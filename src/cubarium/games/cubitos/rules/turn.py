@@ -9,6 +9,7 @@ from cubarium.games.cubitos.actions import DONE
 from cubarium.games.cubitos.data.values import FREE_DICE
 from cubarium.games.cubitos.rules.answers import answer, throw_what_was_picked
 from cubarium.games.cubitos.rules.asking import ask_player, end_question
+from cubarium.games.cubitos.rules.loans import DRAW_PLACE, PICKED_PLACE, follow_all, has_loans
 from cubarium.games.cubitos.rules.order import begin_step, next_turn
 from cubarium.games.cubitos.rules.questions import LEAVE_BIT, choices, first_action
 from cubarium.games.cubitos.rules.roll import draw_without_choice, first_throw
@@ -270,12 +271,20 @@ def prepare_free_throw(s: State, seat: int, chance: Chance) -> None:
     if p.left > 0 and dice_in_draw(s, seat) == 0 and dice_in_discard(s, seat) > 0:
         refill(s, seat, chance)
     if p.left > 0 and dice_in_draw(s, seat) <= p.left:
-        for kind in range(KIND_COUNT):
-            p.left -= p.draw[kind]
-            p.picked[kind] += p.draw[kind]
-            p.draw[kind] = 0
+        pick_whole_draw(s, seat)
         if p.left > 0 and dice_in_discard(s, seat) > 0:
             prepare_rest_of_throw(s, seat, chance)
+
+
+def pick_whole_draw(s: State, seat: int) -> None:
+    """Pick every die of Draw for the free throw that is being made up."""
+    p = s.seats[seat]
+    for kind in range(KIND_COUNT):
+        p.left -= p.draw[kind]
+        p.picked[kind] += p.draw[kind]
+        p.draw[kind] = 0
+        if has_loans(s, seat):
+            follow_all(s, seat, DRAW_PLACE + kind, PICKED_PLACE + kind)
 
 
 def prepare_rest_of_throw(s: State, seat: int, chance: Chance) -> None:
@@ -283,10 +292,7 @@ def prepare_rest_of_throw(s: State, seat: int, chance: Chance) -> None:
     p = s.seats[seat]
     refill(s, seat, chance)
     if dice_in_draw(s, seat) <= p.left:
-        for kind in range(KIND_COUNT):
-            p.left -= p.draw[kind]
-            p.picked[kind] += p.draw[kind]
-            p.draw[kind] = 0
+        pick_whole_draw(s, seat)
 
 
 def prepare_abilities(s: State, seat: int, chance: Chance) -> None:

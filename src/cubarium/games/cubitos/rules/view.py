@@ -5,6 +5,7 @@ from __future__ import annotations
 from cubarium.games.cubitos.state import (
     COLOUR_COUNT,
     KIND_COUNT,
+    MOST_LOANS,
     PAIR_TOTAL,
     SYMBOL_COUNT,
     Player,
@@ -24,7 +25,6 @@ def copy_player(source: Player, target: Player) -> None:
         target.draw[kind] = source.draw[kind]
         target.roll[kind] = source.roll[kind]
         target.discard[kind] = source.discard[kind]
-        target.loan[kind] = source.loan[kind]
         target.picked[kind] = source.picked[kind]
     for pair in range(PAIR_TOTAL):
         target.active[pair] = source.active[pair]
@@ -33,6 +33,8 @@ def copy_player(source: Player, target: Player) -> None:
         target.purchased[colour] = source.purchased[colour]
     for symbol in range(SYMBOL_COUNT):
         target.fresh[symbol] = source.fresh[symbol]
+    for loan in range(MOST_LOANS):
+        target.loan[loan] = source.loan[loan]
     target.waiting = source.waiting
     target.cell = source.cell
     target.began = source.began

@@ -7,6 +7,15 @@ from cubarium.engine.rules.journal import note
 from cubarium.games.cubitos.data.card import DRAW_DIE, GRAY_DIE, ROLL_DIE, SUPPLY_DIE
 from cubarium.games.cubitos.data.values import COST, FIRST_PAIR, NEEDS, PAIR_COUNT, PAIR_KIND, SYMBOL_PAIR
 from cubarium.games.cubitos.events import GAINS_DIE, LOSES_DIE, REFILLS
+from cubarium.games.cubitos.rules.loans import (
+    ACTIVE_PLACE,
+    DISCARD_PLACE,
+    DRAW_PLACE,
+    can_borrow,
+    follow_all,
+    has_loans,
+    lose_loan,
+)
 from cubarium.games.cubitos.state import (
     COLOURS_FROM,
     DARK,
@@ -25,7 +34,6 @@ NEVER_INLINED = (
     "take_picked",
     "picks_of_kinds",
     "kinds_in_supply",
-    "return_loans",
     "has_dice_for",
 )
 
@@ -140,6 +148,8 @@ def refill(s: State, seat: int, chance: Chance) -> None:
         moved += p.discard[kind]
         p.draw[kind] += p.discard[kind]
         p.discard[kind] = 0
+        if has_loans(s, seat):
+            follow_all(s, seat, DISCARD_PLACE + kind, DRAW_PLACE + kind)
     note(chance, REFILLS, seat, moved)
 
 
@@ -226,7 +236,7 @@ def has_dice_for(s: State, seat: int, card: int) -> bool:
         return kinds_in_roll(s, seat) != 0
     if needs == GRAY_DIE:
         return (kinds_in_draw(s, seat) | kinds_in_roll(s, seat)) & GRAY_KINDS != 0
-    return needs != SUPPLY_DIE or kinds_in_supply(s, ANY_COST) != 0
+    return needs != SUPPLY_DIE or (kinds_in_supply(s, ANY_COST) != 0 and can_borrow(s, seat))
 
 
 # --- losing and gaining ------------------------------------------------------------------------------------
@@ -240,13 +250,10 @@ def return_die(s: State, seat: int, kind: int, chance: Chance) -> None:
 
 
 def lose_active(s: State, seat: int, pair: int, chance: Chance) -> None:
-    """Lose an active die; where it was the one on loan, that has gone back (cubitos-9.3, 9.7)."""
-    p = s.seats[seat]
-    kind = PAIR_KIND[pair]
+    """Lose an active die; where one on loan shows the same, it is that one (cubitos-9.3, 9.7)."""
+    lose_loan(s, seat, ACTIVE_PLACE + pair)
     remove_active(s, seat, pair)
-    if p.loan[kind] > active_of_kind(s, seat, kind):
-        p.loan[kind] -= 1
-    return_die(s, seat, kind, chance)
+    return_die(s, seat, PAIR_KIND[pair], chance)
 
 
 def gain_die(s: State, seat: int, kind: int, chance: Chance) -> None:
@@ -259,20 +266,3 @@ def gain_die(s: State, seat: int, kind: int, chance: Chance) -> None:
 def gray_in_supply(s: State) -> int:
     """Count the gray dice nobody owns."""
     return s.supply[LIGHT] + s.supply[DARK]
-
-
-def return_loans(s: State, seat: int) -> None:
-    """Give the dice on loan back: from Discard, else Roll, else Draw (cubitos-9.7)."""
-    p = s.seats[seat]
-    for kind in range(KIND_COUNT):
-        while p.loan[kind] > 0:
-            p.loan[kind] -= 1
-            if p.discard[kind] > 0:
-                p.discard[kind] -= 1
-                s.supply[kind] += 1
-            elif p.roll[kind] > 0:
-                p.roll[kind] -= 1
-                s.supply[kind] += 1
-            elif p.draw[kind] > 0:
-                p.draw[kind] -= 1
-                s.supply[kind] += 1

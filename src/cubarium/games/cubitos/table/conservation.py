@@ -7,6 +7,7 @@ from cubarium.games.cubitos.data.values import DICE_COUNT
 from cubarium.games.cubitos.rules.conservation import (
     BELOW_ZERO,
     FRESH_TOO_MANY,
+    LOANS_MISPLACED,
     USED_TOO_MANY,
     dice_of_kind,
     player_laws_broken,
@@ -34,6 +35,8 @@ def conserved(s: State) -> list[str]:
             told.append(f"seat {seat} has used more dice than are active")
         if broken & FRESH_TOO_MANY:
             told.append(f"seat {seat} has more Immediate symbols waiting than active ones")
+        if broken & LOANS_MISPLACED:
+            told.append(f"seat {seat} has a die on loan where there is none")
     if any(s.supply[kind] < 0 for kind in range(KIND_COUNT)):
         told.append("the supply has less than nothing of something")
     return told

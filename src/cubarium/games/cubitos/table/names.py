@@ -9,7 +9,7 @@ from typing import Any
 
 from cubarium.engine.words import Catalogue
 from cubarium.games.cubitos.data.circuits import FINISH, SHORTCUT, START
-from cubarium.games.cubitos.data.schema import AMOUNTS, CARDS, CIRCUITS, DICE
+from cubarium.games.cubitos.data.schema import AMOUNTS, CARDS, CIRCUITS, DICE, UNITS, WITH_UNIT
 from cubarium.games.cubitos.data.values import FIRST_FACES, PAIRS
 
 CATALOGUE = Catalogue(Path(__file__).parents[1] / "text")
@@ -82,6 +82,8 @@ class Names:
             if CARDS[number] in cards:
                 words[amount] = self.values[_AMOUNT_TABLES[amount]][number]
                 words[f"{amount}_mark"] = self._mark(number, amount)
+        if CARDS[number] in WITH_UNIT:
+            words["unit"], words["unit_mark"] = UNITS[self.values["UNIT"][number]], self._mark(number, "unit")
         return COMPONENTS.say(language, message, **words)
 
     def _mark(self, number: int, amount: str) -> str:

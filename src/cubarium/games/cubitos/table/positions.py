@@ -16,7 +16,6 @@ from cubarium.games.cubitos.data.deck import DECK, cards_asking, cards_with, rul
 from cubarium.games.cubitos.data.schema import CIRCUITS, COLOURS, MAX_LAPS, MAX_PLAYERS, MOST
 from cubarium.games.cubitos.data.values import (
     BOARD_OF,
-    DICE_COUNT,
     FAN_TOKENS,
     IMMEDIATE,
     LAST_FAN,
@@ -248,9 +247,6 @@ def _seat_out_of_range(s: State, seat: int) -> Iterator[str]:
     yield from _outside(ranges, f" of seat {seat + 1}")
     if any(not 0 <= count <= MOST_COUNTED for count in p.purchased):
         yield f"seat {seat + 1} cannot have bought so many dice (cubitos-6.1)"
-    for kind in range(KIND_COUNT):
-        if p.loan[kind] > DICE_COUNT[kind]:
-            yield f"seat {seat + 1} has more dice on loan than there are (cubitos-9.7)"
 
 
 # --- what one player has -----------------------------------------------------------------------------------
@@ -337,6 +333,8 @@ def _remembers(s: State, seat: int) -> bool:
         return about >= 0 and picks_of_kinds(s, seat, (1 << KIND_COUNT) - 1) >> about & 1 == 1
     if p.question == CLAIM_SPACE:
         return credits_cost_dice(s, seat) and _may_be_claimed(s, seat)
+    if p.question == MUST_LOSE and s.step == CLEARING:
+        return 0 <= about <= MOST
     return about == 0
 
 

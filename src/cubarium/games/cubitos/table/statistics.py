@@ -10,6 +10,8 @@ from math import sqrt
 from typing import TYPE_CHECKING, Any
 
 from cubarium.games.cubitos.data.schema import CARDS, COLOURS, KINDS
+from cubarium.games.cubitos.data.values import PAIR_NAMES
+from cubarium.games.cubitos.state import LOAN_PLACES
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -74,8 +76,18 @@ class Statistics:
         """Return the dice of each seat by kind, those on loan left out."""
         import numpy as np
 
-        owned = sum(seats[zone].astype(np.int64) for zone in ("draw", "roll", "discard", "picked"))
-        owned -= seats["loan"]
+        def lent(place: int) -> NDArray[Any]:
+            counted: NDArray[Any] = (seats["loan"] == place).sum(axis=2)
+            return counted
+
+        owned: NDArray[Any] = np.sum([seats[zone] for zone in ("draw", "roll", "discard", "picked")], axis=0)
+        owned = owned.astype(np.int64)
+        for place, name in enumerate(LOAN_PLACES):
+            zone, _, die = name.partition(" ")
+            if zone == "active":
+                owned[:, :, self.values["PAIR_KIND"][PAIR_NAMES.index(die)]] -= lent(place)
+            elif die in KINDS:
+                owned[:, :, KINDS.index(die)] -= lent(place)
         for pair, kind in enumerate(self.values["PAIR_KIND"]):
             owned[:, :, kind] += seats["active"][:, :, pair]
         return owned

@@ -262,6 +262,7 @@ action-done-buy =
     }
 action-done-lose-roll = Lose no die
 action-done-lose-any = Lose no die
+action-done-must-lose = Lose no more dice
 action-done-gain = Gain no die
 action-done-give-die = Give nothing away
 action-done-pair-throw = Throw nothing

@@ -255,6 +255,7 @@ action-done-buy =
     }
 action-done-lose-roll = Ne pas perdre de dé
 action-done-lose-any = Ne pas perdre de dé
+action-done-must-lose = Ne plus perdre de dé
 action-done-gain = Ne pas gagner de dé
 action-done-give-die = Ne rien donner
 action-done-pair-throw = Ne rien lancer

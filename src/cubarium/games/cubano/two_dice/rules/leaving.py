@@ -5,10 +5,11 @@ from __future__ import annotations
 from cubarium.engine.chance import Chance
 from cubarium.engine.rules.bits import lowest, size
 from cubarium.engine.rules.journal import note
+from cubarium.engine.rules.scratch import scratch
 from cubarium.games.cubano.rules.board import (
-    EDGE_SQUARES,
     EDGES,
     HALF_EDGES,
+    SIDE,
     SIDES,
     SIDES_TO_CLOSE,
     SQUARE_EDGES,
@@ -63,16 +64,6 @@ def sides_open(square: int, rows: int, columns: int) -> int:
     return missing
 
 
-def sides_beside(square: int, rows: int, columns: int) -> int:
-    """Count the sides missed by the neighbours that would share the bars of a square."""
-    missing = 0
-    for i in range(SIDES_TO_CLOSE[square]):
-        edge = SQUARE_EDGES[square][i]
-        if edge_open(edge, rows, columns) != 0:
-            missing += sides_open(EDGE_SQUARES[edge][0] + EDGE_SQUARES[edge][1] - square, rows, columns)
-    return missing
-
-
 def with_square(square: int, rows: int, columns: int) -> tuple[int, int]:
     """Return a set of bars with those around a square."""
     for i in range(SIDES_TO_CLOSE[square]):
@@ -84,35 +75,66 @@ def with_square(square: int, rows: int, columns: int) -> tuple[int, int]:
     return rows, columns
 
 
-def forms_enough(s: State, wanted: int, bars: int, rows: int, columns: int) -> bool:
-    """Try to have so many formed free squares by closing whichever square needs fewest bars, again and again.
+def sides_shared(square: int, step: int, rows: int, columns: int) -> int:
+    """Return 1 if a bar is missing between a square and the one `step` before it, else 0."""
+    if step == SIDE:
+        return edge_open(square - SIDE, rows, columns) if square >= SIDE else 0
+    row = square // SIDE
+    return edge_open(HALF_EDGES + square - 1 - row, rows, columns) if square != row * SIDE else 0
 
-    Among equals it is the square whose neighbours miss fewest sides. They share its bars, so the most squares
-    for some bars would take a long search. Who sees a better way than this short one forms the squares first
-    and leaves with the same double (ruling R63).
+
+def forms_enough(s: State, wanted: int, bars: int, rows: int, columns: int) -> bool:
+    """Tell whether so many bars can make for so many formed free squares, in the best way there is.
+
+    Squares are taken or left one by one, row by row. What is still to pay for depends on the last eight of
+    them alone, for a bar between two squares that are taken is laid once. So for each set of taken ones among
+    these, and for each number of squares taken in all, only the fewest bars are kept.
     """
-    while True:
-        formed = 0
-        best = -1
-        best_cost = bars + 1
-        best_beside = 0
-        for square in range(SQUARES):
-            if s.colours[square] == 0:
-                cost = sides_open(square, rows, columns)
-                if cost == 0:
-                    formed += 1
-                elif cost <= min(best_cost, bars):
-                    beside = sides_beside(square, rows, columns)
-                    if cost < best_cost or beside < best_beside:
-                        best = square
-                        best_cost = cost
-                        best_beside = beside
-        if formed >= wanted:
-            return True
-        if best < 0:
-            return False
-        rows, columns = with_square(best, rows, columns)
-        bars -= best_cost
+    more = wanted
+    for square in range(SQUARES):
+        if s.colours[square] == 0 and sides_open(square, rows, columns) == 0:
+            more -= 1
+    if more <= 0:
+        return True
+    least = scratch()
+    width = more + 1
+    is_known = width << SIDE
+    for i in range(is_known):
+        least[i] = TOO_DEAR
+    for i in range(1 << SIDE):
+        least[is_known + i] = 0
+    least[0] = 0
+    least[is_known] = 1
+    for square in range(SQUARES):
+        bit = 1 << square % SIDE
+        sides = sides_open(square, rows, columns) if s.colours[square] == 0 else 0
+        below = sides_shared(square, SIDE, rows, columns)
+        beside = sides_shared(square, 1, rows, columns)
+        for left in range(1 << SIDE):
+            taken = left | bit
+            if left == taken or least[is_known + left] + least[is_known + taken] == 0:
+                continue
+            price = sides - beside if left & bit >> 1 != 0 else sides
+            any_taken = 0
+            for i in range(more):
+                count = more - i
+                a = left * width + count
+                b = taken * width + count
+                paid = TOO_DEAR
+                if sides > 0:
+                    paid = min(least[a - 1] + price, least[b - 1] + price - below)
+                least[a] = min(least[a], least[b])
+                least[b] = TOO_DEAR
+                if paid <= bars:
+                    if count == more:
+                        return True
+                    least[b] = paid
+                    any_taken = 1
+            least[left * width] = min(least[left * width], least[taken * width])
+            least[taken * width] = TOO_DEAR
+            least[is_known + left] = 1
+            least[is_known + taken] = any_taken
+    return False
 
 
 def room_to_leave(s: State, cubes: int, bars: int) -> bool:

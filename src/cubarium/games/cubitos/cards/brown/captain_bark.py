@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from cubarium.engine.chance import Chance
 from cubarium.games.cubitos.cards.effects import has_kind
-from cubarium.games.cubitos.data.card import IN_RUN, LATE, Card
+from cubarium.games.cubitos.data.card import IN_RUN, LATE, UNPAID, Card
 from cubarium.games.cubitos.data.values import ABILITY_PAIR, CARD_CREDITS
 from cubarium.games.cubitos.rules.gains import gain_credits, gain_fan
 from cubarium.games.cubitos.rules.zones import unused
 from cubarium.games.cubitos.state import BROWN, RED, WHITE, State
 
 CAPTAIN_BARK = 43
-CARD = Card(CAPTAIN_BARK, rule="cubitos-12.44", amounts=("credits",), run=LATE, credits=IN_RUN, extra=40)
+CARD = Card(
+    CAPTAIN_BARK,
+    rule="cubitos-12.44",
+    amounts=("credits",),
+    run=LATE,
+    fans=UNPAID,
+    credits=IN_RUN,
+    extra=40,
+)
 
 
 def captain_bark_run(s: State, seat: int, power: int, chance: Chance) -> None:

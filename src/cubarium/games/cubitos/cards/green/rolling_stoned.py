@@ -6,6 +6,15 @@ from cubarium.engine.chance import Chance
 from cubarium.games.cubitos.cards.effects import green_pair
 from cubarium.games.cubitos.data.card import BY_GRAY_HIT, Card
 from cubarium.games.cubitos.data.values import BLANK_PAIR, FIRST_PAIR
+from cubarium.games.cubitos.rules.loans import (
+    ACTIVE_PLACE,
+    DISCARD_PLACE,
+    DRAW_PLACE,
+    PICKED_PLACE,
+    ROLL_PLACE,
+    follow_all,
+    has_loans,
+)
 from cubarium.games.cubitos.rules.throwing import throw_picked
 from cubarium.games.cubitos.state import AFTER_PUSH, COLOURS_FROM, State
 
@@ -26,5 +35,11 @@ def rolling_stoned_bust(s: State, seat: int, power: int, chance: Chance) -> None
             p.picked[kind] += p.active[pair]
             p.active[pair] = 0
             p.used[pair] = 0
+            if has_loans(s, seat):
+                follow_all(s, seat, ACTIVE_PLACE + pair, PICKED_PLACE + kind)
+        if has_loans(s, seat):
+            follow_all(s, seat, DRAW_PLACE + kind, PICKED_PLACE + kind)
+            follow_all(s, seat, ROLL_PLACE + kind, PICKED_PLACE + kind)
+            follow_all(s, seat, DISCARD_PLACE + kind, PICKED_PLACE + kind)
     if throw_picked(s, seat, chance) > 0:
         p.stage = AFTER_PUSH

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cubarium.engine.chance import Chance
-from cubarium.games.cubitos.data.card import AT_ONCE, ONCE_DIE_LOST, Card
+from cubarium.games.cubitos.data.card import AFTER_LOSSES, ONCE_DIE_LOST, Card
 from cubarium.games.cubitos.data.values import CARD_CREDITS, FEET
 from cubarium.games.cubitos.rules.gains import gain_credits, gain_feet
 from cubarium.games.cubitos.state import State
@@ -13,7 +13,7 @@ CARD = Card(
     SCHMUTZ,
     rule="cubitos-12.56",
     amounts=("feet", "credits"),
-    run=AT_ONCE,
+    run=AFTER_LOSSES,
     credits=ONCE_DIE_LOST,
     extra=80,
 )
@@ -26,3 +26,9 @@ def schmutz_run(s: State, seat: int, power: int, chance: Chance) -> None:
         gain_credits(s, seat, CARD_CREDITS[SCHMUTZ], chance)
     else:
         s.seats[seat].unpaid += 1
+
+
+def schmutz_leftover(s: State, seat: int, chance: Chance) -> None:
+    """Take the foot alone; the credits may still be taken after the moves."""
+    gain_feet(s, seat, FEET[SCHMUTZ], chance)
+    s.seats[seat].unpaid += 1

@@ -5,9 +5,11 @@ from __future__ import annotations
 from cubarium.engine.chance import Chance
 from cubarium.games.cubitos.cards.estimates import FOOT, fan_value
 from cubarium.games.cubitos.cards.fans import FANS_PER_FOOT, fans_to_come
-from cubarium.games.cubitos.data.card import ASKED, SETTLED_FIRST, Card
+from cubarium.games.cubitos.data.card import ASKED, PAID, SETTLED_FIRST, Card
+from cubarium.games.cubitos.data.values import ABILITY_PAIR, POWER_PAIR
 from cubarium.games.cubitos.rules.asking import ask_player
 from cubarium.games.cubitos.rules.gains import credits_cost_dice, gain_fan, gain_feet
+from cubarium.games.cubitos.rules.zones import unused
 from cubarium.games.cubitos.state import CHOOSE, YELLOW, State, View
 
 THE_BIG_CHEESE = 15
@@ -18,6 +20,7 @@ CARD = Card(
     run=ASKED,
     settled=SETTLED_FIRST,
     offers=("fan", "feet"),
+    fans=PAID,
     extra=40,
 )
 
@@ -25,6 +28,11 @@ CARD = Card(
 def the_big_cheese_asks(s: State, seat: int) -> bool:
     """Tell whether fans may bring a foot, or the credits of a fan may be unwelcome."""
     return bool(s.seats[seat].fans + fans_to_come(s, seat) >= FANS_PER_FOOT or credits_cost_dice(s, seat))
+
+
+def the_big_cheese_offered_fans(s: State, seat: int) -> int:
+    """Count a fan for each symbol."""
+    return unused(s, seat, ABILITY_PAIR[YELLOW]) + unused(s, seat, POWER_PAIR[YELLOW])
 
 
 def the_big_cheese_run(s: State, seat: int, power: int, chance: Chance) -> None:

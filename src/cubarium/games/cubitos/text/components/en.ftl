@@ -2,8 +2,8 @@
 ###
 ### A card has a name, a -text for both symbols and, where the power face does more, a -power text. $coins, $feet,
 ### $water, $credits, $dice, $bonus, $second_bonus and $group are the card's amounts in the data. Behind each
-### stands its $..._mark, "°" for a house value and empty otherwise. A ° in a text itself marks what is ours and
-### no amount. $value is the number on a space: credits, or the greatest cost of a gained die.
+### stands its $..._mark, "°" for a house value and empty otherwise. $unit is what a card gives for each thing it
+### counts: coins, feet or credits. A ° in a text itself marks what is ours and no amount. $value is the number on a space: credits, or the greatest cost of a gained die.
 
 ## Amounts, used inside the texts of cards
 
@@ -40,7 +40,12 @@ card-mr-soldier-text = Most swords: { coins } and { feet }.
 card-punch-guy = Punch Guy
 card-punch-guy-text = Most swords: white and green dice do not count in your next draw.
 card-supah-general = Supah General
-card-supah-general-text = Most swords: a coin° for each of your fans.
+card-supah-general-text =
+    { $unit ->
+        [feet] Most swords: a foot{ $unit_mark } for each of your fans.
+        [credits] Most swords: a credit{ $unit_mark } for each of your fans.
+       *[coins] Most swords: a coin{ $unit_mark } for each of your fans.
+    }
 card-jacques-couteau = Jacques Couteau
 card-jacques-couteau-text = For each opponent with fewer swords: a free throw of { dice } of yours, none of them red.
 card-jacques-couteau-power = Counts as two swords.
@@ -49,7 +54,21 @@ card-champion-text = Most swords: instead of your next draw you may move all you
 card-crabby = Crabby
 card-crabby-text = Most swords: you may give one of your dice to the opponent with the fewest swords.
 card-el-bandito = El Bandito
-card-el-bandito-text = { feet } for each opponent with fewer swords.
+card-el-bandito-text =
+    { $unit ->
+        [coins] { $bonus ->
+            [one] 1 coin{ $unit_mark } for each opponent with fewer swords.
+           *[other] { $bonus } coins{ $unit_mark } for each opponent with fewer swords.
+        }
+        [credits] { $bonus ->
+            [one] 1 credit{ $unit_mark } for each opponent with fewer swords.
+           *[other] { $bonus } credits{ $unit_mark } for each opponent with fewer swords.
+        }
+       *[feet] { $bonus ->
+            [one] 1 foot{ $unit_mark } for each opponent with fewer swords.
+           *[other] { $bonus } feet{ $unit_mark } for each opponent with fewer swords.
+        }
+    }
 card-el-bandito-power = Counts as two swords.
 
 ## Orange cards

@@ -37,7 +37,12 @@ card-mr-soldier-text = Le plus d’épées : { coins } et { feet }.
 card-punch-guy = La revanche du surimi
 card-punch-guy-text = Le plus d’épées : les dés blancs et verts ne comptent pas quand vous piochez la prochaine fois.
 card-supah-general = Crustacé agacé
-card-supah-general-text = Le plus d’épées : une pièce° par supporter.
+card-supah-general-text =
+    { $unit ->
+        [feet] Le plus d’épées : un pied{ $unit_mark } par supporter.
+        [credits] Le plus d’épées : un crédit{ $unit_mark } par supporter.
+       *[coins] Le plus d’épées : une pièce{ $unit_mark } par supporter.
+    }
 card-jacques-couteau = Jacques Couteau
 card-jacques-couteau-text = Par adversaire qui a moins d’épées : un lancer gratuit de { dice } parmi les vôtres, rouges exclus.
 card-jacques-couteau-power = Compte pour deux épées.
@@ -46,7 +51,21 @@ card-champion-text = Le plus d’épées : au lieu de piocher la prochaine foi
 card-crabby = Crabby
 card-crabby-text = Le plus d’épées : vous pouvez donner un de vos dés à l’adversaire qui a le moins d’épées.
 card-el-bandito = Crabe stram gram
-card-el-bandito-text = { feet } par adversaire qui a moins d’épées.
+card-el-bandito-text =
+    { $unit ->
+        [coins] { $bonus ->
+            [one] 1 pièce{ $unit_mark } par adversaire qui a moins d’épées.
+           *[other] { $bonus } pièces{ $unit_mark } par adversaire qui a moins d’épées.
+        }
+        [credits] { $bonus ->
+            [one] 1 crédit{ $unit_mark } par adversaire qui a moins d’épées.
+           *[other] { $bonus } crédits{ $unit_mark } par adversaire qui a moins d’épées.
+        }
+       *[feet] { $bonus ->
+            [one] 1 pied{ $unit_mark } par adversaire qui a moins d’épées.
+           *[other] { $bonus } pieds{ $unit_mark } par adversaire qui a moins d’épées.
+        }
+    }
 card-el-bandito-power = Compte pour deux épées.
 
 ## Orange cards
