@@ -11,7 +11,7 @@ from random import Random
 
 from cubarium.engine.record import copy_of
 from cubarium.games.cubano.rules.board import EDGE_NAMES, EDGE_SQUARES, EDGES, SIDE, SQUARES, lay_bar
-from cubarium.games.cubano.two_dice.rules.leaving import forms_enough
+from cubarium.games.cubano.two_dice.rules.room import forms_enough, forms_enough_at_best
 from cubarium.games.cubano.two_dice.state import State
 from tests.games.cubano.two_dice_table import table
 
@@ -51,8 +51,12 @@ def differences(luck: Random, boards: int) -> list[str]:
         is_free = [colour == 0 for colour in s.colours]
         for bars in range(len(edges) + 1):
             most = most_formed(edges, bars, is_free)
-            answers = [forms_enough(s, most + more, bars, s.row_bars, s.column_bars) for more in (0, 1)]
-            if answers != [True, False]:
+            answers = [
+                ask(s, most + more, bars, s.row_bars, s.column_bars)
+                for more in (0, 1)
+                for ask in (forms_enough, forms_enough_at_best)
+            ]
+            if answers != [True, True, False, False]:
                 found.append(f"{bars} bars on {[EDGE_NAMES[edge] for edge in edges]}: {answers}")
     return found
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from cubarium.games.cubano.rules.board import SQUARE_NAMES
-from cubarium.games.cubano.two_dice.rules.leaving import forms_enough, room_to_leave
+from cubarium.games.cubano.two_dice.rules.room import forms_enough, room_to_leave
 from tests.games.cubano.room_search import differences
 from tests.games.cubano.two_dice_table import Table, table
 
@@ -34,7 +34,7 @@ def test_an_empty_board_is_filled_from_a_corner(squares: int, bars: int) -> None
 
 @pytest.mark.rule("cubano-2.32")
 def test_no_room_is_missed_and_none_is_found_that_is_not_there() -> None:
-    assert differences(Random(63), 150) == []
+    assert differences(Random(63), 30) == []
 
 
 def hard_to_see() -> Table:

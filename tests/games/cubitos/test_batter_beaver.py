@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cubarium.games.cubitos.events import LOSES_DIE
-from cubarium.games.cubitos.state import CLEARING, MOVING
+from cubarium.games.cubitos.state import CLEARING, MOVE, MOVING
 from tests.games.cubitos.table import Seat, Table, table
 
 pytestmark = pytest.mark.rule("cubitos-12.11")
@@ -148,3 +148,33 @@ def test_batter_beaver_lets_a_fan_be_declined() -> None:
     own = Seat(active="orange-ability yellow-ability", draw=STOCK, more={"fans": 1})
     t = table("batter-beaver", "the-big-cheese", seats=[own]).act("pass").act("done", NEXT_ROUND)
     assert (lost(t), t.me.fans, t.me.credit) == (0, 1, 0)
+
+
+@pytest.mark.rule("cubitos-5.14", "cubitos-12.56")
+@pytest.mark.parametrize(("answer", "credits"), [("claim", 3), ("done", 0)])
+def test_credits_of_schmutz_for_a_die_lost_on_a_space_may_be_declined_too(answer: str, credits: int) -> None:
+    active = "orange-ability white-ability"
+    t = table("batter-beaver", "schmutz", active=active, roll="2 light-gray", cell=(23, 10)).act("pass")
+    t.act("step right").act("pick roll light-gray")
+    assert t.legal() == ["claim", "done"]
+    assert t.act(answer).me.credit == credits
+
+
+@pytest.mark.rule("cubitos-11.12", "cubitos-12.56")
+def test_late_credits_of_schmutz_that_batter_beaver_would_punish_may_be_declined() -> None:
+    t = table(
+        "batter-beaver",
+        "schmutz",
+        "rich-dog",
+        active="orange-ability white-ability brown-ability dark-gray-foot",
+    )
+    assert t.act("pass").legal() == ["use white-ability", "done"]  # the dog has been lost by now
+    t.act("done")
+    assert (t.me.stage, t.me.feet, t.me.credit) == (MOVE, 2, 0)
+    assert t.act("done").legal() == ["claim", "done"]  # what was not taken is offered once more
+    t.act("done").act("done", "")
+    assert (t.state.round_number, t.me.credit, t.zone("discard")) == (
+        2,
+        0,
+        {"dark-gray": 1, "orange": 1, "white": 1},
+    )

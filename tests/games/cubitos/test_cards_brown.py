@@ -379,33 +379,3 @@ def test_schmutz_is_offered_one_by_one_while_batter_beaver_is_active() -> None:
     assert (t.me.feet, t.me.credit, t.legal()) == (1, 3, ["use white-ability", "done"])
     t.act("done")
     assert (t.me.stage, t.me.feet, t.me.credit) == (MOVE, 2, 3)  # the foot has no price
-
-
-@pytest.mark.rule("cubitos-5.14", "cubitos-12.56")
-@pytest.mark.parametrize(("answer", "credits"), [("claim", 3), ("done", 0)])
-def test_credits_of_schmutz_for_a_die_lost_on_a_space_may_be_declined_too(answer: str, credits: int) -> None:
-    active = "orange-ability white-ability"
-    t = table("batter-beaver", "schmutz", active=active, roll="2 light-gray", cell=(23, 10)).act("pass")
-    t.act("step right").act("pick roll light-gray")
-    assert t.legal() == ["claim", "done"]
-    assert t.act(answer).me.credit == credits
-
-
-@pytest.mark.rule("cubitos-11.12", "cubitos-12.56")
-def test_late_credits_of_schmutz_that_batter_beaver_would_punish_may_be_declined() -> None:
-    t = table(
-        "batter-beaver",
-        "schmutz",
-        "rich-dog",
-        active="orange-ability white-ability brown-ability dark-gray-foot",
-    )
-    assert t.act("pass").legal() == ["use white-ability", "done"]  # the dog has been lost by now
-    t.act("done")
-    assert (t.me.stage, t.me.feet, t.me.credit) == (MOVE, 2, 0)
-    assert t.act("done").legal() == ["claim", "done"]  # what was not taken is offered once more
-    t.act("done").act("done", "")
-    assert (t.state.round_number, t.me.credit, t.zone("discard")) == (
-        2,
-        0,
-        {"dark-gray": 1, "orange": 1, "white": 1},
-    )

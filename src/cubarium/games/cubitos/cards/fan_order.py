@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cubarium.games.cubitos.cards.fans import fans_of_card
 from cubarium.games.cubitos.data.by_card import by_card
-from cubarium.games.cubitos.data.card import UNPAID
+from cubarium.games.cubitos.data.card import PAID, UNPAID
 from cubarium.games.cubitos.data.values import BRINGS_FANS, FAN_CREDITS, FANS_BEYOND, LAST_FAN
 from cubarium.games.cubitos.state import COLOUR_COUNT, State
 
@@ -24,6 +24,11 @@ def credits_of_space(space: int) -> int:
 
 def order_of_fans_matters(s: State, seat: int) -> bool:
     """Tell whether paid and unpaid fans may come, and the spaces they lead to do not pay alike."""
+    ways = 0
+    for colour in range(COLOUR_COUNT):
+        ways |= BRINGS_FANS[s.cards[colour]]
+    if ways != PAID | UNPAID:  # most sets have one way at most
+        return False
     unpaid = 0
     paid = 0
     for colour in range(COLOUR_COUNT):

@@ -113,6 +113,8 @@ class Card:
     """For ASKED: whether the table collects it when it is no choice, SETTLED_FIRST or SETTLED_LAST."""
     offers: tuple[Offer, ...] = ()
     """The two offers of a `choose`, as their sentences are called."""
+    profits_late: bool = False
+    """What is lost or gained at the end of step 4 may make its use possible, or better (white)."""
     lost_first: bool = False
     """Its die leaves Active before its Run part acts, not after it."""
     throws_in_run: int = 0
@@ -163,6 +165,7 @@ OF_COLOUR: Mapping[str, tuple[str, ...]] = {
     "after_push": ("yellow",),
     "saves": ("green",),
     "near_spaces": ("blue",),
+    "profits_late": ("white",),
     "swords_of_power": ("red",),
     "entitles_all": ("red",),
     "takes_dice": ("red",),

@@ -41,7 +41,7 @@ from cubarium.games.cubitos.rules.buying import purchases
 from cubarium.games.cubitos.rules.gains import credits_cost_dice
 from cubarium.games.cubitos.rules.movement import has_effect, moves_now
 from cubarium.games.cubitos.rules.roll import MOST_PUSHES, draw_choices, returning_symbols
-from cubarium.games.cubitos.rules.run import can_use_together, card_of_symbol, real_choices, usable
+from cubarium.games.cubitos.rules.run import can_use_together, card_of_symbol, is_worth_asking, usable
 from cubarium.games.cubitos.rules.swords import asks_before_red, loses_in_comparison
 from cubarium.games.cubitos.rules.throwing import has_fresh
 from cubarium.games.cubitos.rules.zones import (
@@ -281,7 +281,7 @@ def bust_choices(s: State, seat: int) -> int:
 
 def ability_choices(s: State, seat: int) -> int:
     """Return the symbols to use in step 4, if one of them is worth a question (cubitos-11.12)."""
-    if real_choices(s, seat) != 0 or (s.step == ABILITIES and loses_in_comparison(s, seat)):
+    if is_worth_asking(s, seat) or (s.step == ABILITIES and loses_in_comparison(s, seat)):
         return usable(s, seat)
     return 0
 

@@ -32,6 +32,7 @@ from cubarium.games.cubitos.data.values import (
     NUMBER_PAIR,
     PAIR_COINS,
     PAIR_FEET,
+    PROFITS_LATE,
     RUN_MODE,
     SETTLED,
     SETTLED_SYMBOLS,
@@ -67,6 +68,7 @@ NEVER_INLINED = (
     "use_of",
     "usable",
     "real_choices",
+    "is_worth_asking",
     "use_symbol",
     "use_white_together",
     "use_first_credit",
@@ -157,6 +159,16 @@ def credit_of_first_die_waits(s: State, seat: int) -> bool:
         and s.first_used == 0
         and credits_cost_dice(s, seat)
     )
+
+
+def is_worth_asking(s: State, seat: int) -> bool:
+    """Tell whether the player has a real choice in step 4."""
+    left = unused_symbols(s, seat)
+    while left != 0:
+        if use_of(s, seat, lowest(left)) == REAL_CHOICE:
+            return True
+        left &= left - 1
+    return can_use_together(s, seat) or credit_of_first_die_waits(s, seat)
 
 
 def real_choices(s: State, seat: int) -> int:
@@ -284,6 +296,10 @@ def end_abilities(s: State, seat: int, chance: Chance) -> None:
 
     What is collected may allow something that was not possible before: then the player is asked once more.
     """
+    if PROFITS_LATE[card_of(s, WHITE)] == 0:
+        collect_at_end(s, seat, chance)
+        s.seats[seat].stage = IDLE
+        return
     offered = real_choices(s, seat)
     collect_at_end(s, seat, chance)
     if real_choices(s, seat) & ~offered == 0:

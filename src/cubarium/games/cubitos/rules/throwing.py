@@ -43,6 +43,7 @@ from cubarium.games.cubitos.state import (
 NEVER_INLINED = (
     "enter_active",
     "throw_kind",
+    "throw_with_loans",
     "throw_first_die",
     "throw_picked",
 )
@@ -65,13 +66,9 @@ def enter_active(s: State, seat: int, pair: int) -> None:
             p.forced += 1
 
 
-def throw_kind(s: State, seat: int, kind: int, count: int, place: int, chance: Chance) -> int:
-    """Throw dice of a kind that lie in Roll and return how many are hits, which go to Active.
-
-    Dice on loan among them are noted in `place`; they are thrown first.
-    """
+def throw_kind(s: State, seat: int, kind: int, count: int, chance: Chance) -> int:
+    """Throw dice of a kind that lie in Roll and return how many are hits, which go to Active."""
     p = s.seats[seat]
-    lent = loans_at(s, seat, place) if has_loans(s, seat) else 0
     blank = BLANK_PAIR[kind]
     first = FIRST_PAIR[kind]
     hits = 0
@@ -81,9 +78,6 @@ def throw_kind(s: State, seat: int, kind: int, count: int, place: int, chance: C
     forced = p.forced
     for _ in range(count):
         pair = FACE_PAIR[kind][draw(chance, seat, SIDES)]
-        if lent > 0:
-            lent -= 1
-            move_loan(s, seat, place, ROLL_PLACE + kind if pair == blank else ACTIVE_PLACE + pair)
         if pair != blank:
             hits += 1
             enter_active(s, seat, pair)
@@ -96,6 +90,27 @@ def throw_kind(s: State, seat: int, kind: int, count: int, place: int, chance: C
     p.roll[kind] -= hits
     p.forced = min(p.forced, forced + 1)  # copies of one throw force one Push together
     tell_hits(seat, first, first_hits, second_hits, third_hits, chance)
+    return hits
+
+
+def throw_with_loans(s: State, seat: int, kind: int, count: int, place: int, chance: Chance) -> int:
+    """Throw dice of a kind when some may be on loan, noted in `place`: these first, to see what they show."""
+    p = s.seats[seat]
+    forced = p.forced
+    lent = loans_at(s, seat, place)
+    hits = 0
+    for _ in range(lent):
+        pair = FACE_PAIR[kind][draw(chance, seat, SIDES)]
+        if pair == BLANK_PAIR[kind]:
+            move_loan(s, seat, place, ROLL_PLACE + kind)
+        else:
+            move_loan(s, seat, place, ACTIVE_PLACE + pair)
+            p.roll[kind] -= 1
+            hits += 1
+            enter_active(s, seat, pair)
+            note(chance, SHOWS, seat, pair, 1)
+    hits += throw_kind(s, seat, kind, count - lent, chance)
+    p.forced = min(p.forced, forced + 1)
     return hits
 
 
@@ -130,7 +145,10 @@ def throw_roll(s: State, seat: int, chance: Chance) -> int:
     hits = 0
     for kind in range(KIND_COUNT):
         if p.roll[kind] > 0:
-            hits += throw_kind(s, seat, kind, p.roll[kind], ROLL_PLACE + kind, chance)
+            if has_loans(s, seat):
+                hits += throw_with_loans(s, seat, kind, p.roll[kind], ROLL_PLACE + kind, chance)
+            else:
+                hits += throw_kind(s, seat, kind, p.roll[kind], chance)
     if has_first_die(s, seat, IN_ROLL) != 0:
         hits += throw_first_die(s, seat, chance)
     return hits
@@ -146,7 +164,10 @@ def throw_picked(s: State, seat: int, chance: Chance) -> int:
         if count > 0:
             p.picked[kind] = 0
             p.roll[kind] += count
-            hits += throw_kind(s, seat, kind, count, PICKED_PLACE + kind, chance)
+            if has_loans(s, seat):
+                hits += throw_with_loans(s, seat, kind, count, PICKED_PLACE + kind, chance)
+            else:
+                hits += throw_kind(s, seat, kind, count, chance)
     if has_first_die(s, seat, PICKED) != 0:
         hits += throw_first_die(s, seat, chance)
     return hits

@@ -26,7 +26,6 @@ from cubarium.games.cubano.two_dice.rules.leaving import (
     can_exit,
     continue_exit,
     squares_lacking,
-    still_room,
 )
 from cubarium.games.cubano.two_dice.rules.placing import (
     can_place,
@@ -37,6 +36,7 @@ from cubarium.games.cubano.two_dice.rules.placing import (
     take_from_heap,
     unit_of_bars,
 )
+from cubarium.games.cubano.two_dice.rules.room import still_room
 from cubarium.games.cubano.two_dice.state import (
     ACTIVE,
     CALLS_OPEN,

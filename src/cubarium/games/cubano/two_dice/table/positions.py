@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from cubarium.games.cubano.rules.board import EDGES, SQUARE_NAMES, SQUARES, sides_missing
 from cubarium.games.cubano.rules.suites import squares_shown
 from cubarium.games.cubano.two_dice.rules.claims import something_to_claim
-from cubarium.games.cubano.two_dice.rules.leaving import can_exit, is_insolvent, room_to_leave
+from cubarium.games.cubano.two_dice.rules.leaving import can_exit, is_insolvent
 from cubarium.games.cubano.two_dice.rules.operations import operations, own_dice, second_units
 from cubarium.games.cubano.two_dice.rules.placing import can_place, room
+from cubarium.games.cubano.two_dice.rules.room import room_to_leave
 from cubarium.games.cubano.two_dice.rules.turn import is_in_game, players_left
 from cubarium.games.cubano.two_dice.state import (
     ACTIVE,

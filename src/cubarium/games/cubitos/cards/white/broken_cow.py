@@ -15,6 +15,7 @@ CARD = Card(
     asks=("loan", "set-loan"),
     loses_or_gains=True,
     needs=SUPPLY_DIE,
+    profits_late=True,
     extra=90,
 )
 

@@ -9,7 +9,15 @@ from cubarium.games.cubitos.rules.zones import kinds_in_supply
 from cubarium.games.cubitos.state import GAIN, State
 
 CAT_TASTROPHY = 50
-CARD = Card(CAT_TASTROPHY, rule="cubitos-12.51", asks=("gain",), loses_or_gains=True, run=ASKED, extra=80)
+CARD = Card(
+    CAT_TASTROPHY,
+    rule="cubitos-12.51",
+    asks=("gain",),
+    loses_or_gains=True,
+    run=ASKED,
+    profits_late=True,
+    extra=80,
+)
 
 
 def cat_tastrophy_asks(s: State, seat: int) -> bool:

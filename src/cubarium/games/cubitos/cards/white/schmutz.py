@@ -14,6 +14,7 @@ CARD = Card(
     rule="cubitos-12.56",
     amounts=("feet", "credits"),
     run=AFTER_LOSSES,
+    profits_late=True,
     credits=ONCE_DIE_LOST,
     extra=80,
 )
