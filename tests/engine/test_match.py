@@ -13,6 +13,7 @@ from cubarium.engine.errors import (
     IllegalAction,
     ImpossiblePosition,
     Malformed,
+    NotOver,
     OutOfTurn,
     TapeError,
 )
@@ -130,7 +131,8 @@ def test_an_action_may_be_given_as_number_or_text() -> None:
 
 def test_a_match_ends_and_then_nobody_may_act() -> None:
     match = new_match()
-    assert match.winners() == []
+    with pytest.raises(NotOver, match="nobody has won yet"):
+        match.winners()
     play_on(match, 1000)
     assert match.is_over
     assert match.actors() == []

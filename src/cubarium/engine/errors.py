@@ -51,6 +51,10 @@ class ImpossiblePosition(CubariumError):
         self.problems = tuple(problems)
 
 
+class NotOver(CubariumError):
+    """Report that the end of a game was asked for before it."""
+
+
 class TapeError(CubariumError):
     """Report outcomes on a tape that do not fit what the rules asked for."""
 

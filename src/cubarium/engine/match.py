@@ -18,7 +18,7 @@ from cubarium.engine.backends.binding import interpreted
 from cubarium.engine.chance import Note
 from cubarium.engine.components.pack import Pack, built_in_pack
 from cubarium.engine.contract import GameSpec, Rules
-from cubarium.engine.errors import IllegalAction, ImpossiblePosition, Malformed, OutOfTurn, short
+from cubarium.engine.errors import IllegalAction, ImpossiblePosition, Malformed, NotOver, OutOfTurn, short
 from cubarium.engine.options import checked_options, options_of_position
 from cubarium.engine.record import copy_of, digest, from_json, members, pack, to_json
 
@@ -163,8 +163,10 @@ class Match:
         return self._for_each_seat(self.rules.returns, self.state)
 
     def winners(self) -> list[int]:
-        """Return the seats that nobody beats, once the game is over."""
-        return self._winners(self.state) if self.is_over else []
+        """Return the seats that nobody beats, once the game is over; before it, nobody can be named."""
+        if not self.is_over:
+            raise NotOver("nobody has won yet: the game is not over")
+        return self._winners(self.state)
 
     def ending(self, prepared: PreparedMove) -> Ending | None:
         """Return how the game ends with a prepared move, if it does."""

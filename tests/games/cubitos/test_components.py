@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -237,3 +238,15 @@ def test_every_race_and_every_kind_of_dice_is_checked(mine: Path) -> None:
     edit(mine, "dice.toml", '["ability", "foot", "foot", ', '["ability", "power", "foot", ')
     found = problems(mine)
     assert [text.split(": ")[1] for text in found] == ['die "white"', 'race "grand-finale"']
+
+
+@pytest.mark.rule("cubitos-4.4")
+def test_a_tie_break_that_is_left_out_is_none(mine: Path) -> None:
+    assert values_of(mine)["TIE_BREAK"][:7] == (1, 1, 1, 0, 1, 1, 0)
+    edit(mine, "cards.toml", 'cost = 5\ntie_break = "first-player"\ncoins = 3\n', "cost = 5\ncoins = 3\n")
+    assert values_of(mine)["TIE_BREAK"][:7] == (0, 1, 1, 0, 1, 1, 0)
+
+
+def values_of(folder: Path) -> dict[str, Any]:
+    found: dict[str, Any] = SPEC.components.values(read_pack(SCHEMA, folder))
+    return found

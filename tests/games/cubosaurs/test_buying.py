@@ -206,6 +206,13 @@ def test_every_two_tokens_left_are_a_point(tokens: int, points: int) -> None:
 
 
 @pytest.mark.rule("cubosaurs-6.9")
+def test_tokens_are_no_points_before_the_end() -> None:
+    t = last_turn(*ROUND, round=2, rounds=2, tokens=(6, 0, 0), scores=((10,), (12,), (0,)))
+    assert not t.match.is_over
+    assert t.match.scores() == [10, 12, 0]
+
+
+@pytest.mark.rule("cubosaurs-6.9")
 def test_ruling_18_points_for_tokens_are_no_points_of_the_last_round() -> None:
     t = last_turn(*ROUND, round=2, rounds=2, tokens=(6, 0, 0), scores=((10,), (12,), (0,))).act("keep")
     assert (t.match.scores(), t.round_scores(2)) == ([13, 13, 1], [0, 1, 1])

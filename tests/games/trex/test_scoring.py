@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from cubarium.engine.errors import NotOver
 from tests.games.trex.table import COLOURS, Table, named, random_game, table
 
 CLOSING = ("shower red-15 green-14", "blue-12 yellow-1")
@@ -99,4 +100,5 @@ def test_a_game_can_be_judged_before_its_end() -> None:
     t = table(won=({"yellow": 2}, {"blue": 1, "red": 1}, {}, {}), round=3, hands=["red-10 red-15"] * 4)
     assert t.match.scores() == [4, 2, 0, 0]
     assert t.match.returns() == [3, 1, -2, -2]
-    assert t.match.winners() == []
+    with pytest.raises(NotOver):
+        t.match.winners()

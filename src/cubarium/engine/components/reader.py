@@ -133,7 +133,9 @@ class FileReader:
             elif name != ID or entry_id is None:
                 self.add_problem((*entry, name), f"unknown key {quoted(name)}")
         for name, key in keys.items():
-            if name not in data and not isinstance(key.kind, Words):
+            if name not in data and key.otherwise is not None:
+                self._read_value((*entry, name), key, key.otherwise)
+            elif name not in data and not isinstance(key.kind, Words):
                 self.add_problem((*entry, name), f"{name} is missing", key.rule)
 
     def _read_value(self, address: Address, key: Key, raw: Any) -> None:

@@ -100,13 +100,15 @@ class Words:
 class Key:
     """One key of a table, and the rule that gives it its meaning.
 
-    With `only`, it belongs to these ids and no other; a table may then have several keys of one name.
+    With `only`, it belongs to these ids and no other; a table may then have several keys of one name. With
+    `otherwise`, it may be left out and has that value then.
     """
 
     name: str
     kind: Kind
     rule: str = ""
     only: tuple[str | int, ...] = ()
+    otherwise: str | int | None = None
 
     def belongs_to(self, entry: str | int | None) -> bool:
         """Tell whether an entry of the table has this key."""

@@ -55,7 +55,8 @@ AMOUNTS: dict[str, tuple[str, ...]] = {
 UNITS = get_args(Unit)
 WITH_UNIT = tuple(declared.slug for declared in DECK if declared.card.has_unit)
 FIRST_IN_ORDER = "first-player"
-TIE_BREAKS = (FIRST_IN_ORDER, "none")
+NO_TIE_BREAK = "none"
+TIE_BREAKS = (FIRST_IN_ORDER, NO_TIE_BREAK)
 FOR_THE_MOST = tuple(
     declared.slug for declared in DECK if declared.colour == "red" and not declared.card.entitles_all
 )
@@ -123,7 +124,13 @@ SCHEMA = Schema(
                         for name, cards in AMOUNTS.items()
                     ),
                     Key("unit", Choice(*UNITS), "cubitos-11.1", only=WITH_UNIT),
-                    Key("tie_break", Choice(*TIE_BREAKS), "cubitos-4.4", only=FOR_THE_MOST),
+                    Key(
+                        "tie_break",
+                        Choice(*TIE_BREAKS),
+                        "cubitos-4.4",
+                        only=FOR_THE_MOST,
+                        otherwise=NO_TIE_BREAK,
+                    ),
                 ),
                 ids=CARDS,
                 rule="cubitos-1.2",

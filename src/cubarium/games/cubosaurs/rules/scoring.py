@@ -33,7 +33,7 @@ from cubarium.games.cubosaurs.events import (
     LINE_TILE_TYPES,
 )
 from cubarium.games.cubosaurs.rules.card_sets import EGG, TYPES, types_in
-from cubarium.games.cubosaurs.state import State, View
+from cubarium.games.cubosaurs.state import OVER, State, View
 
 SERIES_TYPES = 5
 GREY = 5
@@ -171,7 +171,7 @@ def rounds_total(t: State | View, seat: int) -> int:
 
 
 def final_score(t: State | View, seat: int) -> int:
-    """Return the total of the game as it stands (cubosaurs-4.5)."""
+    """Return the total of the game if it ended now (cubosaurs-4.5, 6.9)."""
     return rounds_total(t, seat) + token_points(t.seats[seat].tokens)
 
 
@@ -186,9 +186,9 @@ def beats(t: State | View, a: int, b: int) -> int:
 
 
 def scores(t: State | View, out: list[int]) -> None:
-    """Write each seat's total, as players count it."""
+    """Write each seat's total, as players count it: tokens count at the end alone (cubosaurs-6.9)."""
     for p in range(t.players):
-        out[p] = final_score(t, p)
+        out[p] = final_score(t, p) if t.phase == OVER else rounds_total(t, p)
 
 
 def returns(t: State | View, out: list[int]) -> None:
