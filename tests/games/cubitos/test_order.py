@@ -175,3 +175,21 @@ def test_ten_dice_may_be_on_loan_and_no_more() -> None:
     t = table("broken-cow", seats=[me, TO_DRAW], options={})
     t.act("use white-ability").act("take red").act("set red-blank")
     assert "use white-ability" not in t.legal()
+
+
+@pytest.mark.rule("cubitos-11.5", "cubitos-11.9", "cubitos-12.54")
+def test_ruling_30_a_green_die_may_be_borrowed_between_a_failed_throw_and_the_bust() -> None:
+    active = "2 white-ability light-gray-coin"
+    t = table("broken-cow", "keep-on-rollin", active=active, roll="2 light-gray").act("push").act("done", "")
+    assert t.legal() == ["use white-ability", "done"]
+    t.act("use white-ability").act("take green").act("set green-ability")
+    assert t.legal() == ["use green-ability", "done"]
+    t.act("use green-ability")
+    assert (t.me.busted, t.legal(), t.zone("loan"), t.supply("green")) == (0, ["push", "pass"], {}, 10)
+
+
+@pytest.mark.rule("cubitos-11.5")
+def test_nothing_is_asked_before_a_bust_that_no_green_die_answers() -> None:
+    active = "2 white-ability light-gray-coin"
+    t = table("broken-cow", "rock-on", active=active, roll="2 light-gray").act("push").act("done", "")
+    assert t.me.busted == 1

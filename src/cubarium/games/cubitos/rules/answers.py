@@ -151,8 +151,11 @@ def answer_in_roll(s: State, seat: int, choice: int, chance: Chance) -> None:
         bust(s, seat, chance)
     else:
         card = card_of_symbol(s, choice)
-        note(chance, USES, seat, card)
-        respond_to_bust(s, seat, card, SYMBOL_POWER[choice], chance)
+        if USED_TOGETHER[card] != 0:
+            use_white_together(s, seat, chance)
+        else:
+            note(chance, USES, seat, card)
+            respond_to_bust(s, seat, card, SYMBOL_POWER[choice], chance)
 
 
 def answer_in_push_window(s: State, seat: int, choice: int, chance: Chance) -> None:

@@ -272,8 +272,10 @@ def after_push_choices(s: State, seat: int) -> int:
 
 
 def bust_choices(s: State, seat: int) -> int:
-    """Return the green symbols that answer a bust (cubitos-11.9)."""
-    return symbols_of(s, seat, GREEN) if ANSWERS_BUST[card_of(s, GREEN)] != 0 else 0
+    """Return the green symbols that answer a bust, and white ones that may bring one (cubitos-11.5, 11.9)."""
+    if ANSWERS_BUST[card_of(s, GREEN)] == 0:
+        return 0
+    return symbols_of(s, seat, GREEN) | together_choice(s, seat)
 
 
 # --- the Run phase -----------------------------------------------------------------------------------------
