@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -120,7 +121,7 @@ def test_one_press_runs_several_spaces_and_undo_takes_steps_back(server: Server,
     while True:
         far = [way for way in player.game["facts"]["routes"] if way["steps"] > 1 and not way["laps"]]
         if far and player.is_asked:
-            move, view = player.game["move"], player.game["view"]
+            move = player.game["move"]
             way = min(far, key=lambda way: int(way["steps"]))
             player.page.get_by_role(
                 "button", name=re.compile(f"^Run to .*: {way['steps']} steps")
@@ -133,5 +134,9 @@ def test_one_press_runs_several_spaces_and_undo_takes_steps_back(server: Server,
         player.step()
     player.page.keyboard.press("Shift+Z")
     player.wait_until(lambda: player.game["move"] <= move, "the run is not taken back")
-    assert (player.game["move"], player.game["view"]) == (move, view)
+    # With it goes what was done before in the same turn, if anything was: the table is as it was then.
+    views: dict[int, Any] = {}
+    for game in filter(None, (json.loads(frame).get("game") for frame in player.frames)):
+        views.setdefault(game["move"], game["view"])
+    assert player.game["view"] == views[player.game["move"]]
     player.leave()
