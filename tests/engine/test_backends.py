@@ -38,6 +38,7 @@ from cubarium.engine.rules.draws import draw
 from cubarium.engine.rules.journal import note
 from cubarium.games.cubosaurs.data import values
 from cubarium.games.cubosaurs.rules import turn
+from cubarium.games.cubosaurs.state import OVER
 from tests.games.cubosaurs.table import BUILT_IN, SPEC, changed_pack
 from tests.patience import SILENCE
 
@@ -188,6 +189,7 @@ def test_rules_are_compiled_with_the_numbers_of_their_pack() -> None:
     poor = compile_rules(SPEC, BUILT_IN)
     state = SPEC.records.state()
     state.players = 2
+    state.phase = OVER
     state.seats[1].tokens = 10
     for pack_rules, points in ((rich, 10), (poor, 5), (rich, 10)):
         out = np.zeros(2, np.int32)

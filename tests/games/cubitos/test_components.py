@@ -248,5 +248,4 @@ def test_a_tie_break_that_is_left_out_is_none(mine: Path) -> None:
 
 
 def values_of(folder: Path) -> dict[str, Any]:
-    found: dict[str, Any] = SPEC.components.values(read_pack(SCHEMA, folder))
-    return found
+    return dict(SPEC.components.values(read_pack(SCHEMA, folder)))
