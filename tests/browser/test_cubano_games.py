@@ -161,4 +161,5 @@ def test_a_course_is_run_on_a_phone_by_touch(server: Server, browser: Browser) -
     player = Toucher(browser, server.address, **PHONE)
     player.sit_with("cubano-course", 1)
     player.play_to_the_end()
+    assert player.game["result"] and {action["kind"] for action in player.pressed} >= {"throw", "place"}
     player.leave()

@@ -137,9 +137,11 @@ def test_what_cannot_be_fetched_is_told_and_may_be_tried_again(server: Server, b
     opener = player.card("cubosaurs").locator(".ghost")
     opener.click()
     page.get_by_text(player.word("server-silent")).first.wait_for()
+    assert page.get_by_role("dialog").count() == 0
     page.unroute_all()
     opener.click()
     page.get_by_role("dialog").wait_for()
+    assert page.get_by_role("dialog").get_by_role("heading").first.inner_text()
     player.leave()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cubarium.games.cubitos.cards.fans import fans_of_card
 from cubarium.games.cubitos.data.by_card import by_card
-from cubarium.games.cubitos.data.card import PAID, UNPAID
+from cubarium.games.cubitos.data.card import WITH_CREDITS, WITHOUT_CREDITS
 from cubarium.games.cubitos.data.values import BRINGS_FANS, FAN_CREDITS, FANS_BEYOND, LAST_FAN
 from cubarium.games.cubitos.state import COLOUR_COUNT, State
 
@@ -27,7 +27,7 @@ def order_of_fans_matters(s: State, seat: int) -> bool:
     ways = 0
     for colour in range(COLOUR_COUNT):
         ways |= BRINGS_FANS[s.cards[colour]]
-    if ways != PAID | UNPAID:  # most sets have one way at most
+    if ways != WITH_CREDITS | WITHOUT_CREDITS:  # most sets have one way at most
         return False
     unpaid = 0
     paid = 0
@@ -35,7 +35,7 @@ def order_of_fans_matters(s: State, seat: int) -> bool:
         card = s.cards[colour]
         if BRINGS_FANS[card] != 0:
             fans = fans_of_card(s, seat, card) + offered_fans(s, seat, card)
-            if BRINGS_FANS[card] == UNPAID:
+            if BRINGS_FANS[card] == WITHOUT_CREDITS:
                 unpaid += fans
             else:
                 paid += fans

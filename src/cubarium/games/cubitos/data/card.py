@@ -53,8 +53,8 @@ ONCE_DIE_LOST = 2  # with its Run part, or after the moves if a die is lost by t
 AT_EACH_PUSH = 3  # before the throw, for each symbol that was active at the declaration
 
 # How the fans of a card come.
-PAID = 1  # with the credits of the space
-UNPAID = 2  # without them
+WITH_CREDITS = 1  # those of the space
+WITHOUT_CREDITS = 2
 
 # Which faces have an Immediate part.
 ON_BOTH_FACES = 1
@@ -120,7 +120,7 @@ class Card:
     throws_in_run: int = 0
     """Its Run part throws dice, ONCE or TWICE: swords may come."""
     fans: int = 0
-    """How its fans come, PAID or UNPAID; functions `fans` and `offered_fans` count them."""
+    """How its fans come, WITH_CREDITS or WITHOUT_CREDITS; functions `fans` and `offered_fans` count them."""
     credits: int = 0
     """When its credits come: IN_RUN, ONCE_DIE_LOST (white) or AT_EACH_PUSH (brown)."""
     credits_cost_dice: bool = False

@@ -1,4 +1,4 @@
-"""What an answer does in each stage of a round; answers to effects are in effects.py."""
+"""What an answer does in each stage of a round; answers to effects are in effect_answers.py."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from cubarium.games.cubitos.data.values import (
 from cubarium.games.cubitos.events import STANDS_ON, USES, USES_NEAR
 from cubarium.games.cubitos.rules.asking import ask_player
 from cubarium.games.cubitos.rules.buying import buy_die
-from cubarium.games.cubitos.rules.effects import answer_effect
+from cubarium.games.cubitos.rules.effect_answers import answer_effect
 from cubarium.games.cubitos.rules.gains import credits_cost_dice, gain_credits
 from cubarium.games.cubitos.rules.movement import (
     ask_about_dice,

@@ -76,9 +76,8 @@ NEVER_INLINED = (
     "collect_symbol",
     "collect_at_end",
     "end_abilities",
-    "take_rest",
     "collect_leftover",
-    "lose_refused",
+    "settle_refused",
     "pay_late",
     "collect_settled",
 )
@@ -304,7 +303,7 @@ def end_abilities(s: State, seat: int, chance: Chance) -> None:
     collect_at_end(s, seat, chance)
     if real_choices(s, seat) & ~offered == 0:
         collect_mode(s, seat, unused_symbols(s, seat), AFTER_LOSSES, chance)
-        take_rest(s, seat, chance)
+        settle_refused(s, seat, AFTER_LOSSES, chance)
         s.seats[seat].stage = IDLE
 
 
@@ -325,20 +324,8 @@ def collect_at_end(s: State, seat: int, chance: Chance) -> None:
                 collect_leftover(s, seat, symbol, chance)
     collect_mode(s, seat, symbols, LATE, chance)
     collect_mode(s, seat, symbols, LAST, chance)
-    lose_refused(s, seat, chance)
-
-
-def take_rest(s: State, seat: int, chance: Chance) -> None:
-    """Take what comes without the credits that were refused (cubitos-11.12)."""
-    left = unused_symbols(s, seat)
-    while left != 0:
-        symbol = lowest(left)
-        left &= left - 1
-        card = card_of_symbol(s, symbol)
-        if RUN_MODE[card][SYMBOL_POWER[symbol]] == AFTER_LOSSES:
-            while unused(s, seat, SYMBOL_PAIR[symbol]) > 0:
-                take_leftover(s, seat, card, chance)
-                s.seats[seat].used[SYMBOL_PAIR[symbol]] += 1
+    settle_refused(s, seat, LATE, chance)
+    settle_refused(s, seat, LAST, chance)
 
 
 def collect_leftover(s: State, seat: int, symbol: int, chance: Chance) -> None:
@@ -351,19 +338,19 @@ def collect_leftover(s: State, seat: int, symbol: int, chance: Chance) -> None:
         take_leftover(s, seat, card, chance)
 
 
-def lose_refused(s: State, seat: int, chance: Chance) -> None:
-    """Lose the dice whose loss is mandatory though their credits were refused (cubitos-9.3)."""
+def settle_refused(s: State, seat: int, mode: int, chance: Chance) -> None:
+    """Settle symbols of a mode whose credits were refused: the rest is taken, a loss stays (cubitos-9.3)."""
     left = unused_symbols(s, seat)
     while left != 0:
         symbol = lowest(left)
         left &= left - 1
         card = card_of_symbol(s, symbol)
-        mode = RUN_MODE[card][SYMBOL_POWER[symbol]]
-        if mode == LATE or mode == LAST:
+        if RUN_MODE[card][SYMBOL_POWER[symbol]] == mode:
             while unused(s, seat, SYMBOL_PAIR[symbol]) > 0:
                 take_leftover(s, seat, card, chance)
                 s.seats[seat].used[SYMBOL_PAIR[symbol]] += 1
-                lose_active(s, seat, SYMBOL_PAIR[symbol], chance)
+                if mode != AFTER_LOSSES:
+                    lose_active(s, seat, SYMBOL_PAIR[symbol], chance)
 
 
 # --- after the moves ---------------------------------------------------------------------------------------

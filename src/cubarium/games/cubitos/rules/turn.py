@@ -9,7 +9,7 @@ from cubarium.games.cubitos.actions import DONE
 from cubarium.games.cubitos.data.values import FREE_DICE
 from cubarium.games.cubitos.rules.answers import answer
 from cubarium.games.cubitos.rules.asking import ask_player, end_question
-from cubarium.games.cubitos.rules.effects import throw_what_was_picked
+from cubarium.games.cubitos.rules.effect_answers import throw_what_was_picked
 from cubarium.games.cubitos.rules.loans import DRAW_PLACE, PICKED_PLACE, follow_all, has_loans
 from cubarium.games.cubitos.rules.order import begin_step, next_turn
 from cubarium.games.cubitos.rules.questions import LEAVE_BIT, choices, first_action

@@ -159,13 +159,13 @@ def forms_enough_at_best(s: State, wanted: int, bars: int, rows: int, columns: i
         return True
     least = scratch()
     width = more + 1
-    is_known = width << SIDE
-    for i in range(is_known):
+    known = width << SIDE
+    for i in range(known):
         least[i] = TOO_DEAR
     for i in range(1 << SIDE):
-        least[is_known + i] = 0
+        least[known + i] = 0
     least[0] = 0
-    least[is_known] = 1
+    least[known] = 1
     possible = 0
     for square in range(SQUARES):
         bit = 1 << square % SIDE
@@ -178,7 +178,7 @@ def forms_enough_at_best(s: State, wanted: int, bars: int, rows: int, columns: i
             taken = left | bit
             if left == taken or left & ~possible != 0:
                 continue
-            if least[is_known + left] + least[is_known + taken] == 0:
+            if least[known + left] + least[known + taken] == 0:
                 continue
             price = sides - beside if left & bit >> 1 != 0 else sides
             any_taken = 0
@@ -198,8 +198,8 @@ def forms_enough_at_best(s: State, wanted: int, bars: int, rows: int, columns: i
                     any_taken = 1
             least[left * width] = min(least[left * width], least[taken * width])
             least[taken * width] = TOO_DEAR
-            least[is_known + left] = 1
-            least[is_known + taken] = any_taken
+            least[known + left] = 1
+            least[known + taken] = any_taken
         possible = possible | bit if sides > 0 else possible & ~bit
     return False
 

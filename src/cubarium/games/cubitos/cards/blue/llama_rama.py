@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from cubarium.engine.chance import Chance
-from cubarium.games.cubitos.data.card import AT_ONCE, UNPAID, Card
+from cubarium.games.cubitos.data.card import AT_ONCE, WITHOUT_CREDITS, Card
 from cubarium.games.cubitos.data.values import COINS, POWER_PAIR
 from cubarium.games.cubitos.rules.gains import gain_coins, gain_fan
 from cubarium.games.cubitos.rules.zones import unused
 from cubarium.games.cubitos.state import BLUE, State
 
 LLAMA_RAMA = 30
-CARD = Card(LLAMA_RAMA, rule="cubitos-12.31", amounts=("coins",), run=AT_ONCE, fans=UNPAID, extra=-20)
+CARD = Card(
+    LLAMA_RAMA, rule="cubitos-12.31", amounts=("coins",), run=AT_ONCE, fans=WITHOUT_CREDITS, extra=-20
+)
 
 
 def llama_rama_run(s: State, seat: int, power: int, chance: Chance) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cubarium.engine.chance import Chance
 from cubarium.games.cubitos.cards.effects import has_kind
-from cubarium.games.cubitos.data.card import IN_RUN, LATE, UNPAID, Card
+from cubarium.games.cubitos.data.card import IN_RUN, LATE, WITHOUT_CREDITS, Card
 from cubarium.games.cubitos.data.values import ABILITY_PAIR, CARD_CREDITS
 from cubarium.games.cubitos.rules.gains import gain_credits, gain_fan
 from cubarium.games.cubitos.rules.zones import unused
@@ -16,7 +16,7 @@ CARD = Card(
     rule="cubitos-12.44",
     amounts=("credits",),
     run=LATE,
-    fans=UNPAID,
+    fans=WITHOUT_CREDITS,
     credits=IN_RUN,
     extra=40,
 )

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from cubarium.engine.chance import Chance
-from cubarium.games.cubitos.data.card import AT_ONCE, LAST, PAID, Card
+from cubarium.games.cubitos.data.card import AT_ONCE, LAST, WITH_CREDITS, Card
 from cubarium.games.cubitos.data.values import COINS, POWER_PAIR
 from cubarium.games.cubitos.rules.gains import gain_coins, gain_fan
 from cubarium.games.cubitos.rules.zones import unused
 from cubarium.games.cubitos.state import ORANGE, State
 
 THE_BABE = 12
-CARD = Card(THE_BABE, rule="cubitos-12.13", amounts=("coins",), run=AT_ONCE, power_run=LAST, fans=PAID)
+CARD = Card(
+    THE_BABE, rule="cubitos-12.13", amounts=("coins",), run=AT_ONCE, power_run=LAST, fans=WITH_CREDITS
+)
 
 
 def the_babe_run(s: State, seat: int, power: int, chance: Chance) -> None:

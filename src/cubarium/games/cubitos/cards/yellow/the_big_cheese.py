@@ -5,7 +5,7 @@ from __future__ import annotations
 from cubarium.engine.chance import Chance
 from cubarium.games.cubitos.cards.estimates import FOOT, fan_value
 from cubarium.games.cubitos.cards.fans import FANS_PER_FOOT, fans_to_come
-from cubarium.games.cubitos.data.card import ASKED, PAID, SETTLED_FIRST, Card
+from cubarium.games.cubitos.data.card import ASKED, SETTLED_FIRST, WITH_CREDITS, Card
 from cubarium.games.cubitos.data.values import ABILITY_PAIR, POWER_PAIR
 from cubarium.games.cubitos.rules.asking import ask_player
 from cubarium.games.cubitos.rules.gains import credits_cost_dice, gain_fan, gain_feet
@@ -20,7 +20,7 @@ CARD = Card(
     run=ASKED,
     settled=SETTLED_FIRST,
     offers=("fan", "feet"),
-    fans=PAID,
+    fans=WITH_CREDITS,
     extra=40,
 )
 
