@@ -8,7 +8,7 @@ fan_order.py). No other part names a card. The timings:
 `immediate`     its Immediate part, when the symbol has come up and its owner uses it; else a free throw
 `push`          between the declaration of a Push and the throw (`before_throw`); else its die goes to Roll
 `together`      as many unused symbols as its `group` are used at once: before one pushes or passes, before a
-                throw, or in step 4 (white)
+                throw or a bust, or in step 4 (white)
 `after_push`    after a Push without bust, for each symbol (`after_push=ACTS`); else a free throw
 `bust`          when its owner would bust (green)
 `red`           when swords have been compared, for a player entitled to it (red)
