@@ -8,7 +8,7 @@ import pytest
 
 from cubarium.games.cubano.rules.board import SQUARE_NAMES
 from cubarium.games.cubano.two_dice.rules.room import forms_enough, room_to_leave
-from tests.games.cubano.room_search import differences
+from tests.games.cubano.room_search import differences, wrong_short_answers
 from tests.games.cubano.two_dice_table import Table, table
 
 ROW_OF_FOUR = "a1 b1 c1 d1"
@@ -35,6 +35,7 @@ def test_an_empty_board_is_filled_from_a_corner(squares: int, bars: int) -> None
 @pytest.mark.rule("cubano-2.32")
 def test_no_room_is_missed_and_none_is_found_that_is_not_there() -> None:
     assert differences(Random(63), 30) == []
+    assert wrong_short_answers(Random(64), 20) == []
 
 
 def hard_to_see() -> Table:

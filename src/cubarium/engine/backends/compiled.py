@@ -34,13 +34,13 @@ from cubarium.engine.errors import CubariumError
 from cubarium.engine.record import dtype_of
 from cubarium.engine.rules import bits
 from cubarium.engine.rules.journal import note
-from cubarium.engine.rules.scratch import SCRATCH_SIZE, scratch
+from cubarium.engine.rules.scratch import Scratch, scratch
 
 KEPT_CACHES = 64
 UNSIGNED = "as_unsigned"
 NATIVE = frozenset({bits.__name__, scratch.__module__})
 """Modules whose functions every backend has in a form of its own."""
-LOCAL_ARRAY = f"cuda.local.array({SCRATCH_SIZE}, 'int8')"
+LOCAL_ARRAY = "cuda.local.array(SIZE, 'int8')"
 ENGINE_NEVER_INLINED = frozenset({"draw", "philox"})
 """Functions of the engine that are called rather than inlined, so that their code is there once."""
 
@@ -55,7 +55,7 @@ class _ForCompilation(ast.NodeTransformer):
 
     Compiled games keep no journal. `TABLE[i][j]` would make a row of its own for every look into the table.
     Numba lets an index count from the end and asks each time whether it is negative; in rules none is.
-    On a GPU, `scratch()` becomes an array of the function that asks for it: it cannot be handed out.
+    On a GPU, `scratch(size)` becomes an array of the function that asks for it: it cannot be handed out.
     """
 
     def __init__(self, deep_values: frozenset[str], local_arrays: bool) -> None:
@@ -64,10 +64,13 @@ class _ForCompilation(ast.NodeTransformer):
         self.local_arrays = local_arrays
 
     def visit_Call(self, node: ast.Call) -> ast.expr:
-        """Put an array in the place of `scratch()`, where arrays are local."""
+        """Put an array in the place of `scratch(size)`, where arrays are local."""
         self.generic_visit(node)
         if self.local_arrays and isinstance(node.func, ast.Name) and node.func.id == scratch.__name__:
-            return ast.copy_location(ast.parse(LOCAL_ARRAY, mode="eval").body, node)
+            array = ast.parse(LOCAL_ARRAY, mode="eval").body
+            assert isinstance(array, ast.Call)
+            array.args[0] = node.args[0]
+            return ast.copy_location(array, node)
         return node
 
     def visit_Expr(self, node: ast.Expr) -> ast.stmt:
@@ -165,13 +168,11 @@ def native_scratch() -> Any:
     import numba
     import numpy as np
 
-    size = SCRATCH_SIZE
-
-    def zeros():  # type: ignore[no-untyped-def] # Numba would read `Any` as a type
-        return np.zeros(size, np.int8)
+    def array(size):  # type: ignore[no-untyped-def] # Numba would read `Any` as a type
+        return np.empty(size, np.int8)
 
     flags: dict[str, Any] = {"nogil": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    return numba.njit(**flags)(zeros)
+    return numba.njit(**flags)(array)
 
 
 def as_arrays(values: Mapping[str, Any]) -> dict[str, Any]:
@@ -323,7 +324,8 @@ def types_of(spec: GameSpec, chance: type) -> dict[Any, Any]:
     """Map the annotations of rule functions to the types they are compiled for."""
     import numba
 
-    types: dict[Any, Any] = {int: numba.int64, bool: numba.boolean, list[int]: numba.int32[::1]}
+    types: dict[Any, Any] = {int: numba.int64, bool: numba.boolean}
+    types |= {list[int]: numba.int32[::1], Scratch: numba.int8[::1]}
     for cls in (spec.records.state, spec.records.view, spec.records.options):
         types[cls] = numba.from_dtype(dtype_of(cls))
     types[Chance] = numba.from_dtype(dtype_of(chance))

@@ -62,7 +62,7 @@ SPEC = GameSpec(
                 "can_exit",
                 "forms_enough",
                 "closes_enough",
-                "may_form_enough",
+                "with_closed_groups",
                 "forms_enough_at_best",
                 "still_room",
                 "begin_exit",

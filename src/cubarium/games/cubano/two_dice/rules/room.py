@@ -13,9 +13,11 @@ from cubarium.games.cubano.rules.board import (
     SQUARE_EDGES,
     SQUARES,
 )
+from cubarium.games.cubano.two_dice.rules.groups import with_closed_groups
 from cubarium.games.cubano.two_dice.state import State
 
 TOO_DEAR = EDGES + 1
+SEARCH_ROOM = SQUARES + 2 << SIDE
 
 
 def cheapest(s: State, count: int, left_out: int) -> int:
@@ -70,12 +72,14 @@ def sides_beside(square: int, rows: int, columns: int) -> int:
 def forms_enough(s: State, wanted: int, bars: int, rows: int, columns: int) -> bool:
     """Tell whether so many bars can make for so many formed free squares, in the best way there is.
 
-    A short way finds room nearly always where there is some, and a short count that there is none: the long
-    search is left for the rest.
+    Where squares are joined by missing bars, as many bars as squares are needed to form some of them, and one
+    fewer to form all of a closed group. So there is no room for more squares than bars and closed groups, of
+    which the smallest come cheapest. The long search is for what neither this nor a short way decides.
     """
-    if closes_enough(s, wanted, bars, rows, columns):
-        return True
-    return may_form_enough(s, wanted, bars, rows, columns) and forms_enough_at_best(
+    groups, left, closed_rows, closed_columns = with_closed_groups(s, bars, rows, columns)
+    if wanted > bars + groups:
+        return False
+    return closes_enough(s, wanted, left, closed_rows, closed_columns) or forms_enough_at_best(
         s, wanted, bars, rows, columns
     )
 
@@ -109,33 +113,6 @@ def closes_enough(s: State, wanted: int, bars: int, rows: int, columns: int) -> 
         bars -= best_cost
 
 
-def may_form_enough(s: State, wanted: int, bars: int, rows: int, columns: int) -> bool:
-    """Tell whether the bars could do if both of two free squares paid half of a bar between them."""
-    left = wanted
-    halves = 2 * bars
-    price = 0
-    while left > 0:
-        for square in range(SQUARES):
-            if left > 0 and s.colours[square] == 0 and halves_of(s, square, rows, columns) == price:
-                left -= 1
-                halves -= price
-        price += 1
-        if halves < 0 or price > 2 * SIDES + 1:
-            return False
-    return True
-
-
-def halves_of(s: State, square: int, rows: int, columns: int) -> int:
-    """Return what a square costs in half bars, one where another free square may pay the other half."""
-    halves = 0
-    for i in range(SIDES_TO_CLOSE[square]):
-        edge = SQUARE_EDGES[square][i]
-        if edge_open(edge, rows, columns) != 0:
-            other = EDGE_SQUARES[edge][0] + EDGE_SQUARES[edge][1] - square
-            halves += 1 if s.colours[other] == 0 else 2
-    return halves
-
-
 def sides_shared(square: int, step: int, rows: int, columns: int) -> int:
     """Return 1 if a bar is missing between a square and the one `step` before it, else 0."""
     if step == SIDE:
@@ -157,7 +134,7 @@ def forms_enough_at_best(s: State, wanted: int, bars: int, rows: int, columns: i
             more -= 1
     if more <= 0:
         return True
-    least = scratch()
+    least = scratch(SEARCH_ROOM)
     width = more + 1
     known = width << SIDE
     for i in range(known):
