@@ -30,7 +30,7 @@ HEADING = re.compile(r"\s*#+\s")
 ITEM = re.compile(r"\s*(?:[-+•▪\uf000-\uf0ff]|\d+[.)]|[a-z]\))\s+")
 END_OF_SENTENCE = re.compile(r"(?<=[.!?…])(?P<closing>[\"»”)\]]*)\s+(?=[«“\"(]?\s?(?:[^\W\d_]|\d))")
 SEPARATOR = re.compile(r"\s[-•·–\uf000-\uf0ff]\s")
-NO_END = ("cf.", "p.", "ex.", "max.", "min.", " ..")
+NO_END = re.compile(r"(?:^|[\s(])(?:cf|p|ex|max|min|\.)\.$", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -96,7 +96,7 @@ def _sentences(block: str) -> list[str]:
         start = 0
         for end in END_OF_SENTENCE.finditer(part):
             before, after = part[: end.end("closing")], part[end.end() :]
-            if _first_letter(after).islower() or before.lower().endswith(NO_END):
+            if _first_letter(after).islower() or NO_END.search(before):
                 continue
             texts.append(part[start : end.end("closing")].strip())
             start = end.end()
