@@ -4,8 +4,8 @@
     python -m tests.coverage --list BOOK.txt    prints the pieces of a rulebook, each after its mark
     python -m tests.coverage --books FOLDER     compares the rulebooks in a folder with what is told of them
 
-The first writes nothing and fails if what is told does not fit the rules and tests. The last fails if a piece of a
-rulebook is not told, or a mark stands for no piece.
+The first writes nothing and fails if what is told does not fit the rules and tests. The last fails if a piece
+of a rulebook is not told, or a mark stands for no piece.
 """
 
 from __future__ import annotations

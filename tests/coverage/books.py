@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -20,29 +21,36 @@ class Book:
     """The rules of a book with their titles, its rulings, and for each the tests, as `path::test`."""
 
     name: str
+    title: str
     rules: dict[str, str]
     rulings: tuple[str, ...]
     tests: dict[str, tuple[str, ...]]
 
 
 def read_book(name: str, documents: Path, tests: Path) -> Book:
-    """Read a book of docs/rules and find its tests below a folder, those of the games first."""
+    """Read a book of docs/rules and find its tests below a folder.
+
+    Tests of the games come first, and among them those that check the fewest rules: they tell most of a rule.
+    """
     document = documents / f"{name}.md"
+    text = document.read_text(encoding="utf-8")
     found: dict[str, list[str]] = {}
     for mention in rules_of_tests(name, tests):
         found.setdefault(mention.rule, []).append(_test_at(tests, mention.path, mention.line))
     for ruling, test in _tests_of_rulings(name, tests):
         found.setdefault(ruling, []).append(test)
+    checks = Counter(test for tests_of_rule in found.values() for test in tests_of_rule)
+
+    def order(test: str) -> tuple[bool, int, str]:
+        return not test.startswith("games/"), checks[test], test
+
     return Book(
         name,
+        text.partition(":")[0].removeprefix("# "),
         read_rules(document, name),
-        tuple(RULING.findall(document.read_text(encoding="utf-8"))),
-        {rule: tuple(sorted(set(names), key=_order)) for rule, names in found.items()},
+        tuple(RULING.findall(text)),
+        {rule: tuple(sorted(set(names), key=order)) for rule, names in found.items()},
     )
-
-
-def _order(test: str) -> tuple[bool, str]:
-    return not test.startswith("games/"), test
 
 
 def _tests_of_rulings(name: str, tests: Path) -> Iterator[tuple[str, str]]:

@@ -10,9 +10,10 @@ from tests.coverage.told import Passage, Sentence, Told
 
 HEAD = """# Every sentence of the rulebooks
 
-Each sentence of the rulebooks in our own words, the rule that says it here and tests that check it; or the ruling that decides
-how we read it; or why there is nothing to play in it. The numbers in brackets count further tests of the same rule. This page
-is made from [the files beside it](coverage/README.md) by `python -m tests.coverage`, and a test holds it to them.
+Each sentence of the rulebooks in our own words, the rule that says it here and tests that check it; or the
+ruling that decides how we read it; or why there is nothing to play in it. The numbers in brackets count
+further tests of the same rule. This page is made from [the files beside it](coverage/README.md) by
+`python -m tests.coverage`, and a test holds it to them.
 """
 
 
@@ -20,7 +21,7 @@ def page_of(all_told: list[tuple[Told, Book]]) -> str:
     """Return the page for all books, in the order given."""
     parts = [HEAD, _summary(all_told)]
     for told, book in all_told:
-        parts += [f"## {book.name.capitalize()}\n", *(_passage(passage, book) for passage in told.passages)]
+        parts += [f"## {book.title}\n", *(_passage(passage, book) for passage in told.passages)]
         parts += _own(told, book)
     return "\n".join(parts)
 
@@ -32,7 +33,7 @@ def _summary(all_told: list[tuple[Told, Book]]) -> str:
         ruled = sum(bool(one.rulings) for one in sentences)
         asides = sum(bool(one.aside) for one in sentences)
         with_rules = sum(bool(one.rules) and not one.aside for one in sentences)
-        link = f"[{book.name.capitalize()}](#{book.name})"
+        link = f"[{book.title}](#{slug(book.title)})"
         rows.append(f"| {link} | {len(sentences)} | {with_rules} | {ruled} | {asides} | {len(told.own)} |")
     head = "| Book | Sentences | With a rule | With a ruling | Asides | Rules of our own |"
     return "\n".join([head, "| --- | ---: | ---: | ---: | ---: | ---: |", *rows, ""])

@@ -5,11 +5,12 @@ of the words of a piece, in small letters, without punctuation. So neither bold 
 change a mark. A piece that stands in a book twice has one mark.
 
 1. What is left of pictures and pages goes: images, tags, addresses of links, signs of emphasis, soft hyphens.
-2. An empty line, a heading and a list item begin a new block, but what begins with a small letter after an empty
-   line goes on with a block that is not closed by punctuation. Lines of a block are joined, and a word that
-   is hyphenated at the end of its line is made whole.
-3. A block is cut into pieces behind a full stop, an exclamation or question mark or an ellipsis that a capital
-   letter, a digit or a quote follows, and at bullets and dashes between blanks, which are lists within a line.
+2. An empty line, a heading and a list item begin a new block, but what begins with a small letter after an
+   empty line goes on with a block that is not closed by punctuation. Lines of a block are joined, and a word
+   that is hyphenated at the end of its line is made whole.
+3. A block is cut into pieces behind a full stop, an exclamation or question mark or an ellipsis that a
+   capital letter, a digit or a quote follows, and at bullets and dashes between blanks, which are lists
+   within a line.
 4. Pieces without a word of two letters are numbers of pages and remains of icons: they go.
 """
 
@@ -29,7 +30,7 @@ REMAINS = (
 HEADING = re.compile(r"\s*#+\s")
 ITEM = re.compile(r"\s*(?:[-+•▪\uf000-\uf0ff]|\d+[.)]|[a-z]\))\s+")
 END_OF_SENTENCE = re.compile(r"(?<=[.!?…])(?P<closing>[\"»”)\]]*)\s+(?=[«“\"(]?\s?(?:[^\W\d_]|\d))")
-SEPARATOR = re.compile(r"\s[-•·–\uf000-\uf0ff]\s")
+SEPARATOR = re.compile(r"\s[-•·\u2013\uf000-\uf0ff]\s")
 NO_END = re.compile(r"(?:^|[\s(])(?:cf|p|ex|max|min|\.)\.$", re.IGNORECASE)
 
 

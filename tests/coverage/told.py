@@ -39,7 +39,7 @@ class Passage:
 
 @dataclass(frozen=True)
 class Told:
-    """All that is told of one book: its texts, its passages, and the rules that are our own with their reasons."""
+    """All that is told of one book: its texts, its passages, and the rules that are our own, with reasons."""
 
     book: str
     texts: tuple[str, ...]
