@@ -82,7 +82,8 @@ def _told(book: str, source: dict[str, Any]) -> Told:
 def _sentence(passage: str, source: dict[str, Any]) -> Sentence:
     kinds = {field.name: list if str(field.type).startswith("tuple") else str for field in fields(Sentence)}
     parts = _parts(source, f"a sentence of '{passage}'", **kinds)
-    return Sentence(**{key: tuple(part) if isinstance(part, list) else part for key, part in parts.items()})
+    told: dict[str, Any] = {key: tuple(part) if kinds[key] is list else part for key, part in parts.items()}
+    return Sentence(**told)
 
 
 def _parts(source: Any, what: str, **kinds: type) -> dict[str, Any]:
