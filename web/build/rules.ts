@@ -12,10 +12,10 @@ const PREFIX = `${LIST}/`
 
 const fileOf = (game: string, language: string): string => join(RULES, `${game}${language === 'en' ? '' : `.${language}`}.md`)
 
-/** The names of all rulebooks, those without a language in their file's being in English. */
-const names = (): string[] =>
+/** The names of all rulebooks, those without a language in their file's being in English. Their coverage is for builders. */
+export const names = (): string[] =>
   readdirSync(RULES)
-    .filter((file) => file.endsWith('.md'))
+    .filter((file) => file.endsWith('.md') && !file.startsWith('coverage.'))
     .map((file) => basename(file, '.md'))
     .map((name) => (name.includes('.') ? name : `${name}.en`))
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { paragraphsOf, parseRulebook, tablesOf } from '../build/markdown'
-import { readRulebook } from '../build/rules'
+import { names, readRulebook } from '../build/rules'
 import { GAMES } from '../src/games'
 import { countFound, fold, searchRulebook, valuesOf } from '../src/rules'
+import { LANGUAGES } from '../src/settings.svelte'
 
 const SAMPLE = `# Chess: the rules
 
@@ -73,6 +74,10 @@ describe('search', () => {
     expect(searchRulebook(book, 'chess-1.2').sections[0]!.entries.map(({ id }) => id)).toContain('chess-1.2')
     expect(searchRulebook(book, ' ')).toBe(book)
   })
+})
+
+test('the books are those of the games, in every language, and no other page', () => {
+  expect(names().sort()).toEqual(GAMES.flatMap(({ id }) => LANGUAGES.map((language) => `${id}.${language}`)).sort())
 })
 
 describe.each(GAMES.map(({ id }) => id))('the rulebook of %s', (game) => {
