@@ -42,7 +42,9 @@ from cubarium.games.cubitos.data.values import (
 from cubarium.games.cubitos.state import (
     ASIDE,
     COLOURS_FROM,
+    FIRST_CREDIT,
     IDLE,
+    IN_ACTIVE,
     NOTHING,
     TOTALS,
     USE_ABILITIES,
@@ -161,6 +163,10 @@ def uses(s: State, luck: Chance) -> Iterator[State]:
             after = copy_of(s)
             RULES["use_white_together"](after, SEAT, luck)
             yield after
+    if RULES["can_take_first_credit"](s, SEAT):
+        after = copy_of(s)
+        RULES["use_first_credit"](after, SEAT, luck)
+        yield after
 
 
 def lose_what_must_be_lost(s: State, luck: Chance) -> None:
@@ -226,6 +232,8 @@ def some_position(luck: Random) -> State:
     is_bare = luck.random() < 0.3
     for kind in range(len(KINDS)):
         s.supply[kind] = 0 if is_bare else luck.choice((0, 0, 1, 3))
+    if luck.random() < 0.2:
+        s.first_place, s.first_face = IN_ACTIVE, FIRST_CREDIT
     p.fans = luck.randrange(14)
     p.tokens = 0
     p.lost_die = int(luck.random() < 0.2)

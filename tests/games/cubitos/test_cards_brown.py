@@ -123,7 +123,34 @@ def test_captain_bark_takes_the_token_of_the_fan_space_but_not_its_credits() -> 
         roll="light-gray",
         more={"credit": 4, "fans": 2},
     ).act("pass")
+    assert t.act("use brown-ability").legal() == ["choose first", "choose second"]
+    t.act("choose first")
     assert (t.me.fans, t.me.tokens, t.me.credit) == (3, 1, 6)
+
+
+@pytest.mark.rule("cubitos-12.44", "cubitos-11.12")
+@pytest.mark.parametrize("answers", [["done"], ["use brown-ability", "choose second"]])
+def test_ruling_52_the_fan_of_captain_bark_may_be_declined_for_its_token(answers: list[str]) -> None:
+    t = table(
+        "captain-bark",
+        active="brown-ability white-blank red-blank",
+        roll="light-gray",
+        more={"credit": 4, "fans": 2},
+    ).act("pass")
+    for answer in answers:
+        t.act(answer)
+    assert (t.me.stage, t.me.fans, t.me.tokens, t.me.credit) == (MOVE, 2, 0, 6)
+    assert t.supply("brown") == 10
+
+
+@pytest.mark.rule("cubitos-12.44")
+def test_two_captain_barks_are_asked_about_if_the_second_fan_brings_a_token() -> None:
+    dice = "2 brown-ability white-blank red-blank"
+    t = table("captain-bark", active=dice, roll="light-gray", more={"fans": 1}).act("pass")
+    t.act("use brown-ability")
+    assert (t.me.fans, t.legal()) == (2, ["use brown-ability", "done"])
+    t.act("use brown-ability").act("choose second")
+    assert (t.me.fans, t.me.credit) == (2, 4)
 
 
 @pytest.mark.rule("cubitos-12.44", "cubitos-8.3")
@@ -201,11 +228,8 @@ def test_wizard_pays_though_it_leaves_active_before_the_throw(beaver: str) -> No
         roll="light-gray",
     )
     t.act("push").act("use green-power")
-    if beaver == "orange-blank":
-        t.act("pick active brown-ability", "light-gray-coin")
-    else:
-        assert t.act("pick active brown-ability").legal() == ["use brown-ability", "done"]
-        t.act("use brown-ability", "light-gray-coin")
+    assert t.act("pick active brown-ability").legal() == ["use brown-ability", "done"]
+    t.act("use brown-ability", "light-gray-coin")
     assert (t.me.credit, t.zone("active")["light-gray-coin"]) == (1, 1)
 
 
@@ -264,7 +288,7 @@ def test_muggles_twice_throws_two_dice_each_and_refills_draw() -> None:
     t = table("muggles", roll="2 brown light-gray", draw="3 light-gray", discard="2 red")
     t.act("push", "2 brown-ability").act("use brown-ability", "light-gray-coin")
     assert t.legal() == ["use brown-ability", "done"]
-    t.act("use brown-ability", "red-blank")
+    t.act("use brown-ability").act("pick draw light-gray", "red-blank")
     assert (t.zone("roll"), t.zone("draw"), t.legal()) == (
         {"light-gray": 3, "red": 1},
         {"red": 1},

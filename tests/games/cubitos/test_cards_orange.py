@@ -34,7 +34,7 @@ def test_ruling_34_dugout_throws_three_dice_of_the_draw_zone_alone(face: str) ->
 @pytest.mark.parametrize(
     ("draw", "discard", "hits"),
     [
-        ("light-gray", "5 white", {"light-gray-coin": 1, "white-foot": 2}),
+        ("light-gray", "2 white", {"light-gray-coin": 1, "white-foot": 2}),
         ("", "white", {"white-foot": 1}),
         ("brown", "", {"brown-coin": 1}),
     ],
@@ -46,6 +46,15 @@ def test_dugout_refills_the_draw_zone_and_throws_fewer_dice_where_there_are_fewe
     t.act("use orange-ability", " ".join(f"{count} {face}" for face, count in hits.items()))
     assert t.zone("active") == {**hits, "orange-ability": 1}
     assert (t.zone("discard"), t.zone("roll")) == ({}, {"brown": 1})
+
+
+@pytest.mark.rule("cubitos-9.8")
+def test_ruling_49_a_short_draw_zone_is_refilled_before_the_dice_are_chosen() -> None:
+    t = table("dugout", roll="orange brown", draw="light-gray", discard="5 white")
+    t.act("push", "orange-ability").act("use orange-ability")
+    assert t.legal() == ["pick draw light-gray", "pick draw white"]
+    t.act("pick draw white").act("pick draw white").act("pick draw white", "3 white-foot")
+    assert (t.zone("draw"), t.zone("discard")) == ({"light-gray": 1, "white": 2}, {})
 
 
 @pytest.mark.rule("cubitos-12.8")

@@ -157,7 +157,7 @@ def test_supah_general_counts_a_fan_that_was_no_choice() -> None:
 def test_supah_general_counts_the_fan_of_a_captain_bark_used_first() -> None:
     dice = "red-ability brown-ability white-ability"
     t = table("supah-general", "captain-bark", "smelly-cat", active=dice, more={"fans": 2})
-    t.act("pass").act("use brown-ability")
+    t.act("pass").act("use brown-ability").act("choose first")
     assert (t.me.fans, t.me.coins) == (3, 3)
 
 
@@ -189,6 +189,29 @@ def test_ruling_22_misses_of_jacques_couteau_stay_in_roll_and_nobody_busts() -> 
     t.act("pick draw white").act("pick discard brown", "")
     assert t.zone("roll") == {"brown": 1, "white": 1}
     assert (t.me.busted, t.zone("active")) == (0, {"red-ability": 1, "light-gray-coin": 3})
+
+
+@pytest.mark.rule("cubitos-9.9")
+def test_ruling_51_a_gray_die_that_has_paid_pays_again_for_its_new_face() -> None:
+    own = Seat(active="red-ability light-gray-coin", more={"credit": 4})
+    t = table("jacques-couteau", seats=[own, Seat()]).act("pass")
+    assert t.me.coins == 1
+    t.act("pick active light-gray-coin", "light-gray-coin")
+    assert (t.me.coins, t.zone("active")["light-gray-coin"]) == (2, 1)
+
+
+@pytest.mark.rule("cubitos-11.12")
+def test_a_credit_waits_while_a_throw_may_still_bring_what_gives_it_a_price() -> None:
+    own = Seat(active="red-ability", draw="orange", more={"credit": 4})
+    t = table("jacques-couteau", "batter-beaver", seats=[own, Seat()], first="credit").act("pass")
+    assert t.me.credit == 4
+    t.act("pick draw orange", "orange-ability")
+    assert "use first-player-credit" in t.legal()
+    t.act("done")
+    assert (t.me.credit, t.me.gained_credit) == (4, 0)
+    t = table("jacques-couteau", "batter-beaver", seats=[own, Seat()], first="credit").act("pass")
+    t.act("pick draw orange", "")
+    assert (t.me.credit, t.state.step) == (5, MOVING), "without the beaver nobody is asked"
 
 
 @pytest.mark.rule("cubitos-4.3")

@@ -289,12 +289,12 @@ def test_fast_cat_that_comes_up_in_its_own_throw_joins_the_list() -> None:
 
 
 @pytest.mark.rule("cubitos-12.55", "cubitos-9.8")
-def test_fast_cat_refills_draw_in_the_middle_of_its_throw() -> None:
+def test_fast_cat_refills_a_short_draw_before_its_dice_are_chosen() -> None:
     t = table("fast-cat", roll="white light-gray", draw="red", discard="light-gray blue")
     t.act("push", "white-ability").act("use white-ability")
-    assert t.legal() == ["pick draw light-gray", "pick draw blue"]
-    t.act("pick draw blue", "blue-coin")
-    assert (t.zone("roll"), t.zone("draw")) == ({"light-gray": 1, "red": 1}, {"light-gray": 1})
+    assert t.legal() == ["pick draw light-gray", "pick draw red", "pick draw blue"]
+    t.act("pick draw blue").act("pick draw light-gray", "blue-coin")
+    assert (t.zone("roll"), t.zone("draw")) == ({"light-gray": 2}, {"red": 1})
 
 
 @pytest.mark.rule("cubitos-12.55")

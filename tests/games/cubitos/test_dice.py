@@ -183,13 +183,13 @@ def test_a_free_throw_throws_just_the_chosen_dice() -> None:
 
 
 @pytest.mark.rule("cubitos-9.8", "cubitos-3.4")
-def test_a_free_throw_refills_the_draw_zone_only_when_it_is_empty() -> None:
+def test_a_free_throw_refills_the_draw_zone_only_when_it_is_short() -> None:
     t = table("dugout", roll="orange light-gray", draw="red", discard="2 blue 2 white")
     t.act("push", "orange-ability").act("use orange-ability")
     assert len(t.notes(REFILLS)) == 1
-    assert (t.legal(), t.zone("picked")) == (["pick draw blue", "pick draw white"], {"red": 1})
-    t.act("pick draw blue").act("pick draw white", "")
-    assert (t.zone("draw"), t.zone("discard")) == ({"blue": 1, "white": 1}, {})
+    assert (len(t.legal()), t.zone("picked"), t.zone("draw")) == (3, {}, {"red": 1, "blue": 2, "white": 2})
+    t.act("pick draw blue").act("pick draw white").act("pick draw blue", "")
+    assert (t.zone("draw"), t.zone("discard")) == ({"red": 1, "white": 1}, {})
     full = table("dugout", roll="orange light-gray", draw="3 red", discard="2 blue")
     full.act("push", "orange-ability").act("use orange-ability", "")
     assert (full.zone("discard"), full.notes(REFILLS)) == ({"blue": 2}, [])

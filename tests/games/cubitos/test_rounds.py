@@ -139,15 +139,15 @@ def waiting(first: int, first_throw: list[int]) -> Table:
 
 @pytest.mark.rule("cubitos-2.4")
 def test_most_dice_in_the_roll_zone_decide_first() -> None:
-    t = waiting(1, [HIT, *[MISS] * 9])
+    t = waiting(1, [*[MISS] * 10])
     assert t.asked == 1
-    t.act("push", "light-gray-coin")
+    t.act("push", "2 light-gray-coin")
     assert t.asked == 2
     t.act("push", "3 light-gray-coin")
     assert t.asked == 0
     t.act("push", "2 light-gray-coin")
     assert [sum(p.roll) for p in t.state.seats[:3]] == [7, 7, 6]
-    assert t.asked == 1  # with the first-player die
+    assert t.asked == 1  # of equals the first in turn order
 
 
 @pytest.mark.rule("cubitos-2.4")
@@ -162,9 +162,10 @@ def test_among_equals_the_earlier_in_turn_order_decides(first: int) -> None:
 
 
 @pytest.mark.rule("cubitos-2.4")
-def test_the_first_player_die_in_the_roll_zone_is_one_of_its_dice() -> None:
-    assert waiting(0, [HIT, *[MISS] * 8, MISS]).asked == 0
+def test_ruling_50_the_first_player_die_does_not_count_in_the_order_of_waiting() -> None:
+    assert waiting(0, [HIT, *[MISS] * 8, MISS]).asked == 1
     assert waiting(0, [HIT, *[MISS] * 8, HIT]).asked == 1
+    assert waiting(0, [MISS, *[MISS] * 8, MISS]).asked == 0
 
 
 # Three orders
@@ -192,7 +193,7 @@ def test_one_after_the_other_the_first_player_ends_the_phase_before_the_next_thr
 def test_in_the_waiting_order_all_throw_once_in_turn_order_before_anybody_decides() -> None:
     t = Table(Match(SPEC, {"players": 3, "order": WAITING_ORDER}, opening=[1, *[5] * 28]))
     assert [note.seat for note in t.notes(THROWS)] == [1, 2, 0]
-    assert t.asked == 1  # who has ten dice in the Roll zone
+    assert t.asked == 1  # of equals the first in turn order
 
 
 @pytest.mark.rule("cubitos-2.5")

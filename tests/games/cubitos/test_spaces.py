@@ -84,6 +84,21 @@ def test_of_a_fan_and_a_loss_both_may_be_taken() -> None:
     assert (t.me.fans, t.zone("discard"), t.state.step) == (1, {"white": 1}, BUYING)
 
 
+@pytest.mark.rule("cubitos-5.10", "cubitos-8.4")
+@pytest.mark.parametrize("fans", range(14))
+def test_a_fan_is_asked_about_exactly_where_it_brings_a_draw_token(fans: int) -> None:
+    runner = Seat(discard="red white", cell=(27, 0), more={"feet": 1, "fans": fans, **SHOPPER})
+    t = table(stage="move", step="moving", seats=[runner]).act("step right")
+    brings_token = fans + 1 in (3, 5, 7, 9, 11, 13)
+    assert (t.legal() == ["claim", "done"]) is brings_token
+    if brings_token:
+        declined = table(stage="move", step="moving", seats=[runner]).act("step right").act("done")
+        assert (declined.me.fans, declined.me.tokens) == (fans, 0)
+        assert declined.act("pick discard red").zone("discard") == {"white": 1}, "the loss may be taken alone"
+        t.act("claim").act("done")
+        assert (t.me.fans, t.me.tokens, t.zone("discard")) == (fans + 1, 1, {"red": 1, "white": 1})
+
+
 @pytest.mark.rule("cubitos-5.10", "cubitos-11.12")
 def test_a_fan_with_unwelcome_credits_may_be_left_and_the_loss_be_taken() -> None:
     runner = Seat(

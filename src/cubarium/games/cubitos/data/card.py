@@ -31,7 +31,7 @@ Question = Literal[
     "claim-space",
 ]
 Amount = Literal["coins", "feet", "water", "credits", "dice", "bonus", "second_bonus", "group"]
-Offer = Literal["coins", "fan", "feet"]
+Offer = Literal["coins", "fan", "feet", "no-fan"]
 Unit = Literal["coins", "feet", "credits"]
 
 # When the gain of a Run ability is collected if its owner does not use it by hand (cubitos-11.12).
@@ -121,6 +121,8 @@ class Card:
     """Its Run part throws dice, ONCE or TWICE: swords may come."""
     fans: int = 0
     """How its fans come, WITH_CREDITS or WITHOUT_CREDITS; functions `fans` and `offered_fans` count them."""
+    may_decline_fans: bool = False
+    """Its text leaves its fans to the player, apart from the rest of it."""
     credits: int = 0
     """When its credits come: IN_RUN, ONCE_DIE_LOST (white) or AT_EACH_PUSH (brown)."""
     credits_cost_dice: bool = False

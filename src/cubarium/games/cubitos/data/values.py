@@ -89,6 +89,7 @@ _FACTS: dict[str, Any] = {
     "TAKES_DICE": _fact("takes_dice"),
     "COUNTS_FANS": _fact("counts_fans"),
     "BRINGS_FANS": _fact("fans"),
+    "MAY_DECLINE_FANS": _fact("may_decline_fans"),
     "PROFITS_LATE": _fact("profits_late"),
     "HAS_PRICE": _fact("has_price"),
     "EXTRA": _fact("extra"),
@@ -253,6 +254,7 @@ ENTITLES_ALL: tuple[int, ...] = _FACTS["ENTITLES_ALL"]
 TAKES_DICE: tuple[int, ...] = _FACTS["TAKES_DICE"]
 COUNTS_FANS: tuple[int, ...] = _FACTS["COUNTS_FANS"]
 BRINGS_FANS: tuple[int, ...] = _FACTS["BRINGS_FANS"]
+MAY_DECLINE_FANS: tuple[int, ...] = _FACTS["MAY_DECLINE_FANS"]
 PROFITS_LATE: tuple[int, ...] = _FACTS["PROFITS_LATE"]
 HAS_PRICE: tuple[int, ...] = _FACTS["HAS_PRICE"]
 EXTRA: tuple[int, ...] = _FACTS["EXTRA"]

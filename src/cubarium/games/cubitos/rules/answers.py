@@ -26,12 +26,12 @@ from cubarium.games.cubitos.events import STANDS_ON, USES, USES_NEAR
 from cubarium.games.cubitos.rules.asking import ask_player
 from cubarium.games.cubitos.rules.buying import buy_die
 from cubarium.games.cubitos.rules.effect_answers import answer_effect
-from cubarium.games.cubitos.rules.gains import credits_cost_dice, gain_credits
+from cubarium.games.cubitos.rules.gains import gain_credits
 from cubarium.games.cubitos.rules.movement import (
     ask_about_dice,
-    gives_credits,
     has_effect,
     make_move,
+    may_be_declined,
     take_gift,
     walk,
 )
@@ -236,7 +236,7 @@ def use_near(s: State, seat: int, place: int, chance: Chance) -> None:
     cell = NEAR_SPECIAL[p.cell][place]
     p.used[ABILITY_PAIR[BLUE] if unused(s, seat, ABILITY_PAIR[BLUE]) > 0 else POWER_PAIR[BLUE]] += 1
     note(chance, USES_NEAR, seat, cell)
-    if SPACE[cell] == FAN_LOSE and credits_cost_dice(s, seat):  # its two parts are taken or left one by one
+    if SPACE[cell] == FAN_LOSE and may_be_declined(s, seat, cell):  # its parts are taken or left one by one
         ask_player(s, seat, CLAIM_SPACE, place + 1, 1)
     else:
         take_gift(s, seat, cell, chance)
@@ -252,7 +252,7 @@ def end_move(s: State, seat: int, chance: Chance) -> None:
     if p.cell == p.began or not has_effect(s, seat, p.cell):
         return
     note(chance, STANDS_ON, seat, p.cell)
-    if gives_credits(s, seat, p.cell) and credits_cost_dice(s, seat):
+    if may_be_declined(s, seat, p.cell):
         ask_player(s, seat, CLAIM_SPACE, 0, 1)
     else:
         take_gift(s, seat, p.cell, chance)

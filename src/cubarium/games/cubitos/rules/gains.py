@@ -99,6 +99,31 @@ def gain_fan(s: State, seat: int, with_credits: int, chance: Chance) -> None:
         gain_credits(s, seat, FAN_CREDITS[p.fans], chance)
 
 
+def fan_brings_token(s: State, seat: int) -> bool:
+    """Tell whether the next fan raises the draw amount for good, so that it may be declined."""
+    fans = s.seats[seat].fans
+    return bool(fans < LAST_FAN and FAN_TOKENS[fans + 1] > 0)
+
+
+def fans_bring_token(s: State, seat: int, count: int) -> bool:
+    """Tell whether one of so many fans raises the draw amount for good."""
+    fans = s.seats[seat].fans
+    for space in range(fans + 1, min(fans + count, LAST_FAN) + 1):
+        if FAN_TOKENS[space] > 0:
+            return True
+    return False
+
+
+def credits_may_cost_dice(s: State) -> bool:
+    """Tell whether credits may come to have a price in this round: a card of the set gives them one."""
+    left = PRICED_SYMBOLS
+    while left != 0:
+        if CREDITS_COST_DICE[s.cards[SYMBOL_COLOUR[lowest(left)]]] != 0:
+            return True
+        left &= left - 1
+    return False
+
+
 def money(s: State, seat: int) -> int:
     """Return the coins and credits of a player."""
     return s.seats[seat].coins + s.seats[seat].credit

@@ -46,7 +46,14 @@ from cubarium.games.cubitos.events import (
     USES_JET,
 )
 from cubarium.games.cubitos.rules.asking import ask_player
-from cubarium.games.cubitos.rules.gains import gain_credits, gain_fan, money, pay
+from cubarium.games.cubitos.rules.gains import (
+    credits_cost_dice,
+    fan_brings_token,
+    gain_credits,
+    gain_fan,
+    money,
+    pay,
+)
 from cubarium.games.cubitos.rules.zones import ANY_COST, kinds_in_supply
 from cubarium.games.cubitos.state import GAIN, LOSE_ANY, State
 
@@ -199,6 +206,13 @@ def gives_credits(s: State, seat: int, cell: int) -> bool:
     """Tell whether a space gives credits or a fan."""
     kind = SPACE[cell]
     return kind == CREDITS or kind == FAN or kind == FAN_LOSE
+
+
+def may_be_declined(s: State, seat: int, cell: int) -> bool:
+    """Tell whether the credits or the fan of a space may be unwelcome: a price, or a draw token."""
+    if not gives_credits(s, seat, cell):
+        return False
+    return credits_cost_dice(s, seat) or (SPACE[cell] != CREDITS and fan_brings_token(s, seat))
 
 
 def take_gift(s: State, seat: int, cell: int, chance: Chance) -> None:

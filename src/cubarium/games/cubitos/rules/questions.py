@@ -38,7 +38,7 @@ from cubarium.games.cubitos.data.values import (
     POWER_PAIR,
 )
 from cubarium.games.cubitos.rules.buying import purchases
-from cubarium.games.cubitos.rules.gains import credits_cost_dice
+from cubarium.games.cubitos.rules.gains import credits_may_cost_dice
 from cubarium.games.cubitos.rules.movement import has_effect, moves_now
 from cubarium.games.cubitos.rules.roll import MOST_PUSHES, draw_choices, returning_symbols
 from cubarium.games.cubitos.rules.run import can_use_together, card_of_symbol, is_worth_asking, usable
@@ -254,7 +254,7 @@ def push_window_choices(s: State, seat: int) -> int:
     use = BEFORE_THROW[card_of(s, GREEN)]
     if use == RETURNS or (use == PROTECTS and p.protected == 0):
         symbols |= symbols_of(s, seat, GREEN)
-    if p.repeats > 0 and CREDITS_WHEN[card_of(s, BROWN)] == AT_EACH_PUSH and credits_cost_dice(s, seat):
+    if p.repeats > 0 and CREDITS_WHEN[card_of(s, BROWN)] == AT_EACH_PUSH and credits_may_cost_dice(s):
         symbols |= 1 << PAIR_SYMBOL[ABILITY_PAIR[BROWN]]
     return symbols
 

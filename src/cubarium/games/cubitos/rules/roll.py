@@ -28,7 +28,7 @@ from cubarium.games.cubitos.events import (
     USES,
     WOULD_BUST_NOW,
 )
-from cubarium.games.cubitos.rules.gains import credits_cost_dice, gain_credits, gain_fan
+from cubarium.games.cubitos.rules.gains import credits_may_cost_dice, gain_credits, gain_fan
 from cubarium.games.cubitos.rules.loans import (
     DISCARD_PLACE,
     ROLL_PLACE,
@@ -208,7 +208,7 @@ def declare_push(s: State, seat: int, chance: Chance) -> None:
 def push(s: State, seat: int, chance: Chance) -> None:
     """Throw all of Roll again: credits, risk, throw, bust or not (cubitos-3.13)."""
     p = s.seats[seat]
-    if p.repeats > 0 and not credits_cost_dice(s, seat):
+    if p.repeats > 0 and not credits_may_cost_dice(s):
         card = card_of(s, BROWN)
         note(chance, USES, seat, card)
         gain_credits(s, seat, p.repeats * CARD_CREDITS[card], chance)

@@ -7,6 +7,7 @@ from cubarium.engine.rules.bits import lowest
 from cubarium.engine.rules.journal import note
 from cubarium.games.cubitos.cards.dispatch import is_a_choice, take_leftover, use_run, use_together
 from cubarium.games.cubitos.cards.fan_order import order_of_fans_matters
+from cubarium.games.cubitos.cards.fans import fans_of_card, fans_to_come
 from cubarium.games.cubitos.data.card import (
     AFTER_LOSSES,
     ASKED,
@@ -18,6 +19,7 @@ from cubarium.games.cubitos.data.card import (
     NO_RUN,
     ONCE_DIE_LOST,
     SETTLED_FIRST,
+    WITH_CREDITS,
 )
 from cubarium.games.cubitos.data.values import (
     ABILITY_PAIR,
@@ -28,6 +30,7 @@ from cubarium.games.cubitos.data.values import (
     GROUP,
     LOST_FIRST,
     MAY_ASK,
+    MAY_DECLINE_FANS,
     NUMBER_COUNT,
     NUMBER_PAIR,
     PAIR_COINS,
@@ -43,7 +46,14 @@ from cubarium.games.cubitos.data.values import (
 )
 from cubarium.games.cubitos.events import USES
 from cubarium.games.cubitos.rules.asking import ask_player
-from cubarium.games.cubitos.rules.gains import credits_cost_dice, gain_coins, gain_credits, gain_feet
+from cubarium.games.cubitos.rules.gains import (
+    credits_cost_dice,
+    credits_may_cost_dice,
+    fans_bring_token,
+    gain_coins,
+    gain_credits,
+    gain_feet,
+)
 from cubarium.games.cubitos.rules.zones import (
     card_of,
     has_dice_for,
@@ -115,8 +125,12 @@ def use_of(s: State, seat: int, symbol: int) -> int:
 
 
 def waits_for_owner(s: State, seat: int, card: int) -> bool:
-    """Tell whether a gain is left to its owner: it brings credits, and they have a price (cubitos-11.12)."""
-    return gains_credits(s, seat, card) and credits_cost_dice(s, seat)
+    """Tell whether a gain is left to its owner: credits with a price, or a draw token (cubitos-11.12)."""
+    if gains_credits(s, seat, card) and credits_cost_dice(s, seat):
+        return True
+    if MAY_DECLINE_FANS[card] == 0 or fans_of_card(s, seat, card) == 0:
+        return False
+    return fans_bring_token(s, seat, fans_to_come(s, seat))
 
 
 def order_is_left_to_owner(s: State, seat: int, card: int) -> bool:
@@ -152,12 +166,12 @@ def usable(s: State, seat: int) -> int:
 
 def credit_of_first_die_waits(s: State, seat: int) -> bool:
     """Tell whether the credit on the first-player die is left to its owner."""
-    return bool(
-        has_first_die(s, seat, IN_ACTIVE) != 0
-        and s.first_face == FIRST_CREDIT
-        and s.first_used == 0
-        and credits_cost_dice(s, seat)
-    )
+    return can_take_first_credit(s, seat) and credits_cost_dice(s, seat)
+
+
+def can_take_first_credit(s: State, seat: int) -> bool:
+    """Tell whether a credit lies on the first-player die for a player."""
+    return bool(has_first_die(s, seat, IN_ACTIVE) != 0 and s.first_face == FIRST_CREDIT and s.first_used == 0)
 
 
 def is_worth_asking(s: State, seat: int) -> bool:
@@ -219,7 +233,10 @@ def use_first_credit(s: State, seat: int, chance: Chance) -> None:
 
 
 def collect_at_once(s: State, seat: int, chance: Chance) -> None:
-    """Collect number faces and plain gains, for which no later moment is better (cubitos-4.2, 11.12)."""
+    """Collect number faces and plain gains, for which no later moment is better (cubitos-4.2, 11.12).
+
+    Credits wait for the end of step 4 where a die that gives them a price may still come up.
+    """
     p = s.seats[seat]
     coins = 0
     feet = 0
@@ -236,11 +253,13 @@ def collect_at_once(s: State, seat: int, chance: Chance) -> None:
         elif s.first_face == FIRST_FOOT:
             feet += 1
             s.first_used = 1
-        elif s.first_face == FIRST_CREDIT and not credits_cost_dice(s, seat):
+        elif s.first_face == FIRST_CREDIT and not credits_may_cost_dice(s):
             use_first_credit(s, seat, chance)
     gain_coins(s, seat, coins, chance)
     gain_feet(s, seat, feet, chance)
     symbols = unused_symbols(s, seat)
+    if symbols != 0 and credits_may_cost_dice(s):
+        symbols &= ~symbols_with_credits(s, seat)
     if symbols != 0 and not order_of_fans_matters(s, seat):
         collect_mode(s, seat, symbols, AT_ONCE, chance)
         collect_settled(s, seat, symbols & SETTLED_SYMBOLS, chance)
@@ -253,6 +272,16 @@ def fan_symbols(s: State) -> int:
     symbols = 0
     for symbol in range(SYMBOL_COUNT):
         if BRINGS_FANS[card_of_symbol(s, symbol)] != 0:
+            symbols |= 1 << symbol
+    return symbols
+
+
+def symbols_with_credits(s: State, seat: int) -> int:
+    """Return the symbols of cards that bring credits, or fans with credits, as a bit set."""
+    symbols = 0
+    for symbol in range(SYMBOL_COUNT):
+        card = card_of_symbol(s, symbol)
+        if gains_credits(s, seat, card) or BRINGS_FANS[card] == WITH_CREDITS:
             symbols |= 1 << symbol
     return symbols
 
@@ -309,6 +338,8 @@ def end_abilities(s: State, seat: int, chance: Chance) -> None:
 
 def collect_at_end(s: State, seat: int, chance: Chance) -> None:
     """Collect what looks at active dice, what was left of choices, then what is lost with its use."""
+    if can_take_first_credit(s, seat) and not credits_cost_dice(s, seat):
+        use_first_credit(s, seat, chance)
     symbols = unused_symbols(s, seat)
     if symbols == 0:
         return

@@ -23,6 +23,7 @@ from cubarium.games.cubitos.rules.zones import (
     dice_in_discard,
     dice_in_draw,
     dice_in_roll,
+    has_first_die,
     refill,
     seat_after,
 )
@@ -35,6 +36,7 @@ from cubarium.games.cubitos.state import (
     DRAW,
     FREE_THROW,
     IDLE,
+    IN_ROLL,
     KIND_COUNT,
     NOBODY,
     NOTHING,
@@ -56,7 +58,6 @@ NEVER_INLINED = (
     "roll_together",
     "roll_in_waiting_order",
     "prepare_free_throw",
-    "prepare_rest_of_throw",
     "prepare_abilities",
 )
 
@@ -109,8 +110,9 @@ def next_to_roll(s: State) -> int:
         if is_rolling(s, seat):
             if s.order == SEQUENTIAL or not waits_to_decide(s, seat):
                 return seat
-            if dice_in_roll(s, seat) > most:
-                most = dice_in_roll(s, seat)
+            own = dice_in_roll(s, seat) - has_first_die(s, seat, IN_ROLL)
+            if own > most:
+                most = own
                 best = seat
     return best
 
@@ -267,14 +269,12 @@ def prepare(s: State, seat: int, chance: Chance) -> None:
 
 
 def prepare_free_throw(s: State, seat: int, chance: Chance) -> None:
-    """Refill Draw where it is empty; pick without a question where all dice there are will be thrown."""
+    """Refill Draw where it has too few dice; pick without a question where all of them will be thrown."""
     p = s.seats[seat]
-    if p.left > 0 and dice_in_draw(s, seat) == 0 and dice_in_discard(s, seat) > 0:
+    if dice_in_draw(s, seat) < p.left and dice_in_discard(s, seat) > 0:
         refill(s, seat, chance)
     if p.left > 0 and dice_in_draw(s, seat) <= p.left:
         pick_whole_draw(s, seat)
-        if p.left > 0 and dice_in_discard(s, seat) > 0:
-            prepare_rest_of_throw(s, seat, chance)
 
 
 def pick_whole_draw(s: State, seat: int) -> None:
@@ -286,14 +286,6 @@ def pick_whole_draw(s: State, seat: int) -> None:
         p.draw[kind] = 0
         if has_loans(s, seat):
             follow_all(s, seat, DRAW_PLACE + kind, PICKED_PLACE + kind)
-
-
-def prepare_rest_of_throw(s: State, seat: int, chance: Chance) -> None:
-    """Refill Draw in the middle of a free throw (cubitos-9.8)."""
-    p = s.seats[seat]
-    refill(s, seat, chance)
-    if dice_in_draw(s, seat) <= p.left:
-        pick_whole_draw(s, seat)
 
 
 def prepare_abilities(s: State, seat: int, chance: Chance) -> None:

@@ -35,7 +35,7 @@ from cubarium.games.cubitos.rules.movement import (
     MOST_FEET,
     MOST_LAPS,
     board_of_leg,
-    gives_credits,
+    may_be_declined,
 )
 from cubarium.games.cubitos.rules.questions import choices
 from cubarium.games.cubitos.rules.roll import MOST_BUSTS, MOST_PUSHES
@@ -141,8 +141,8 @@ _ASKED_IN = {
     MOVE_OTHER: (ROLLING,),
 }
 """In which steps cards in play ask each question."""
-_ASKED_BY_SPACES = (LOSE_ANY, GAIN)
-_ASKED_FOR_CREDITS = {MUST_LOSE: (CLEARING,), CLAIM_SPACE: _SPACES}
+_ASKED_BY_SPACES = (LOSE_ANY, GAIN, CLAIM_SPACE)
+_ASKED_FOR_CREDITS = {MUST_LOSE: (CLEARING,)}
 """In which steps a question is asked because credits have a price."""
 _REPEATING = {
     PUSH_WINDOW: cards_with("credits", AT_EACH_PUSH),
@@ -332,23 +332,24 @@ def _remembers(s: State, seat: int) -> bool:
     if p.question == GIVE_TO:
         return about >= 0 and picks_of_kinds(s, seat, (1 << KIND_COUNT) - 1) >> about & 1 == 1
     if p.question == CLAIM_SPACE:
-        return credits_cost_dice(s, seat) and _may_be_claimed(s, seat)
+        return _may_be_claimed(s, seat)
     if p.question == MUST_LOSE and s.step == CLEARING:
         return 0 <= about <= MOST
     return about == 0
 
 
 def _may_be_claimed(s: State, seat: int) -> bool:
-    """Tell whether credits can be claimed: of the runner's space, of one near it, or of a card."""
+    """Tell whether something is claimed that may be declined: of a space, of one near it, or of a card."""
     p = s.seats[seat]
     if s.step == MOVING:
-        return p.about == 0 and gives_credits(s, seat, p.cell)
+        return p.about == 0 and may_be_declined(s, seat, p.cell)
     if p.about == OF_CARD:
-        return DECK[s.cards[WHITE - COLOURS_FROM]].card.credits == ONCE_DIE_LOST and p.unpaid > 0
+        is_owed = DECK[s.cards[WHITE - COLOURS_FROM]].card.credits == ONCE_DIE_LOST and p.unpaid > 0
+        return is_owed and credits_cost_dice(s, seat)
     near = NEAR_SPECIAL[p.cell]
     if not DECK[s.cards[BLUE - COLOURS_FROM]].card.near_spaces or not 1 <= p.about <= len(near):
         return False
-    return near[p.about - 1] >= 0 and gives_credits(s, seat, near[p.about - 1])
+    return near[p.about - 1] >= 0 and may_be_declined(s, seat, near[p.about - 1])
 
 
 # --- the moment --------------------------------------------------------------------------------------------

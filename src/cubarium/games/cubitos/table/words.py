@@ -18,6 +18,7 @@ from cubarium.games.cubitos.data.deck import DECK
 from cubarium.games.cubitos.data.schema import CARDS, CIRCUITS, KINDS, RACES
 from cubarium.games.cubitos.events import EVENTS, FINAL, GIVES_DIE, STEPS
 from cubarium.games.cubitos.rules.ending import LAP_SCORE
+from cubarium.games.cubitos.rules.gains import credits_cost_dice
 from cubarium.games.cubitos.rules.questions import can_push
 from cubarium.games.cubitos.rules.roll import owed
 from cubarium.games.cubitos.rules.run import OF_CARD
@@ -138,6 +139,8 @@ class Words(Sentences, GameWords):
         name = QUESTION_NAMES[me.question]
         if me.question == GAIN and me.about == ANY_COST:
             name = "gain-any"
+        if me.question == CLAIM_SPACE and not credits_cost_dice(v, v.viewer):
+            name = "claim-fan"
         source = self._source(v, me, language)
         return CATALOGUE.say(language, f"prompt-{name}", source=source, left=me.left, cost=me.about)
 

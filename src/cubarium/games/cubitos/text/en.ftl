@@ -203,6 +203,7 @@ action-use-power = Use { $card }, power face: { $effect }
 action-use-first-credit = Take the credit of the first-player die
 action-choose-coins = Take { coins }
 action-choose-fan = Take a fan
+action-choose-no-fan = Take no fan
 action-choose-feet = Take { feet } for { fans }
 action-discard = Discard { $die } of the Roll zone
 action-pick-throw = Throw { $pick }
@@ -364,6 +365,7 @@ prompt-colours-throw =
     }
 prompt-move-other = { $source }: choose the other active die that goes to the Roll zone.
 prompt-claim-space = { $source }: take what it gives, or decline it. With a credit you lose a die.
+prompt-claim-fan = { $source }: take the fan, or decline it. It brings a draw token: from now on you draw one more die each round.
 waiting =
     { $count ->
         [one] { $player } is choosing.

@@ -196,6 +196,7 @@ action-use-power = Utiliser { $card }, face pouvoir : { $effect }
 action-use-first-credit = Prendre le crédit du dé de premier joueur
 action-choose-coins = Prendre { coins }
 action-choose-fan = Prendre un supporter
+action-choose-no-fan = Ne pas prendre de supporter
 action-choose-feet = Prendre { feet } pour { fans }
 action-discard = Défausser { $die } de la zone de Lancers
 action-pick-throw = Lancer { $pick }
@@ -357,6 +358,7 @@ prompt-colours-throw =
     }
 prompt-move-other = { $source } : choisissez l’autre dé actif qui va dans la zone de Lancers.
 prompt-claim-space = { $source } : prenez ce qu’elle donne, ou refusez. Avec un crédit, vous perdez un dé.
+prompt-claim-fan = { $source } : prenez le supporter, ou refusez-le. Il apporte un jeton de pioche : vous piocherez désormais un dé de plus à chaque manche.
 waiting =
     { $count ->
         [one] { $player } choisit.
