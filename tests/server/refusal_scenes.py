@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from cubarium.server.limits import Limit, Limiter
+from cubarium.server.limits import Limit, Limiter, OpenSockets
 from cubarium.server.routes.socket import LONGEST_MESSAGE
 from tests.server.server_table import Frame, Guest, Server, Socket
 
@@ -104,8 +104,7 @@ def a_message_that_is_no_json(stage: Stage) -> Any:
 def a_command_that_is_not_known(stage: Stage) -> Any:
     socket = stage.playing().sit(stage.ada)
     stage.before = stage.server.everything(stage.table)
-    socket.send("resign")
-    return socket.answer(None)
+    return socket.answer(socket.send("resign"))
 
 
 @scene("malformed")
@@ -119,8 +118,7 @@ def a_move_that_is_no_move(stage: Stage) -> Any:
 def a_message_of_many_kilobytes(stage: Stage) -> Any:
     socket = stage.playing().sit(stage.ada)
     stage.before = stage.server.everything(stage.table)
-    socket.send("say", text="x" * LONGEST_MESSAGE)
-    return socket.answer(None)
+    return socket.answer(socket.send("say", text="x" * LONGEST_MESSAGE))
 
 
 @scene("too-many")
@@ -131,8 +129,7 @@ def commands_that_come_too_fast(stage: Stage) -> Any:
     try:
         socket.catch_up()
         stage.before = stage.server.everything(stage.table)
-        socket.send("say", text="too fast")
-        return socket.answer(None)
+        return socket.answer(socket.send("say", text="too fast"))
     finally:
         limits.commands = kept
 
@@ -147,6 +144,17 @@ def words_that_come_too_fast(stage: Stage) -> Any:
         return stage.refused(socket, "say", text="two")
     finally:
         limits.chat = kept
+
+
+@scene("too-many-sockets")
+def more_tables_than_an_address_may_have_open(stage: Stage) -> Any:
+    limits = stage.playing().server.app.state.limits
+    stage.before = stage.server.everything(stage.table)
+    kept, limits.sockets_of_address = limits.sockets_of_address, OpenSockets(0)
+    try:
+        return stage.sit(stage.ada).frames[0]
+    finally:
+        limits.sockets_of_address = kept
 
 
 @scene("broken")

@@ -12,7 +12,9 @@ from cubarium.engine.match import Match
 from cubarium.server.errors import Conflict
 from cubarium.server.routes.socket import MOST_WAITING, TRY_AGAIN, Connection
 from cubarium.server.tables.packs import Packs
+from cubarium.server.turns import Turns
 from cubarium.server.wire.updates import Pong
+from cubarium.server.wire.written import Written
 from tests.server.bot_pools import QuickBotPool
 from tests.server.server_table import Server, two_people
 
@@ -299,9 +301,9 @@ class SlowSocket:
 def test_a_reader_who_does_not_keep_up_is_let_go_and_may_resume() -> None:
     async def read() -> SlowSocket:
         socket = SlowSocket()
-        connection = Connection(socket, None, "en", "here")  # type: ignore[arg-type]
+        connection = Connection(socket, None, "en", Turns())  # type: ignore[arg-type]
         for _ in range(MOST_WAITING + 1):
-            connection.send(Pong())
+            connection.send(Written(Pong()))
         await asyncio.wait_for(connection.send_all(), 5)
         return socket
 

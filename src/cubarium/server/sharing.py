@@ -1,8 +1,8 @@
 """Sockets that share what they compress: a message that many read is compressed once.
 
 Usually a socket compresses each message with what it has sent before in mind, so that no two sockets can send
-the same bytes. Ours forget after each message (`server_no_context_takeover`). An update of four kilobytes comes
-out as one instead of a half, and three hundred readers cost what one does.
+the same bytes. Ours forget after each message (`server_no_context_takeover`). An update of four kilobytes
+comes out as one instead of a half, and three hundred readers cost what one does.
 """
 
 from __future__ import annotations

@@ -115,7 +115,6 @@ async def serve(connection: Connection, table: LiveTable, since: int | None, lim
         table.part(connection)
         for task in work:
             task.cancel()
-        await asyncio.gather(*work, return_exceptions=True)
 
 
 async def _receive_all(connection: Connection, table: LiveTable, limits: Limits) -> None:
@@ -153,7 +152,7 @@ async def _receive(connection: Connection, table: LiveTable, limits: Limits) -> 
 
 
 def _id_in(text: str | None) -> str | None:
-    """Return the id of a command, also of one that cannot be read or comes too fast: somebody waits for it."""
+    """Return the id of a command, also of one that is refused unread: somebody waits for it."""
     try:
         return Named.model_validate_json(text or "").id
     except ValidationError:

@@ -37,7 +37,7 @@ GRACE_SECONDS = 20
 """Somebody whose connection ended has so long to come back before a bot may take the chair."""
 TRY_AGAIN_SECONDS = 1.0
 PRESENCE_SECONDS = 0.5
-"""Who comes and goes is told at once, and then not again for so long: a crowd that comes is told of together."""
+"""Who comes and goes is told at once, and then not again for so long: a crowd is told of together."""
 
 
 def tell_nobody(table: TableState, people: set[str]) -> None:

@@ -7,13 +7,13 @@ from typing import Generic, TypeVar
 
 from cubarium.server.wire.base import Message
 
-Kind = TypeVar("Kind", bound=Message, covariant=True)
+Kind_co = TypeVar("Kind_co", bound=Message, covariant=True)
 
 
-class Written(Generic[Kind]):
+class Written(Generic[Kind_co]):
     """A message that several readers may share."""
 
-    def __init__(self, message: Kind) -> None:
+    def __init__(self, message: Kind_co) -> None:
         """Take a message; it is written out for the first who is sent it."""
         self.message = message
 
