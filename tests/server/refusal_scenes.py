@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from cubarium.server.limits import Limit, Limiter, OpenSockets
+from cubarium.server.limits import Limit, Limiter
 from cubarium.server.routes.socket import LONGEST_MESSAGE
 from tests.server.server_table import Frame, Guest, Server, Socket
 
@@ -144,17 +144,6 @@ def words_that_come_too_fast(stage: Stage) -> Any:
         return stage.refused(socket, "say", text="two")
     finally:
         limits.chat = kept
-
-
-@scene("too-many-sockets")
-def more_tables_than_an_address_may_have_open(stage: Stage) -> Any:
-    limits = stage.playing().server.app.state.limits
-    stage.before = stage.server.everything(stage.table)
-    kept, limits.sockets_of_address = limits.sockets_of_address, OpenSockets(0)
-    try:
-        return stage.sit(stage.ada).frames[0]
-    finally:
-        limits.sockets_of_address = kept
 
 
 @scene("broken")

@@ -27,7 +27,6 @@ from cubarium.server.limits import Limit
 from cubarium.server.storage.migrate import migrate
 from cubarium.server.storage.schema import event
 from cubarium.server.storage.store import FILE, Store, address_of, open_engine
-from cubarium.server.tables import live_table
 from cubarium.server.tables.live_table import LiveTable
 from cubarium.server.tables.lobby import Lobby
 from tests.patience import SILENCE
@@ -83,8 +82,6 @@ class Server:
         listen(engine, "connect", lambda connection, _: connection.execute("PRAGMA synchronous = OFF"))
         engine.dispose()
         if self._is_patient:
-            # What comes half a second later would come in the middle of another scene.
-            self._stack.enter_context(patch.object(live_table, "PRESENCE_SECONDS", 0.0))
             for limiter in vars(self.app.state.limits).values():
                 limiter.limit = WIDE
         return self

@@ -29,7 +29,7 @@ OFFERS: dict[str, dict[str, Any]] = {
 }
 
 
-def shaken_hands(offer: Sequence[Any]) -> tuple[ClientProtocol, ServerProtocol]:
+def shaken_hands(offer: Sequence[Any] | None) -> tuple[ClientProtocol, ServerProtocol]:
     """Return both ends of a connection that has just been opened."""
     client = ClientProtocol(parse_uri("ws://here/"), extensions=offer)
     server = ServerProtocol(extensions=[SharedDeflateFactory()])
@@ -61,7 +61,7 @@ def test_what_is_sent_is_read_in_both_directions(offer: dict[str, Any]) -> None:
 
 
 def test_who_does_not_compress_reads_plain_text() -> None:
-    client, server = shaken_hands([])
+    client, server = shaken_hands(None)
     server.send_text(TEXTS[0].encode())
     client.receive_data(b"".join(server.data_to_send()))
     (frame,) = client.events_received()
