@@ -48,6 +48,7 @@ MOST_GROWTH = 2.0
 TURNS = 3
 """How often spectators come and go, so that both rows are of the same minutes of the machine."""
 LONGEST_WATCH = 600.0
+Told = dict[str, int]
 
 
 @contextmanager
@@ -96,11 +97,11 @@ class Audience:
         assert self._process.stdout is not None
         return (await asyncio.wait_for(self._process.stdout.readline(), LONGEST_WAIT)).decode().strip()
 
-    async def end(self) -> dict[str, int]:
+    async def end(self) -> Told:
         """Let the spectators go, and return what they have read."""
         assert self._process.stdin is not None
         self._process.stdin.close()
-        told: dict[str, int] = json.loads(await self.line())
+        told: Told = json.loads(await self.line())
         await self._process.wait()
         return told
 
@@ -116,19 +117,21 @@ async def watch(count: int, port: int, table: str) -> Audience:
     return audience
 
 
-async def compare(port: int, pid: int, spectators: int, seconds: float) -> tuple[Measured, Measured, int]:
-    """Measure the other tables without and with spectators at one, and count those who stayed."""
+async def compare(port: int, pid: int, spectators: int, seconds: float) -> tuple[Measured, Measured, Told]:
+    """Measure the other tables without and with spectators at one, and count those and what they read."""
     bench = Bench(TABLES_BESIDE, port, pid)
     without, with_them = Measured(TABLES_BESIDE), Measured(TABLES_BESIDE)
-    stayed = spectators
+    told: Told = {"open": spectators, "messages": 0}
     async with bench.playing():
         bench.watched = bench.tables[WATCHED]
         for _ in range(TURNS):
             without.add(await bench.measure(seconds / TURNS))
             audience = await watch(spectators, port, bench.watched)
             with_them.add(await bench.measure(seconds / TURNS))
-            stayed = min(stayed, (await audience.end())["open"])
-    return without, with_them, stayed
+            heard = await audience.end()
+            told["open"] = min(told["open"], heard["open"])
+            told["messages"] += heard["messages"]
+    return without, with_them, told
 
 
 def row_of(first: int, second: int, measured: Measured) -> list[float]:
@@ -151,7 +154,7 @@ def measure_spectators(spectators: int, seconds: float) -> bool:
     print(f"the other tables of {TABLES_BESIDE}, while spectators watch one of Cubitos")
     heads("spectators")
     with server() as (port, pid):
-        without, with_them, stayed = asyncio.run(compare(port, pid, spectators, seconds))
+        without, with_them, told = asyncio.run(compare(port, pid, spectators, seconds))
     row_of(0, 2 * TABLES_BESIDE, without)
     row_of(spectators, 2 * TABLES_BESIDE + spectators, with_them)
     is_kept = True
@@ -161,8 +164,8 @@ def measure_spectators(spectators: int, seconds: float) -> bool:
         is_kept = is_kept and growth <= MOST_GROWTH
         both = f"{1000 * before:.1f} ms, with spectators {1000 * after:.1f} ms"
         print(f"{name}: {both}: {growth:.2f} times, {MOST_GROWTH:g} allowed")
-    print(f"{stayed} of {spectators} spectators stayed to the end")
-    return is_kept and stayed == spectators
+    print(f"{told['open']} of {spectators} spectators stayed, and read {told['messages']} messages")
+    return is_kept and told["open"] == spectators
 
 
 # --- many tables -------------------------------------------------------------------------------------------
