@@ -104,12 +104,12 @@ class Connection:
 
 async def serve(connection: Connection, table: LiveTable, since: int | None, limits: Limits) -> None:
     """Serve one socket until it is closed, or its reader takes nothing any more."""
-    table.join(connection, since)
     work = [
         asyncio.create_task(connection.send_all()),
         asyncio.create_task(_receive_all(connection, table, limits)),
     ]
     try:
+        table.join(connection, since)
         await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
     finally:
         table.part(connection)

@@ -19,7 +19,7 @@ from cubarium.server.errors import NotAllowed
 from cubarium.server.storage.store import Store
 from cubarium.server.tables.bot_pool import BotPool
 from cubarium.server.tables.commands import NewEvent, events_of, prepare_move
-from cubarium.server.tables.messages import PLAY, Messages, News
+from cubarium.server.tables.messages import PLAY, Eyes, Messages, News
 from cubarium.server.tables.presenter import Presenter
 from cubarium.server.tables.state import Event, TableState
 from cubarium.server.tables.stored import store_events
@@ -149,31 +149,32 @@ class LiveTable:
         if not self._presence_changed:
             return
         self._presence_changed = False
-        watching = sum(1 for reader in self.readers if self.messages.eyes_of(reader.person) is None)
+        readers = self._seats_first()
+        watching = sum(1 for eyes, _ in readers if eyes is None)
         message = Written(Presence(here=self.here(), watching=watching))
-        for reader in self._seats_first():
-            reader.send(message, in_turn=self.messages.eyes_of(reader.person) is None)
+        for eyes, reader in readers:
+            reader.send(message, in_turn=eyes is None)
         loop = asyncio.get_running_loop()
         self._presence_pause = loop.call_later(PRESENCE_SECONDS, self._tell_changed_presence)
 
-    def _seats_first(self) -> list[Reader]:
-        return sorted(self.readers, key=lambda reader: self.messages.eyes_of(reader.person) is None)
+    def _seats_first(self) -> list[tuple[Eyes, Reader]]:
+        """Return every reader with the eyes they have; who plays does not wait for who watches."""
+        readers = [(self.messages.eyes_of(reader.person), reader) for reader in self.readers]
+        return sorted(readers, key=lambda one: one[0] is None)
 
     # --- commands -----------------------------------------------------------------------------------------
 
     async def carry_out(self, command: Command, who: Person) -> int:
         """Carry out a command of a person and return the number of its last event; raises what forbids it."""
-        number = await to_the_end(self._carry_out(command, who))
-        self._wake()
-        return number
+        return await to_the_end(self._carry_out(command, who))
 
     async def _carry_out(self, command: Command, who: Person) -> int:
         key = f"{who.id}:{command.id}"
         async with self.lock:
-            if key in self._answered:
-                return self._answered[key]
-            await self._happen(events_of(self.state, command, who, self.expected(), monotonic()), key)
-            return self.state.last_event
+            if key not in self._answered:
+                await self._happen(events_of(self.state, command, who, self.expected(), monotonic()), key)
+        self._wake()
+        return self._answered[key]
 
     async def happen(self, kind: str, content: Mapping[str, Any]) -> None:
         """Let something happen that nobody at the table commanded; the caller holds the lock."""
@@ -205,12 +206,11 @@ class LiveTable:
     def _tell(self, happened: Event, before: int) -> None:
         """Send every reader what changed for them; `before` is the last move whose lines stay."""
         news = News(self.messages, happened, before)
-        for reader in self._seats_first():
+        for eyes, reader in self._seats_first():
             if not self.may_look(reader.person):
                 text = NotAllowed("not-to-watch").text(reader.language)
                 reader.dismiss(Written(Refused(code="not-to-watch", text=text)))
                 continue
-            eyes = self.messages.eyes_of(reader.person)
             reader.send(news.seen_with(eyes, reader.language), in_turn=eyes is None)
         if happened.kind in {"sat", "stood"}:
             self._tell_presence()
