@@ -2,9 +2,10 @@
 
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { NoAnswer, server } from '../src/server'
+import { NoAnswer, server, type TableInfo } from '../src/server'
 import { TableConnection } from '../src/table/connection.svelte'
 import { Replay } from '../src/table/replay.svelte'
+import Room from '../src/table/Room.svelte'
 import Table from '../src/table/Table.svelte'
 import { shownNotices } from '../src/components/toasts.svelte'
 import { speak } from '../src/text.svelte'
@@ -246,5 +247,20 @@ describe('a request', () => {
     expect(replay.at).toBeUndefined()
     expect(replay.isLive).toBe(true)
     expect(shownNotices.map(({ text }) => text)).toContain(SILENT)
+  })
+  test('who one is that fails is told to whoever wanted to sit down', async () => {
+    vi.spyOn(server, 'me').mockResolvedValue(null)
+    vi.spyOn(server, 'comeIn').mockRejectedValue(new NoAnswer())
+    live()
+    const free = { person: null, bot: null, name: '', is_away: false, remaining: null, is_running: false }
+    const table = { id: 'a', game: 'trex', game_name: 'T-Rex', seats: [free, free], mine: [], owner: 'x', clock: {} } as unknown as TableInfo
+    const before = shownNotices.length
+    const room = mount(Room, { target: document.body, props: { connection, table } })
+    flushSync()
+    const sit = [...document.querySelectorAll('button')].find((each) => each.textContent?.includes('Sit'))!
+    sit.click()
+    await vi.waitFor(() => expect(shownNotices.slice(before).map(({ text }) => text)).toContain(SILENT))
+    expect(Line.last.commands).toEqual([])
+    await unmount(room)
   })
 })
