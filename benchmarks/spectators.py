@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import sys
 from contextlib import suppress
 
@@ -108,7 +107,7 @@ async def watch(port: int, table: str, count: int, seconds: float) -> None:
     await asyncio.wait_for(asyncio.gather(*(one.greeted for one in crowd)), GREETING_SECONDS)
     print("ready", flush=True)
     over = asyncio.Event()
-    loop.add_reader(sys.stdin, lambda: os.read(sys.stdin.fileno(), 1) or over.set())
+    loop.add_reader(sys.stdin, over.set)  # nobody writes there: it is read when it ends
     with suppress(TimeoutError):
         await asyncio.wait_for(over.wait(), seconds)
     told = {

@@ -12,7 +12,6 @@ from functools import lru_cache
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.base import Extension
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import CTRL_OPCODES, Frame
 
@@ -51,7 +50,7 @@ class SharedDeflateFactory(ServerPerMessageDeflateFactory):
 
     def process_request_params(
         self, params: Any, accepted_extensions: Any
-    ) -> tuple[list[tuple[str, str | None]], Extension]:
+    ) -> tuple[list[tuple[str, str | None]], PerMessageDeflate]:
         """Answer what a client offers."""
         answer, agreed = super().process_request_params(params, accepted_extensions)
         shared = SharedDeflate(
