@@ -65,7 +65,3 @@ class TooManySockets(RequestRefused):
     """Report a socket beyond those an address may have open at once."""
 
     status = 429
-
-    def __init__(self, most: int) -> None:
-        """Say how many there may be."""
-        super().__init__("too-many-sockets", most=most)

@@ -56,7 +56,7 @@ class OpenSockets:
     def one_more(self, address: str) -> Iterator[None]:
         """Count a socket while it is open; raise if there are as many as may be."""
         if self._open[address] >= self.most:
-            raise TooManySockets(self.most)
+            raise TooManySockets("too-many-sockets", most=self.most)
         self._open[address] += 1
         try:
             yield
