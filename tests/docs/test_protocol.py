@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 from cubarium.server.app import make_app
+from cubarium.server.limits import Limiter, Limits
 from cubarium.server.wire.openapi import FILE, TYPES, as_text, views
 from cubarium.server.wire.typescript import typescript
 from tests.patience import SILENCE, wait_until
@@ -29,6 +30,17 @@ def test_the_types_of_the_browser_are_made_from_it() -> None:
 def test_the_types_of_views_are_made_from_the_records() -> None:
     for file, made in views().items():
         assert (ROOT / file).read_text(encoding="utf-8") == made, "run python -m cubarium.server.wire.openapi"
+
+
+def test_the_page_tells_the_limits() -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| [^|]+ \| [^|]+ \| ([\d.]+) \| ([\d.]+) \|$", page, re.MULTILINE)
+    limits = Limits()
+    limiters = [limiter for limiter in vars(limits).values() if isinstance(limiter, Limiter)]
+    assert {(float(burst), float(rate)) for burst, rate in rows} == {
+        (limiter.limit.burst, limiter.limit.per_second) for limiter in limiters
+    }
+    assert f"have {limits.sockets_of_address.most} sockets open" in page
 
 
 def test_the_page_names_every_command_and_every_message() -> None:

@@ -7,7 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from cubarium.server.tables import live_table
 from tests.server.server_table import Server
+
+
+@pytest.fixture(scope="module", autouse=True)
+def presence_at_once() -> Iterator[None]:
+    """Let nobody wait to be told who is there: half a second later another scene is played."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(live_table, "PRESENCE_SECONDS", 0.0)
+        yield
 
 
 @pytest.fixture(scope="module")

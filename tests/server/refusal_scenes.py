@@ -104,8 +104,7 @@ def a_message_that_is_no_json(stage: Stage) -> Any:
 def a_command_that_is_not_known(stage: Stage) -> Any:
     socket = stage.playing().sit(stage.ada)
     stage.before = stage.server.everything(stage.table)
-    socket.send("resign")
-    return socket.answer(None)
+    return socket.answer(socket.send("resign"))
 
 
 @scene("malformed")
@@ -119,8 +118,7 @@ def a_move_that_is_no_move(stage: Stage) -> Any:
 def a_message_of_many_kilobytes(stage: Stage) -> Any:
     socket = stage.playing().sit(stage.ada)
     stage.before = stage.server.everything(stage.table)
-    socket.send("say", text="x" * LONGEST_MESSAGE)
-    return socket.answer(None)
+    return socket.answer(socket.send("say", text="x" * LONGEST_MESSAGE))
 
 
 @scene("too-many")
@@ -131,8 +129,7 @@ def commands_that_come_too_fast(stage: Stage) -> Any:
     try:
         socket.catch_up()
         stage.before = stage.server.everything(stage.table)
-        socket.send("say", text="too fast")
-        return socket.answer(None)
+        return socket.answer(socket.send("say", text="too fast"))
     finally:
         limits.commands = kept
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cubarium.server.limits import OpenSockets
 from tests.server.refusal_scenes import Stage, scene
 from tests.server.server_table import Server, Socket
 
@@ -167,8 +168,7 @@ def saying_what_turns_the_line_around(stage: Stage) -> Any:
 def saying_too_much(stage: Stage) -> Any:
     socket = stage.playing().sit(stage.ada)
     stage.before = stage.server.everything(stage.table)
-    socket.send("say", text="x" * 501)
-    return socket.answer(None)
+    return socket.answer(socket.send("say", text="x" * 501))
 
 
 @scene("not-away")
@@ -221,3 +221,14 @@ def a_rematch_of_somebody_elses_game(stage: Stage) -> Any:
 @scene("still-secret")
 def the_log_of_a_game_that_goes_on(stage: Stage) -> Any:
     return stage.get(stage.playing().ada, "/log", 403)
+
+
+@scene("too-many-sockets")
+def more_tables_than_an_address_may_have_open(stage: Stage) -> Any:
+    limits = stage.playing().server.app.state.limits
+    stage.before = stage.server.everything(stage.table)
+    kept, limits.sockets_of_address = limits.sockets_of_address, OpenSockets(0)
+    try:
+        return stage.sit(stage.ada).frames[0]
+    finally:
+        limits.sockets_of_address = kept

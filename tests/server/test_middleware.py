@@ -153,7 +153,7 @@ def test_every_answer_is_marked_safe(server: Server, method: str, path: str, sta
 
 def test_refusals_of_the_guard_are_marked_safe_too(strict: Server) -> None:
     client = strict.client()
-    strict.app.state.limits.requests = Limiter(Limit(1, 0.001))
+    strict.app.state.limits.requests_of_address = Limiter(Limit(1, 0.001))
     answers = [client.get("/api/me"), client.get("/api/me")]
     answers.append(client.post("/api/guest", json={}, headers={"origin": "http://elsewhere.example"}))
     assert [answer.status_code for answer in answers] == [200, 429, 403]
@@ -193,7 +193,7 @@ def spent(ask: Any, most: int) -> Any:
 
 
 def test_files_of_the_page_do_not_count(strict: Server) -> None:
-    strict.app.state.limits.requests = Limiter(Limit(1, 0.001))
+    strict.app.state.limits.requests_of_address = Limiter(Limit(1, 0.001))
     client = strict.client()
     files = [client.get(path).status_code for path in ("/favicon.svg", "/", "/rules/trex") * 5]
     assert set(files) == {200}
@@ -208,12 +208,14 @@ def check_too_many(answer: Any) -> None:
 
 
 def test_requests_that_come_too_fast_are_told_when_to_come_again(strict: Server) -> None:
-    client = strict.client()
+    client = strict.guest().client
     check_too_many(spent(lambda: client.get("/api/me"), 400))
+    strict.app.state.limits.requests_of_address = Limiter(Limit(20, 1))
+    check_too_many(spent(lambda: strict.client().get("/api/me"), 60))
 
 
 def test_people_who_are_made_too_fast_are_refused(strict: Server) -> None:
-    check_too_many(spent(lambda: strict.client().post("/api/guest", json={"name": "Ada"}), 40))
+    check_too_many(spent(lambda: strict.client().post("/api/guest", json={"name": "Ada"}), 80))
 
 
 def test_tables_that_are_set_too_fast_are_refused(strict: Server) -> None:
@@ -256,7 +258,8 @@ def test_an_account_named_like_an_address_does_not_spend_what_the_address_has(st
 
 
 def test_limits_of_one_address_are_not_those_of_another(strict: Server) -> None:
-    spent(lambda: strict.client(client=("10.0.0.1", 5)).get("/api/me"), 400)
+    strict.app.state.limits.requests_of_address = Limiter(Limit(20, 1))
+    spent(lambda: strict.client(client=("10.0.0.1", 5)).get("/api/me"), 60)
     assert strict.client(client=("10.0.0.2", 5)).get("/api/me").status_code == 200
 
 

@@ -12,7 +12,9 @@ from cubarium.engine.match import Match
 from cubarium.server.errors import Conflict
 from cubarium.server.routes.socket import MOST_WAITING, TRY_AGAIN, Connection
 from cubarium.server.tables.packs import Packs
+from cubarium.server.turns import Turns
 from cubarium.server.wire.updates import Pong
+from cubarium.server.wire.written import Written
 from tests.server.bot_pools import QuickBotPool
 from tests.server.server_table import Server, two_people
 
@@ -222,6 +224,25 @@ def test_a_table_is_not_forgotten_while_something_is_stored_for_it(server: Serve
     assert ada.look(table)["table"]["rematch"] == new
 
 
+def test_bots_go_on_when_who_made_the_last_move_has_broken_off(server: Server) -> None:
+    ada = server.guest()
+    table = ada.set_table("trex", ["me", "random"])
+    socket = ada.socket(table).__enter__()
+    socket.until(lambda s: s.game and s.game["actions"])
+    match = server.match(table)
+    made = match.move_count
+    with server.busy_disk():
+        socket.send("act", **socket.choice())
+        server.rest()
+        socket.tear()
+    for _ in range(400):
+        server.rest()
+        if match.move_count > made + 1 or match.actors() == [0]:
+            break
+    assert match.move_count > made
+    assert match.actors() == [0] or match.is_over
+
+
 def test_what_a_bot_chose_for_a_position_that_was_taken_back_does_not_count(gated: Server) -> None:
     ada = gated.guest()
     table = ada.set_table("cubano-course", ["me", "random"])
@@ -299,9 +320,9 @@ class SlowSocket:
 def test_a_reader_who_does_not_keep_up_is_let_go_and_may_resume() -> None:
     async def read() -> SlowSocket:
         socket = SlowSocket()
-        connection = Connection(socket, None, "en", "here")  # type: ignore[arg-type]
+        connection = Connection(socket, None, "en", Turns())  # type: ignore[arg-type]
         for _ in range(MOST_WAITING + 1):
-            connection.send(Pong())
+            connection.send(Written(Pong()))
         await asyncio.wait_for(connection.send_all(), 5)
         return socket
 

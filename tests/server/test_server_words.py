@@ -26,6 +26,7 @@ RAISED = {
     "NotSignedIn",
     "OtherComponents",
     "TooLarge",
+    "TooManySockets",
 }
 
 

@@ -39,24 +39,36 @@ export class Refusal extends Error {
   }
 }
 
-/** The server could not be reached. */
+/** The server could not be reached, or says nothing we understand. */
 export class NoAnswer extends Error {}
+
+/** A server that takes longer is silent. */
+const ANSWER_WITHIN = 15_000
 
 async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown, query: Record<string, string> = {}): Promise<T> {
   const address = new URL(`/api/${path}`, location.origin)
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
   address.searchParams.set('lang', settings.language)
-  const answer = await fetch(address, {
+  const { answer, content } = await answerTo(address, {
     method,
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
     body: body === undefined ? null : JSON.stringify(body),
-  }).catch((cause: unknown) => {
-    throw new NoAnswer(undefined, { cause })
   })
-  if (answer.status === 204) return undefined as T
-  const content = (await answer.json()) as T | Refused
   if (!answer.ok) throw new Refusal((content as Refused).code, (content as Refused).text)
   return content as T
+}
+
+async function answerTo(address: URL, request: RequestInit): Promise<{ answer: Response; content: unknown }> {
+  const end = new AbortController()
+  const timer = setTimeout(() => end.abort(), ANSWER_WITHIN)
+  try {
+    const answer = await fetch(address, { ...request, signal: end.signal })
+    return { answer, content: answer.status === 204 ? undefined : await answer.json() }
+  } catch (cause) {
+    throw new NoAnswer(undefined, { cause })
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 export const server = {

@@ -105,6 +105,7 @@ def _run(
     from cubarium.engine.errors import Malformed
     from cubarium.server.app import make_app_in
     from cubarium.server.push.vapid import NOBODY
+    from cubarium.server.sharing import SharingProtocol
     from cubarium.terminal.sentences import CATALOGUE
 
     if contact and not CONTACT.fullmatch(contact):
@@ -132,6 +133,7 @@ def _run(
     config = uvicorn.Config(
         make_app_in(lock.folder, bot_pause=bot_pause, contact=contact or NOBODY, packs=packs),
         log_level="warning",
+        ws=SharingProtocol,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=PING_SECONDS,
         server_header=False,

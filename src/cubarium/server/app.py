@@ -23,7 +23,7 @@ from starlette.types import Receive, Scope, Send
 from cubarium.engine.components.pack import Pack
 from cubarium.engine.errors import CubariumError
 from cubarium.engine.registry import game_ids, load_game
-from cubarium.server.dependencies import language_of
+from cubarium.server.dependencies import COOKIE, language_of
 from cubarium.server.errors import NotAllowed, NotFound, RequestRefused, TooMany
 from cubarium.server.limits import Limits
 from cubarium.server.middleware import SAFE_METHODS, SafetyMiddleware, address_of, comes_from_here
@@ -38,6 +38,7 @@ from cubarium.server.storage.store import Store, open_engine
 from cubarium.server.tables.bot_pool import BotPool
 from cubarium.server.tables.lobby import Lobby
 from cubarium.server.tables.packs import Packs
+from cubarium.server.turns import Turns
 from cubarium.server.wire.base import VERSION
 from cubarium.server.wire.openapi import describe
 
@@ -82,6 +83,7 @@ def make_app(
         app.state.lobby = Lobby(store, pool, app.state.packs, bot_pause, app.state.pushes.tell)
         app.state.limits = Limits()
         app.state.connections = set()
+        app.state.turns = Turns()
         await app.state.lobby.go_on()
         warming = asyncio.create_task(asyncio.to_thread(_load_games))  # nobody should wait for the first list
         yield
@@ -131,7 +133,7 @@ async def _admit(request: Request, call_next: RequestResponseEndpoint) -> Respon
         if request.method not in SAFE_METHODS and not comes_from_here(request.headers):
             raise NotAllowed("other-site")
         if request.url.path.startswith("/api/"):  # a page is many files, and costs next to nothing
-            request.app.state.limits.requests.spend(address_of(request))
+            request.app.state.limits.admit(address_of(request), request.cookies.get(COOKIE))
         return await call_next(request)
     except RequestRefused as error:
         return _refused(request, error)

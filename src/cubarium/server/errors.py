@@ -59,3 +59,9 @@ class TooMany(RequestRefused):
         """Say when the next one is welcome."""
         super().__init__("too-many", seconds=seconds)
         self.seconds = seconds
+
+
+class TooManySockets(RequestRefused):
+    """Report a socket beyond those an address may have open at once."""
+
+    status = 429

@@ -1,6 +1,8 @@
 // Looking back: the move on show, and the game after earlier moves as it is fetched.
 
-import { type GameInfo, server } from '../server'
+import { notify } from '../components/toasts.svelte'
+import { type GameInfo, Refusal, server } from '../server'
+import { t } from '../text.svelte'
 import type { TableConnection } from './connection.svelte'
 
 const MOST_KEPT = 200
@@ -43,7 +45,14 @@ export class Replay {
       this.past = undefined
       return
     }
-    const game = this.#kept.get(wanted) ?? (await server.move(this.#id, wanted))
+    let game: GameInfo
+    try {
+      game = this.#kept.get(wanted) ?? (await server.move(this.#id, wanted))
+    } catch (problem) {
+      notify(problem instanceof Refusal ? problem.message : t('server-silent'))
+      if (this.at === wanted) this.at = this.past?.move
+      return
+    }
     if (this.#kept.size > MOST_KEPT) this.#kept.clear()
     this.#kept.set(wanted, game)
     if (this.at === wanted) this.past = game

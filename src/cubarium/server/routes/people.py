@@ -59,7 +59,7 @@ async def make_account(
     body: AccountRequest, request: Request, who: Somebody, limits: RequestLimits
 ) -> Person:
     """Make an account of a guest, whose games stay theirs."""
-    limits.sign_ins.spend(f"from {address_of(request)}")
+    limits.sign_ins_of_address.spend(address_of(request))
     return await _people(request).make_account(who, body.account, body.password)
 
 
@@ -68,8 +68,8 @@ async def sign_in(
     body: AccountRequest, request: Request, response: Response, limits: RequestLimits
 ) -> Person:
     """Sign in to an account."""
-    limits.sign_ins.spend(f"from {address_of(request)}")
-    limits.sign_ins.spend(f"to {body.account.lower()}")
+    limits.sign_ins_of_address.spend(address_of(request))
+    limits.sign_ins.spend(body.account.lower())
     who, token = await _people(request).sign_in(body.account, body.password)
     _set_cookie(request, response, token)
     return who

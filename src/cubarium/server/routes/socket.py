@@ -4,107 +4,159 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from contextlib import suppress
+from itertools import count
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import BaseModel, TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from cubarium.engine.errors import CubariumError, IllegalAction, OutOfTurn
 from cubarium.server.errors import NotAllowed, NotSignedIn, RequestRefused, TooMany
 from cubarium.server.limits import Limits
 from cubarium.server.tables.live_table import LiveTable
+from cubarium.server.turns import Turns
 from cubarium.server.wire.base import Message
-from cubarium.server.wire.commands import FromClient, Ping, Say
+from cubarium.server.wire.commands import CommandId, FromClient, Ping, Say
 from cubarium.server.wire.people import Person
 from cubarium.server.wire.updates import Done, Pong, Refused
+from cubarium.server.wire.written import Written
 
 log = logging.getLogger(__name__)
 
 COMMANDS: TypeAdapter[FromClient] = TypeAdapter(FromClient)
 MOST_WAITING = 200
 """Messages that may wait for a slow reader; then the connection is closed, to be resumed."""
+LONGEST_SEND = 20.0
+"""Seconds in which a reader takes a message; who takes none is not there."""
 LONGEST_MESSAGE = 4096
 SLOW_DOWN = 0.5
 TRY_AGAIN = 1013
 GONE = 4004
+NUMBERS = count()
+
+
+class Named(BaseModel):
+    """Anything that has the id of a command."""
+
+    id: CommandId
 
 
 class Connection:
     """One open socket: a reader of a table who may also send commands."""
 
     def __init__(
-        self, socket: WebSocket, person: Person | None, language: str, address: str, token: str | None = None
+        self, socket: WebSocket, person: Person | None, language: str, turns: Turns, token: str | None = None
     ) -> None:
-        """Remember who reads, in which language, from where, and in which session."""
+        """Remember who reads, in which language, and in which session; crowds are sent to in turns."""
         self.socket = socket
         self.token = token
         self.is_dismissed = False
         self.person = person
         self.language = language
-        self.key = person.id if person else address
-        self._outgoing: asyncio.Queue[Message | None] = asyncio.Queue(MOST_WAITING)
+        # Strangers behind one address are many people: what one of them sends is not the haste of another.
+        self.key = person.id if person else f"socket {next(NUMBERS)}"
+        self._turns = turns
+        self._outgoing: deque[Written[Message]] = deque()
+        self._is_due = asyncio.Event()
+        self._has_asked = False
 
-    def send(self, message: Message) -> None:
-        """Take a message to send; a reader who does not keep up is let go."""
-        try:
-            self._outgoing.put_nowait(message)
-        except asyncio.QueueFull:
+    def send(self, message: Written[Message], *, in_turn: bool = False) -> None:
+        """Take a message to send, after all before it; a reader who does not keep up is let go."""
+        if self.is_dismissed:
+            return
+        if len(self._outgoing) >= MOST_WAITING:
             self.dismiss()
+            return
+        self._outgoing.append(message)
+        if not in_turn:
+            self._is_due.set()
+        elif not self._has_asked:
+            self._has_asked = True
+            self._turns.ask(self._take_turn)
 
-    def dismiss(self, message: Message | None = None) -> None:
+    def _take_turn(self) -> None:
+        self._has_asked = False
+        self._is_due.set()
+
+    def dismiss(self, message: Written[Message] | None = None) -> None:
         """End the connection, after a last message."""
         self.is_dismissed = True
-        while not self._outgoing.empty():
-            self._outgoing.get_nowait()
+        self._outgoing.clear()
         if message is not None:
-            self._outgoing.put_nowait(message)
-        self._outgoing.put_nowait(None)
+            self._outgoing.append(message)
+        self._is_due.set()
 
     async def send_all(self) -> None:
         """Send what there is to send, until the connection ends."""
-        with suppress(WebSocketDisconnect, RuntimeError):
-            while (message := await self._outgoing.get()) is not None:
-                await self.socket.send_text(message.model_dump_json(exclude_defaults=False))
-            await self.socket.close(TRY_AGAIN)
+        with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+            while True:
+                await self._is_due.wait()
+                self._is_due.clear()
+                while self._outgoing:
+                    async with asyncio.timeout(LONGEST_SEND):
+                        await self.socket.send_text(self._outgoing.popleft().text)
+                if self.is_dismissed:
+                    async with asyncio.timeout(LONGEST_SEND):
+                        await self.socket.close(TRY_AGAIN)
+                    return
 
 
 async def serve(connection: Connection, table: LiveTable, since: int | None, limits: Limits) -> None:
-    """Serve one socket until it is closed."""
-    sender = asyncio.create_task(connection.send_all())
+    """Serve one socket until it is closed, or its reader takes nothing any more."""
+    work = [
+        asyncio.create_task(connection.send_all()),
+        asyncio.create_task(_receive_all(connection, table, limits)),
+    ]
     try:
         table.join(connection, since)
+        await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        table.part(connection)
+        for task in work:
+            task.cancel()
+
+
+async def _receive_all(connection: Connection, table: LiveTable, limits: Limits) -> None:
+    try:
         while connection.socket.application_state is WebSocketState.CONNECTED:
             await _receive(connection, table, limits)
     except (WebSocketDisconnect, RuntimeError):
         log.debug("table %s: a connection has ended", table.state.id)
-    finally:
-        table.part(connection)
-        sender.cancel()
 
 
 async def _receive(connection: Connection, table: LiveTable, limits: Limits) -> None:
     frame = await connection.socket.receive()
     if frame["type"] == "websocket.disconnect" or connection.is_dismissed:
         raise WebSocketDisconnect(frame.get("code", 1000))
-    command_id: str | None = None
+    text = frame.get("text")
+    command_id = _id_in(text)
     try:
         limits.commands.spend(connection.key)
-        command = _read(frame.get("text"))
+        command = _read(text)
         if isinstance(command, Ping):
-            connection.send(Pong())
+            connection.send(Written(Pong()))
             return
-        command_id = command.id
         if isinstance(command, Say):
             limits.chat.spend(connection.key)
         event = await table.carry_out(command, _somebody(connection.person))
-        connection.send(Done(id=command_id, event=event))
+        connection.send(Written(Done(id=command.id, event=event)))
     except CubariumError as error:
-        connection.send(refusal(error, connection.language, table, command_id))
+        connection.send(Written(refusal(error, connection.language, table, command_id)))
         if isinstance(error, TooMany):
             await asyncio.sleep(SLOW_DOWN)  # reads no more meanwhile, so that the sender must wait
     except Exception:
         log.exception("table %s: a command failed", table.state.id)
-        connection.send(refusal(RequestRefused("broken"), connection.language, table, command_id))
+        broken = refusal(RequestRefused("broken"), connection.language, table, command_id)
+        connection.send(Written(broken))
+
+
+def _id_in(text: str | None) -> str | None:
+    """Return the id of a command, also of one that is refused unread: somebody waits for it."""
+    try:
+        return Named.model_validate_json(text or "").id
+    except ValidationError:
+        return None
 
 
 def _somebody(who: Person | None) -> Person:

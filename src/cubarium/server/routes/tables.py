@@ -20,7 +20,7 @@ from cubarium.server.dependencies import (
     language_of,
     person_of,
 )
-from cubarium.server.errors import Conflict, NotAllowed, NotFound, RequestRefused, TooMany
+from cubarium.server.errors import Conflict, NotAllowed, NotFound, RequestRefused, TooMany, TooManySockets
 from cubarium.server.limits import Limits
 from cubarium.server.middleware import address_of, comes_from_here
 from cubarium.server.routes.socket import GONE, TRY_AGAIN, Connection, refusal, serve
@@ -153,22 +153,28 @@ async def table_socket(socket: WebSocket, table_id: str, since: EventNumber | No
     if not comes_from_here(socket.headers):
         await socket.close()
         return
-    who, language = await person_of(socket), language_of(socket)
+    language, token = language_of(socket), socket.cookies.get(COOKIE)
     lobby: Lobby = socket.app.state.lobby
     limits: Limits = socket.app.state.limits
     await socket.accept()
     try:
-        limits.requests.spend(address_of(socket))
-        table = await readable(lobby, table_id, who)
+        limits.admit(address_of(socket), token)
+        with limits.sockets_of_address.one_more(address_of(socket)):
+            who = await person_of(socket)
+            table = await readable(lobby, table_id, who)
+            connection = Connection(socket, who, language, socket.app.state.turns, token)
+            await _keep(connection, table, since)
     except RequestRefused as error:
         await socket.send_text(refusal(error, language).model_dump_json())
-        await socket.close(TRY_AGAIN if isinstance(error, TooMany) else GONE)
-        return
-    token = socket.cookies.get(COOKIE)
-    connection = Connection(socket, who, language, address_of(socket), token)
-    socket.app.state.connections.add(connection)
+        await socket.close(TRY_AGAIN if isinstance(error, TooMany | TooManySockets) else GONE)
+
+
+async def _keep(connection: Connection, table: LiveTable, since: int | None) -> None:
+    """Let a connection read along until it ends."""
+    state = connection.socket.app.state
+    state.connections.add(connection)
     try:
-        await serve(connection, table, since, limits)
+        await serve(connection, table, since, state.limits)
     finally:
-        socket.app.state.connections.discard(connection)
-        lobby.forget(table)
+        state.connections.discard(connection)
+        state.lobby.forget(table)

@@ -19,13 +19,15 @@ from cubarium.server.errors import NotAllowed
 from cubarium.server.storage.store import Store
 from cubarium.server.tables.bot_pool import BotPool
 from cubarium.server.tables.commands import NewEvent, events_of, prepare_move
-from cubarium.server.tables.presenter import Presenter, chat_line
+from cubarium.server.tables.messages import PLAY, Eyes, Messages, News
+from cubarium.server.tables.presenter import Presenter
 from cubarium.server.tables.state import Event, TableState
 from cubarium.server.tables.stored import store_events
 from cubarium.server.wire.base import Message
 from cubarium.server.wire.commands import Command
 from cubarium.server.wire.people import Person
-from cubarium.server.wire.updates import NewLines, Presence, Refused, Update, Welcome
+from cubarium.server.wire.updates import Presence, Refused, Welcome
+from cubarium.server.wire.written import Written
 
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
@@ -34,8 +36,8 @@ TellAway = Callable[[TableState, set[str]], None]
 GRACE_SECONDS = 20
 """Somebody whose connection ended has so long to come back before a bot may take the chair."""
 TRY_AGAIN_SECONDS = 1.0
-PLAY = frozenset({"began", "moved", "undone"})
-"""The kinds of events that change the game."""
+PRESENCE_SECONDS = 0.5
+"""Who comes and goes is told at once, and then not again for so long: a crowd is told of together."""
 
 
 def tell_nobody(table: TableState, people: set[str]) -> None:
@@ -48,10 +50,10 @@ class Reader(Protocol):
     person: Person | None
     language: str
 
-    def send(self, message: Message) -> None:
-        """Take a message to send; never waits."""
+    def send(self, message: Written[Message], *, in_turn: bool = False) -> None:
+        """Take a message to send, at once or when it is this reader's turn; never waits."""
 
-    def dismiss(self, message: Message | None = None) -> None:
+    def dismiss(self, message: Written[Message] | None = None) -> None:
         """End the connection, after a last message."""
 
 
@@ -71,6 +73,7 @@ class LiveTable:
         self.state = state
         self._answered = dict(answered)
         self.presenter = Presenter(state)
+        self.messages = Messages(state, self.presenter)
         self.readers: set[Reader] = set()
         self.lock = asyncio.Lock()
         """Held while something happens."""
@@ -84,6 +87,8 @@ class LiveTable:
         self._driver: asyncio.Task[None] | None = None
         self._overdue: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
+        self._presence_pause: asyncio.TimerHandle | None = None
+        self._presence_changed = False
 
     @property
     def is_idle(self) -> bool:
@@ -94,14 +99,7 @@ class LiveTable:
 
     def welcome_for(self, person: Person | None, language: str) -> Welcome:
         """Return everything somebody may know."""
-        who = _id(person)
-        return Welcome(
-            event=self.state.last_event,
-            table=self.presenter.table(who, language, monotonic()),
-            game=self.presenter.game(who, language),
-            log=self.presenter.log(who, language),
-            chat=self.presenter.chat(),
-        )
+        return self.messages.welcome(person, language).message
 
     def may_look(self, person: Person | None) -> bool:
         """Tell whether somebody may see the table: with a seat, or where spectators are welcome."""
@@ -111,11 +109,8 @@ class LiveTable:
     def join(self, reader: Reader, since: int | None) -> None:
         """Let a reader read along: who missed nothing is told the clocks, anybody else everything."""
         self.readers.add(reader)
-        if since == self.state.last_event:
-            table = self.presenter.table(_id(reader.person), reader.language, monotonic())
-            reader.send(Update(event=self.state.last_event, table=table))
-        else:
-            reader.send(self.welcome_for(reader.person, reader.language))
+        greet = self.messages.clocks if since == self.state.last_event else self.messages.welcome
+        reader.send(greet(reader.person, reader.language))
         self._tell_presence()
 
     def part(self, reader: Reader) -> None:
@@ -144,27 +139,42 @@ class LiveTable:
         ] + self.here()
 
     def _tell_presence(self) -> None:
-        seated = {chair.person for chair in self.state.chairs if chair.person}
-        watching = sum(1 for reader in self.readers if _id(reader.person) not in seated)
-        message = Presence(here=self.here(), watching=watching)
-        for reader in self.readers:
-            reader.send(message)
+        """Tell who is there, unless that was told just now: then a little later."""
+        self._presence_changed = True
+        if self._presence_pause is None:
+            self._tell_changed_presence()
+
+    def _tell_changed_presence(self) -> None:
+        self._presence_pause = None
+        if not self._presence_changed:
+            return
+        self._presence_changed = False
+        readers = self._seats_first()
+        watching = sum(1 for eyes, _ in readers if eyes is None)
+        message = Written(Presence(here=self.here(), watching=watching))
+        for eyes, reader in readers:
+            reader.send(message, in_turn=eyes is None)
+        loop = asyncio.get_running_loop()
+        self._presence_pause = loop.call_later(PRESENCE_SECONDS, self._tell_changed_presence)
+
+    def _seats_first(self) -> list[tuple[Eyes, Reader]]:
+        """Return every reader with the eyes they have; who plays does not wait for who watches."""
+        readers = [(self.messages.eyes_of(reader.person), reader) for reader in self.readers]
+        return sorted(readers, key=lambda one: one[0] is None)
 
     # --- commands -----------------------------------------------------------------------------------------
 
     async def carry_out(self, command: Command, who: Person) -> int:
         """Carry out a command of a person and return the number of its last event; raises what forbids it."""
-        number = await to_the_end(self._carry_out(command, who))
-        self._wake()
-        return number
+        return await to_the_end(self._carry_out(command, who))
 
     async def _carry_out(self, command: Command, who: Person) -> int:
         key = f"{who.id}:{command.id}"
         async with self.lock:
-            if key in self._answered:
-                return self._answered[key]
-            await self._happen(events_of(self.state, command, who, self.expected(), monotonic()), key)
-            return self.state.last_event
+            if key not in self._answered:
+                await self._happen(events_of(self.state, command, who, self.expected(), monotonic()), key)
+        self._wake()
+        return self._answered[key]
 
     async def happen(self, kind: str, content: Mapping[str, Any]) -> None:
         """Let something happen that nobody at the table commanded; the caller holds the lock."""
@@ -195,22 +205,13 @@ class LiveTable:
 
     def _tell(self, happened: Event, before: int) -> None:
         """Send every reader what changed for them; `before` is the last move whose lines stay."""
-        for reader in list(self.readers):
-            who, language = _id(reader.person), reader.language
+        news = News(self.messages, happened, before)
+        for eyes, reader in self._seats_first():
             if not self.may_look(reader.person):
-                text = NotAllowed("not-to-watch").text(language)
-                reader.dismiss(Refused(code="not-to-watch", text=text))
+                text = NotAllowed("not-to-watch").text(reader.language)
+                reader.dismiss(Written(Refused(code="not-to-watch", text=text)))
                 continue
-            changed = Update(event=happened.number)
-            if happened.kind == "said":
-                changes: dict[str, Any] = {"chat": chat_line(self.state.chat[-1])}
-            else:
-                changes = {"table": self.presenter.table(who, language, monotonic())}
-            if happened.kind in PLAY:
-                start, lines = self.presenter.log_since(who, language, before)
-                changes["game"] = self.presenter.game(who, language)
-                changes["log"] = NewLines(start=start, lines=lines)
-            reader.send(changed.model_copy(update=changes))
+            reader.send(news.seen_with(eyes, reader.language), in_turn=eyes is None)
         if happened.kind in {"sat", "stood"}:
             self._tell_presence()
 
@@ -285,8 +286,9 @@ class LiveTable:
 
     def close(self) -> None:
         """Let nothing go on by itself any more."""
-        if self._alarm is not None:
-            self._alarm.cancel()
+        for timer in (self._alarm, self._presence_pause):
+            if timer is not None:
+                timer.cancel()
         for task in (self._driver, self._overdue):
             if task is not None:
                 task.cancel()

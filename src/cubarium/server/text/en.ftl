@@ -6,6 +6,7 @@ refused-too-many = Too fast. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
+refused-too-many-sockets = Your network has { $most } tables open here already. When one of them is closed, this one opens by itself.
 refused-broken = Something went wrong here. Nothing was changed.
 refused-other-site = This request comes from another site.
 refused-not-signed-in = Say who you are first.

@@ -6,6 +6,7 @@ refused-too-many = Trop vite. Réessayez dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
+refused-too-many-sockets = Votre réseau a déjà { $most } tables ouvertes ici. Dès que l’une d’elles se ferme, celle-ci s’ouvre d’elle-même.
 refused-broken = Quelque chose s’est mal passé ici. Rien n’a changé.
 refused-other-site = Cette demande vient d’un autre site.
 refused-not-signed-in = Dites d’abord qui vous êtes.

@@ -1,0 +1,97 @@
+"""What the readers of a table are sent: made once for all who see the same, in each language.
+
+Who has a seat sees with their own eyes. All others see with nobody's: what they are sent is made without
+knowing who reads it, so it holds nothing that is for one of them alone.
+"""
+
+from __future__ import annotations
+
+from time import monotonic
+
+from cubarium.server.tables.presenter import Presenter, chat_line
+from cubarium.server.tables.state import Event, TableState
+from cubarium.server.wire.people import Person
+from cubarium.server.wire.updates import NewLines, Update, Welcome
+from cubarium.server.wire.written import Written
+
+Eyes = str | None
+"""The person from whose seats one looks; None for spectators."""
+PLAY = frozenset({"began", "moved", "undone"})
+"""The kinds of events that change the game."""
+
+
+class Messages:
+    """Makes the messages of one table."""
+
+    def __init__(self, state: TableState, presenter: Presenter) -> None:
+        """Make the messages of this table."""
+        self.state = state
+        self.presenter = presenter
+        self._welcomes: dict[str, Written[Welcome]] = {}
+        """The last welcome of spectators, by language."""
+
+    def eyes_of(self, person: Person | None) -> Eyes:
+        """Return with whose eyes somebody sees the table."""
+        return person.id if person is not None and self.state.seats_of(person.id) else None
+
+    def welcome(self, person: Person | None, language: str) -> Written[Welcome]:
+        """Return everything somebody may know."""
+        eyes = self.eyes_of(person)
+        if eyes is not None:
+            return Written(self._welcome(eyes, language))
+        last = self._welcomes.get(language)
+        if last is None or last.message.event != self.state.last_event:
+            self._welcomes[language] = Written(self._welcome(None, language))
+            return self._welcomes[language]
+        table = self.presenter.table(None, language, monotonic())
+        if table != last.message.table:  # the clocks have gone on
+            self._welcomes[language] = Written(last.message.model_copy(update={"table": table}))
+        return self._welcomes[language]
+
+    def _welcome(self, eyes: Eyes, language: str) -> Welcome:
+        return Welcome(
+            event=self.state.last_event,
+            table=self.presenter.table(eyes, language, monotonic()),
+            game=self.presenter.game(eyes, language),
+            log=self.presenter.log(eyes, language),
+            chat=self.presenter.chat(),
+        )
+
+    def clocks(self, person: Person | None, language: str) -> Written[Update]:
+        """Return what somebody is told who has missed nothing but time."""
+        table = self.presenter.table(self.eyes_of(person), language, monotonic())
+        return Written(Update(event=self.state.last_event, table=table))
+
+
+class News:
+    """What one event changed, for everybody who reads of it."""
+
+    def __init__(self, messages: Messages, happened: Event, before: int) -> None:
+        """Tell of an event that the table has taken in; `before` is the last move whose lines stay."""
+        self._presenter = messages.presenter
+        self._happened = happened
+        self._before = before
+        self._now = monotonic()
+        self._made: dict[tuple[Eyes, str], Written[Update]] = {}
+
+    def seen_with(self, eyes: Eyes, language: str) -> Written[Update]:
+        """Return what changed for these eyes, in a language."""
+        key = (eyes, language)
+        if key not in self._made:
+            self._made[key] = Written(self._update(eyes, language))
+        return self._made[key]
+
+    def _update(self, eyes: Eyes, language: str) -> Update:
+        presenter, number = self._presenter, self._happened.number
+        if self._happened.kind == "said":
+            return Update(event=number, chat=chat_line(presenter.state.chat[-1]))
+        table = presenter.table(eyes, language, self._now)
+        if self._happened.kind not in PLAY:
+            return Update(event=number, table=table)
+        start, lines = presenter.log_since(eyes, language, self._before)
+        return Update(
+            event=number,
+            table=table,
+            game=presenter.game(eyes, language),
+            log=NewLines(start=start, lines=lines),
+        )
