@@ -9,6 +9,7 @@ import pytest
 from cubarium.server.tables.clocks import Clocks
 from cubarium.server.wire.tables import Clock
 from tests.server.server_table import Server, Socket, two_people
+from tests.server.undo_answers import answer_undo
 
 BANK = {"kind": "bank", "seconds": 100, "increment": 5}
 MOVE = {"kind": "move", "seconds": 100, "increment": 0}
@@ -164,7 +165,7 @@ def test_after_taking_back_the_others_have_their_whole_time_for_the_next_move(se
     mover.move()
     set_left(server, table, 1 - seat, 60.0)
     mover.do("undo")
-    other.do("answer-undo", agree=True)
+    answer_undo(other, True)
     mover.catch_up()
     mover.move(-1)
     other.catch_up()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.server.server_table import Server, Socket, two_people
+from tests.server.undo_answers import answer_undo, refused_answer
 
 
 def after_a_quiet_move(server: Server) -> tuple[Socket, Socket]:
@@ -84,7 +85,7 @@ def test_the_other_agrees_and_the_move_is_taken_back(server: Server) -> None:
     other.catch_up()
     assert other.table["undo"]["asked_by"] == seat
     assert server.match(mover.table["id"]).move_count == 1
-    other.do("answer-undo", agree=True)
+    answer_undo(other, True)
     mover.catch_up()
     assert mover.game is not None
     assert (mover.game["move"], mover.table["undo"]["asked_by"]) == (0, None)
@@ -95,9 +96,10 @@ def test_the_other_refuses_and_everything_stays(server: Server) -> None:
     mover, other = after_a_quiet_move(server)
     state = server.match(mover.table["id"]).packed()
     mover.do("undo")
-    other.do("answer-undo", agree=False)
+    answer_undo(other, False)
     mover.catch_up()
-    assert mover.table["undo"] == {"mine": "consent", "turn_start": 0, "asked_by": None, "answers": []}
+    nothing_asked = {"asked_by": None, "event": None, "answers": [], "waits_for": []}
+    assert mover.table["undo"] == {"mine": "consent", "turn_start": 0, **nothing_asked}
     assert server.match(mover.table["id"]).packed() == state
     mover.do("undo")
     mover.catch_up()
@@ -110,7 +112,7 @@ def test_a_move_made_meanwhile_answers_the_request(server: Server) -> None:
     other.catch_up()
     other.move()
     assert other.table["undo"]["asked_by"] is None
-    assert other.refused("answer-undo", agree=True)["code"] == "undo-not-asked"
+    assert refused_answer(other)["code"] == "undo-not-asked"
 
 
 def three(server: Server) -> tuple[Socket, list[Socket]]:
@@ -133,27 +135,27 @@ def three(server: Server) -> tuple[Socket, list[Socket]]:
 def test_of_two_others_both_must_agree(server: Server) -> None:
     mover, (first, second) = three(server)
     match = server.match(mover.table["id"])
-    first.do("answer-undo", agree=True)
+    answer_undo(first, True)
     assert match.move_count == 1
     mover.catch_up()
     assert mover.table["undo"]["answers"] == first.table["mine"]
-    second.do("answer-undo", agree=True)
+    answer_undo(second, True)
     assert match.move_count == 0
 
 
 def test_one_of_two_others_is_enough_to_refuse(server: Server) -> None:
     mover, (first, second) = three(server)
-    first.do("answer-undo", agree=True)
-    second.do("answer-undo", agree=False)
+    answer_undo(first, True)
+    answer_undo(second, False)
     mover.catch_up()
     assert mover.table["undo"]["asked_by"] is None
-    assert first.refused("answer-undo", agree=True)["code"] == "undo-not-asked"
+    assert refused_answer(first)["code"] == "undo-not-asked"
 
 
 def test_who_agrees_twice_is_named_once(server: Server) -> None:
     mover, (first, _) = three(server)
-    first.do("answer-undo", agree=True)
-    first.answer(first.send("answer-undo", agree=True))
+    answer_undo(first, True)
+    answer_undo(first, True)
     mover.catch_up()
     assert mover.table["undo"]["answers"] == first.table["mine"]
 
@@ -163,7 +165,7 @@ def test_when_the_last_who_was_to_agree_leaves_all_the_others_have_agreed(server
     for socket in others:
         socket.catch_up()
     asked, waiting = sorted(others, key=lambda s: not (s.game and s.game["actions"]))
-    asked.do("answer-undo", agree=True)
+    answer_undo(asked, True)
     waiting.do("leave")
     mover.catch_up()
     assert mover.game is not None

@@ -301,9 +301,9 @@ def _replace(state: TableState, command: wire.Replace, who: Person, here: Sequen
     if not state.seats_of(who.id):
         raise NotAllowed("no-seat")
     chair = state.chairs[command.seat]
+    if state.clocks.counts and not chair.is_played_by_bot and command.seat not in state.overdue:
+        raise Conflict("clock-decides", seat=command.seat + 1)
     if chair.is_played_by_bot or command.seat in here:
         raise Conflict("is-here", seat=command.seat + 1)
-    if state.clocks.counts and command.seat not in state.overdue:
-        raise Conflict("clock-decides", seat=command.seat + 1)
     left = NewEvent("left", {"seats": [command.seat], "bot": USUAL})
     return [left, *_undone_if_agreed(state, leaving=[command.seat])]
