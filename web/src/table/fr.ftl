@@ -31,7 +31,7 @@ back-to-now = Revenir au présent
 undo = Reprendre
 undo-asked = On demande aux autres si vous pouvez le reprendre.
 # $names est une liste de personnes : Ada et Blaise.
-undo-waits = Vous voudriez reprendre un coup. Il faut l’accord de { $names } ; le prochain coup met fin à la demande.
+undo-waits = Vous voudriez reprendre un coup. Il faut l’accord de { $names } ; le prochain coup met fin à la demande.
 undo-question = { $name } voudrait reprendre un coup.
 agree = D’accord
 refuse = Refuser
