@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from functools import partial
 from typing import Any
 
 from pydantic import TypeAdapter
 
 from cubarium.server.errors import RequestRefused
 from cubarium.server.tables.commands import NewEvent, events_of
-from cubarium.server.tables.state import Event, TableState
+from cubarium.server.tables.state import Event
 from cubarium.server.wire.commands import FromClient, Ping
 from cubarium.server.wire.people import Person
 from tests.server.bare_table import happen, play, table_of
@@ -48,8 +49,8 @@ class Witness:
     def __init__(self, game: str, people: list[str], seed: int, options: dict[str, int]) -> None:
         self.luck = random.Random(seed)
         self.people = sorted({*people} - {""})
-        self.fresh = lambda: table_of(game, people, seed, **options)
-        self.state: TableState = self.fresh()
+        self.fresh = partial(table_of, game, people, seed, **options)
+        self.state = self.fresh()
         self.begun = self.state.last_event
         self.stored: list[NewEvent] = []
         self.makers: list[tuple[str, str | None]] = []

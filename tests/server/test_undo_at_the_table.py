@@ -105,7 +105,7 @@ def test_the_other_refuses_and_everything_stays(server: Server) -> None:
     mover.do("undo")
     answer_undo(other, False)
     mover.catch_up()
-    nothing_asked = {"asked_by": None, "event": None, "answers": [], "waits_for": []}
+    nothing_asked: dict[str, Any] = {"asked_by": None, "event": None, "answers": [], "waits_for": []}
     assert mover.table["undo"] == {"mine": "consent", "turn_start": 0, **nothing_asked}
     assert server.match(mover.table["id"]).packed() == state
     mover.do("undo")
