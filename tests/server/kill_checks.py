@@ -117,9 +117,8 @@ def _owes_undo(state: TableState, kind: str) -> bool:
     """Tell whether the answer just given means that a move is taken back at once."""
     if kind != "undo-answered" or state.undo is None:
         return False
-    asker = state.chairs[state.undo.seat].person
-    asked = {p for p, chair in enumerate(state.chairs) if chair.bot is None and chair.person != asker}
-    return asked <= set(state.undo.agreed) and state.undo_plan(state.undo.seat)[0] is not Undo.IMPOSSIBLE
+    plan = state.undo_plan(state.undo.seat)
+    return plan.needs <= set(state.undo.agreed) and plan.kind is not Undo.IMPOSSIBLE
 
 
 def _compare(presenter: Presenter, record: Record, row: Any, shown: Sequence[Shown]) -> None:

@@ -367,8 +367,8 @@ class Client:
         if table["seats"][mine[0]]["is_away"]:
             return {"type": "come-back"} if luck.random() < 0.3 else None
         undo = table["undo"]
-        if undo["asked_by"] not in (None, *mine) and mine[0] not in undo["answers"]:
-            return {"type": "answer-undo", "agree": luck.random() < 0.8}
+        if mine[0] in undo["waits_for"]:
+            return {"type": "answer-undo", "agree": luck.random() < 0.8, "event": undo["event"]}
         if undo["mine"] != "impossible" and undo["asked_by"] is None and luck.random() < 0.08:
             return {"type": "undo"}
         return self._move(luck)

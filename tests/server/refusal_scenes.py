@@ -358,7 +358,7 @@ BEFORE_ONLY: dict[str, dict[str, Any]] = {
 IN_PLAY_ONLY: dict[str, dict[str, Any]] = {
     "act": {"move": 0, "seat": 0, "action": "take"},
     "undo": {},
-    "answer-undo": {"agree": True},
+    "answer-undo": {"agree": True, "event": 1},
     "leave": {},
     "replace": {"seat": 1},
 }

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from cubarium.engine.match import Move
 from cubarium.server.limits import OpenSockets
 from tests.server.refusal_scenes import Stage, scene
 from tests.server.server_table import Server, Socket
+from tests.server.undo_answers import answer_undo, said_to_undo
 
 # --- moves -------------------------------------------------------------------------------------------------
 
@@ -132,23 +134,62 @@ def asking_twice(stage: Stage) -> Any:
     return stage.refused(mover, "undo")
 
 
+@scene("laid-is-laid")
+def taking_back_what_was_laid(stage: Stage) -> Any:
+    socket = stage.set("cubano-puzzle", ["me"], laid_is_laid=True).sit(stage.ada)
+    while not stage.server.match(stage.table).laid_rule(last_move(stage)):
+        socket.move()
+    assert socket.table["undo"]["mine"] == "impossible"
+    return stage.refused(socket, "undo")
+
+
+def last_move(stage: Stage) -> Move:
+    """Return the last move of a table, after a first one where there is none."""
+    moves = stage.server.match(stage.table).moves
+    return moves[-1] if moves else Move(0, 0, (), ())
+
+
+@scene("nothing-is-laid")
+def a_table_that_holds_to_a_rule_its_game_does_not_have(stage: Stage) -> Any:
+    wish = {"game": "trex", "seats": ["me", "me"], "laid_is_laid": True}
+    return stage.post(stage.ada, "tables", wish, 400)
+
+
+@scene("is-away")
+def taking_back_while_a_bot_plays(stage: Stage) -> Any:
+    _, waiting = stage.two()
+    waiting.do("leave")
+    return stage.refused(waiting, "undo")
+
+
 @scene("undo-not-asked")
 def agreeing_to_what_nobody_asks(stage: Stage) -> Any:
-    return stage.refused(stage.playing().sit(stage.ada), "answer-undo", agree=True)
+    return stage.refused(stage.playing().sit(stage.ada), "answer-undo", agree=True, event=1)
+
+
+@scene("undo-lapsed")
+def agreeing_to_what_was_asked_before(stage: Stage) -> Any:
+    mover, other = after_a_quiet_move(stage)
+    mover.do("undo")
+    first = said_to_undo(other, True)
+    answer_undo(other, False)
+    mover.do("undo")
+    return stage.refused(other, "answer-undo", **first)
 
 
 @scene("undo-not-yours")
 def agreeing_with_oneself(stage: Stage) -> Any:
     mover, _ = after_a_quiet_move(stage)
     mover.do("undo")
-    return stage.refused(mover, "answer-undo", agree=True)
+    return stage.refused(mover, "answer-undo", **said_to_undo(mover, True))
 
 
 @scene("undo-not-yours")
 def a_spectator_agrees(stage: Stage) -> Any:
     mover, _ = after_a_quiet_move(stage)
     mover.do("undo")
-    return stage.refused(stage.sit(stage.server.guest("Zoé")), "answer-undo", agree=True)
+    spectator = stage.sit(stage.server.guest("Zoé"))
+    return stage.refused(spectator, "answer-undo", **said_to_undo(spectator, True))
 
 
 # --- beside the game ---------------------------------------------------------------------------------------
@@ -192,6 +233,13 @@ def replacing_a_bot(stage: Stage) -> Any:
     socket = stage.set("cubosaurs", ["me", "greedy"]).sit(stage.ada)
     socket.until(lambda s: s.game and s.game["actions"])
     return stage.refused(socket, "replace", seat=1)
+
+
+@scene("clock-decides")
+def replacing_somebody_before_the_clock_has_ended(stage: Stage) -> Any:
+    asked, waiting = stage.two(clock={"kind": "move", "seconds": 86_400, "increment": 0})
+    asked.close()
+    return stage.refused(waiting, "replace", seat=asked.table["mine"][0])
 
 
 @scene("not-to-watch")

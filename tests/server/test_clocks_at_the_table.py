@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from cubarium.server.tables import live_table
 from cubarium.server.tables.clocks import Clocks
 from cubarium.server.wire.tables import Clock
 from tests.server.server_table import Server, Socket, two_people
+from tests.server.undo_answers import answer_undo
 
 BANK = {"kind": "bank", "seconds": 100, "increment": 5}
 MOVE = {"kind": "move", "seconds": 100, "increment": 0}
@@ -164,11 +166,77 @@ def test_after_taking_back_the_others_have_their_whole_time_for_the_next_move(se
     mover.move()
     set_left(server, table, 1 - seat, 60.0)
     mover.do("undo")
-    other.do("answer-undo", agree=True)
+    answer_undo(other, True)
     mover.catch_up()
     mover.move(-1)
     other.catch_up()
     assert other.table["seats"][1 - seat]["remaining"] > 95
+
+
+# --- whose chair a bot may take ----------------------------------------------------------------------------
+
+DAYS = {"kind": "move", "seconds": 3 * 86_400, "increment": 0}
+
+
+@pytest.mark.parametrize("clock", [DAYS, MOVE, BANK])
+def test_nobody_gives_a_chair_to_a_bot_before_its_clock_has_ended(
+    server: Server, monkeypatch: pytest.MonkeyPatch, clock: dict[str, Any]
+) -> None:
+    monkeypatch.setattr(live_table, "GRACE_SECONDS", 0)
+    mover, other = two_people(server, "cubano-course", clock=clock)
+    table, seat = mover.table["id"], mover.table["mine"][0]
+    mover.close()
+    other.catch_up()
+    assert not other.table["seats"][seat]["is_overdue"]
+    assert other.refused("replace", seat=seat)["code"] == "clock-decides"
+    set_left(server, table, seat, 0.02)
+    other.until(lambda s: s.table["seats"][seat]["is_overdue"])
+    assert moved_by(server, table) == [(seat, "clock")]
+    other.do("replace", seat=seat)
+    assert other.table["seats"][seat]["is_away"]
+
+
+def test_who_plays_again_after_their_clock_has_ended_keeps_the_chair(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_table, "GRACE_SECONDS", 0)
+    mover, other = two_people(server, "cubano-course", clock=DAYS)
+    table, seat = mover.table["id"], mover.table["mine"][0]
+    set_left(server, table, seat, 0.02)
+    other.until(lambda s: s.table["seats"][seat]["is_overdue"])
+    assert other.refused("replace", seat=seat)["code"] == "is-here"
+    other.move()
+    mover.catch_up()
+    mover.move()
+    mover.close()
+    other.catch_up()
+    assert not other.table["seats"][seat]["is_overdue"]
+    assert other.refused("replace", seat=seat)["code"] == "clock-decides"
+
+
+def test_who_comes_back_has_the_time_of_the_clock_again(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_table, "GRACE_SECONDS", 0)
+    mover, other = two_people(server, "cubano-course", clock=DAYS)
+    table, seat = mover.table["id"], mover.table["mine"][0]
+    set_left(server, table, seat, 0.02)
+    other.until(lambda s: s.table["seats"][seat]["is_overdue"])
+    mover.do("leave")
+    mover.do("come-back")
+    mover.close()
+    assert other.refused("replace", seat=seat)["code"] == "clock-decides"
+
+
+def test_without_a_clock_a_chair_is_free_for_a_bot_after_a_moment(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mover, other = two_people(server, "cubano-course")
+    seat = mover.table["mine"][0]
+    mover.close()
+    assert other.refused("replace", seat=seat)["code"] == "is-here"
+    monkeypatch.setattr(live_table, "GRACE_SECONDS", 0)
+    other.do("replace", seat=seat)
 
 
 # --- all at once -------------------------------------------------------------------------------------------

@@ -72,7 +72,7 @@ def well_formed(actions: list[str]) -> st.SearchStrategy[dict[str, Any]]:
         "seat-bot": {"seat": seats, "bot": st.sampled_from(["greedy", "x"])},
         "clear-seat": {"seat": seats},
         "act": {"move": st.integers(0, 40), "seat": st.integers(0, 1), "action": st.sampled_from(actions)},
-        "answer-undo": {"agree": st.booleans()},
+        "answer-undo": {"agree": st.booleans(), "event": st.integers(1, 40)},
         "say": {"text": st.sampled_from(["hello", "élan 🦕"]) | st.text(min_size=1, max_size=40)},
         "replace": {"seat": seats},
     }

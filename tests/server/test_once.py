@@ -9,6 +9,7 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from tests.server.server_table import Server, timeless, two_people
+from tests.server.undo_answers import said_to_undo
 
 
 def test_the_same_command_again_is_answered_alike_and_done_once(server: Server) -> None:
@@ -63,10 +64,11 @@ def test_agreeing_again_is_answered_alike(server: Server) -> None:
     mover, other = two_people(server, "cubano-course")
     mover.move()
     mover.do("undo")
-    number = other.do("answer-undo", "yes", agree=True)
+    agreed = said_to_undo(other, True)
+    number = other.do("answer-undo", "yes", **agreed)
     assert other.game is not None
     assert other.game["move"] == 0
-    assert other.do("answer-undo", "yes", agree=True) == number
+    assert other.do("answer-undo", "yes", **agreed) == number
 
 
 def test_a_command_is_done_once_even_by_another_process(tmp_path: Path) -> None:

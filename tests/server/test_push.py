@@ -21,6 +21,7 @@ from cubarium.server.storage.schema import device
 from tests.patience import wait_until
 from tests.server.push_service import HERE, PushService, decoded
 from tests.server.server_table import Guest, Server, Socket
+from tests.server.undo_answers import answer_undo
 
 CONTACT = "mailto:ada@example.org"
 DAYS = {"kind": "move", "seconds": 60 * 60 * 24 * 3, "increment": 0}
@@ -113,8 +114,7 @@ def test_taking_back_is_told(town: Town) -> None:
     mine.move()
     mine.do("undo")
     mine.close()  # who is asked again is gone by then
-    theirs.catch_up()
-    theirs.do("answer-undo", agree=True)
+    answer_undo(theirs, True)
     assert town.settled() == [mover.name.lower()]
     assert other.look(table)["game"]["move"] == 0
 

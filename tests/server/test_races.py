@@ -17,6 +17,7 @@ from cubarium.server.wire.updates import Pong
 from cubarium.server.wire.written import Written
 from tests.server.bot_pools import QuickBotPool
 from tests.server.server_table import Server, two_people
+from tests.server.undo_answers import said_to_undo
 
 
 class GatedBotPool(QuickBotPool):
@@ -91,12 +92,13 @@ def test_a_command_of_several_events_happens_whole_or_not_at_all(server: Server)
     table = mover.table["id"]
     mover.move()
     mover.do("undo")
+    agreed = said_to_undo(other, True)
     before = server.everything(table)
     with server.failing_disk("undone") as failed:
-        refused = other.refused("answer-undo", "yes", agree=True)
+        refused = other.refused("answer-undo", "yes", **agreed)
     assert (len(failed), refused["code"]) == (1, "broken")
     assert server.everything(table) == before
-    other.do("answer-undo", "yes", agree=True)
+    other.do("answer-undo", "yes", **agreed)
     assert server.match(table).move_count == 0
 
 

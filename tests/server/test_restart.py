@@ -20,6 +20,7 @@ from tests.server.server_table import (
     timeless,
     two_people,
 )
+from tests.server.undo_answers import answer_undo
 
 MINUTE = {"kind": "bank", "seconds": 60, "increment": 2}
 
@@ -136,9 +137,11 @@ def test_an_undo_that_was_asked_for_can_be_granted_after_a_stop(tmp_path: Path) 
             "mine": "impossible",
             "turn_start": 1,
             "asked_by": seat,
+            "event": socket.event,
             "answers": [],
+            "waits_for": [1 - seat],
         }
-        socket.do("answer-undo", agree=True)
+        answer_undo(socket, True)
         assert server.match(table).move_count == 0
         assert server.welcome_back(asker).look(table)["game"]["actions"]
 

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
+from cubarium.server.tables import live_table
+from cubarium.server.tables.commands import NewEvent
+from tests.server.bare_table import happen, play, table_of
 from tests.server.server_table import Server, Socket, two_people
+from tests.server.undo_answers import answer_undo, refused_answer, said_to_undo
 
 
 def after_a_quiet_move(server: Server) -> tuple[Socket, Socket]:
@@ -84,7 +92,7 @@ def test_the_other_agrees_and_the_move_is_taken_back(server: Server) -> None:
     other.catch_up()
     assert other.table["undo"]["asked_by"] == seat
     assert server.match(mover.table["id"]).move_count == 1
-    other.do("answer-undo", agree=True)
+    answer_undo(other, True)
     mover.catch_up()
     assert mover.game is not None
     assert (mover.game["move"], mover.table["undo"]["asked_by"]) == (0, None)
@@ -95,9 +103,10 @@ def test_the_other_refuses_and_everything_stays(server: Server) -> None:
     mover, other = after_a_quiet_move(server)
     state = server.match(mover.table["id"]).packed()
     mover.do("undo")
-    other.do("answer-undo", agree=False)
+    answer_undo(other, False)
     mover.catch_up()
-    assert mover.table["undo"] == {"mine": "consent", "turn_start": 0, "asked_by": None, "answers": []}
+    nothing_asked: dict[str, Any] = {"asked_by": None, "event": None, "answers": [], "waits_for": []}
+    assert mover.table["undo"] == {"mine": "consent", "turn_start": 0, **nothing_asked}
     assert server.match(mover.table["id"]).packed() == state
     mover.do("undo")
     mover.catch_up()
@@ -110,7 +119,7 @@ def test_a_move_made_meanwhile_answers_the_request(server: Server) -> None:
     other.catch_up()
     other.move()
     assert other.table["undo"]["asked_by"] is None
-    assert other.refused("answer-undo", agree=True)["code"] == "undo-not-asked"
+    assert refused_answer(other)["code"] == "undo-not-asked"
 
 
 def three(server: Server) -> tuple[Socket, list[Socket]]:
@@ -133,27 +142,27 @@ def three(server: Server) -> tuple[Socket, list[Socket]]:
 def test_of_two_others_both_must_agree(server: Server) -> None:
     mover, (first, second) = three(server)
     match = server.match(mover.table["id"])
-    first.do("answer-undo", agree=True)
+    answer_undo(first, True)
     assert match.move_count == 1
     mover.catch_up()
     assert mover.table["undo"]["answers"] == first.table["mine"]
-    second.do("answer-undo", agree=True)
+    answer_undo(second, True)
     assert match.move_count == 0
 
 
 def test_one_of_two_others_is_enough_to_refuse(server: Server) -> None:
     mover, (first, second) = three(server)
-    first.do("answer-undo", agree=True)
-    second.do("answer-undo", agree=False)
+    answer_undo(first, True)
+    answer_undo(second, False)
     mover.catch_up()
     assert mover.table["undo"]["asked_by"] is None
-    assert first.refused("answer-undo", agree=True)["code"] == "undo-not-asked"
+    assert refused_answer(first)["code"] == "undo-not-asked"
 
 
 def test_who_agrees_twice_is_named_once(server: Server) -> None:
     mover, (first, _) = three(server)
-    first.do("answer-undo", agree=True)
-    first.answer(first.send("answer-undo", agree=True))
+    answer_undo(first, True)
+    answer_undo(first, True)
     mover.catch_up()
     assert mover.table["undo"]["answers"] == first.table["mine"]
 
@@ -163,7 +172,7 @@ def test_when_the_last_who_was_to_agree_leaves_all_the_others_have_agreed(server
     for socket in others:
         socket.catch_up()
     asked, waiting = sorted(others, key=lambda s: not (s.game and s.game["actions"]))
-    asked.do("answer-undo", agree=True)
+    answer_undo(asked, True)
     waiting.do("leave")
     mover.catch_up()
     assert mover.game is not None
@@ -177,6 +186,96 @@ def test_who_is_away_is_not_asked(server: Server) -> None:
     mover.move()
     mover.until(lambda s: s.game and s.game["move"] >= 2)
     assert mover.table["undo"]["mine"] == "free"
+
+
+# --- whose own move it is ----------------------------------------------------------------------------------
+
+
+def after_one_each(server: Server, **more: Any) -> tuple[Socket, Socket]:
+    """Let two people make a quiet move each; the first is asked again."""
+    mover, other = two_people(server, "cubano-course", **more)
+    mover.move()
+    other.catch_up()
+    other.move()
+    mover.catch_up()
+    return mover, other
+
+
+def test_who_has_left_is_still_asked_for_moves_of_their_own(server: Server) -> None:
+    mover, other = after_one_each(server)
+    match = server.match(mover.table["id"])
+    other.do("leave")
+    mover.catch_up()
+    assert mover.table["undo"]["mine"] == "consent"
+    mover.do("undo")
+    assert (match.move_count, mover.table["undo"]["waits_for"]) == (2, other.table["mine"])
+    answer_undo(other, True)
+    assert match.move_count == 0
+
+
+def test_handing_a_chair_to_a_bot_does_not_free_the_moves_of_its_person(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mover, other = after_one_each(server)
+    match, seat = server.match(mover.table["id"]), other.table["mine"][0]
+    monkeypatch.setattr(live_table, "GRACE_SECONDS", 0)
+    other.close()
+    mover.do("undo")
+    mover.do("replace", seat=seat)
+    assert (match.move_count, mover.table["undo"]["waits_for"]) == (2, [seat])
+    mover.move()
+    assert mover.table["undo"]["asked_by"] is None, "what waits does not hold up the game"
+
+
+def test_leaving_is_not_agreeing(server: Server) -> None:
+    mover, other = after_one_each(server)
+    mover.do("undo")
+    other.do("leave")
+    mover.catch_up()
+    assert server.match(mover.table["id"]).move_count == 2
+    assert mover.table["undo"]["waits_for"] == other.table["mine"]
+
+
+def test_who_is_back_may_agree_or_not(server: Server) -> None:
+    mover, other = after_one_each(server)
+    other.do("leave")
+    mover.do("undo")
+    other.do("come-back")
+    answer_undo(other, False)
+    mover.catch_up()
+    assert (server.match(mover.table["id"]).move_count, mover.table["undo"]["asked_by"]) == (2, None)
+
+
+def test_who_has_left_has_no_say_in_moves_of_others(server: Server) -> None:
+    mover, (first, second) = three(server)
+    for socket in (first, second):
+        socket.catch_up()
+    waiting, asked = sorted((first, second), key=lambda s: bool(s.game and s.game["actions"]))
+    waiting.do("leave")
+    mover.catch_up()
+    assert mover.table["undo"]["waits_for"] == asked.table["mine"]
+    assert refused_answer(waiting, False)["code"] == "undo-not-yours"
+
+
+@pytest.mark.parametrize(("by", "kind"), [("bot", "free"), ("clock", "free"), ("person", "consent")])
+def test_what_a_bot_or_a_clock_did_for_somebody_away_is_nobodys_own(by: str, kind: str) -> None:
+    state = table_of("cubano-course", ["ada", "blaise"], 1)
+    seat = state.asked()[0]
+    for who, made_by in ((seat, "person"), (1 - seat, by)):
+        assert state.match is not None
+        play(state, who, state.match.legal(who)[0], made_by)
+    happen(state, [NewEvent("left", {"seats": [1 - seat], "bot": "random"})])
+    assert state.undo_plan(seat).kind.value == kind
+
+
+def test_an_answer_never_meets_another_request(server: Server) -> None:
+    mover, (first, second) = three(server)
+    agreed = said_to_undo(first, True)
+    answer_undo(second, False)
+    mover.do("undo")
+    assert first.refused("answer-undo", **agreed)["code"] == "undo-lapsed"
+    mover.catch_up()
+    assert mover.table["undo"]["answers"] == []
 
 
 # --- bots and shared screens -------------------------------------------------------------------------------

@@ -20,6 +20,8 @@ export interface components {
     AnswerUndo: {
       id: string
       type: 'answer-undo'
+      /** The event that asked, `undo.event`: an answer never meets another request. */
+      event: number
       agree: boolean
     }
     /** Something that was said. */
@@ -72,6 +74,8 @@ export interface components {
       most_players: number
       options: components['schemas']['OptionInfo'][]
       variants: components['schemas']['VariantInfo'][]
+      /** The rule by which what is laid stays, if the game has one: a table may hold to it. */
+      laid_rule: string | null
       bots: string[]
       /** The bot that takes a chair where nobody says which. */
       default_bot: string
@@ -201,7 +205,7 @@ export interface components {
       id?: string | null
       code: string
       text: string
-      /** The rule that forbids a move. */
+      /** The rule of the game that forbids it. */
       rule?: string | null
     }
     /** Let a bot play for somebody whose connection has been gone for 20 seconds. */
@@ -268,6 +272,8 @@ export interface components {
       remaining: number | null
       /** Whether the clock runs. */
       is_running: boolean
+      /** The clock has ended and moved for the person, who has not moved or come back since. Where time is counted, no other chair is given to a bot. */
+      is_overdue: boolean
     }
     /** How many games of a kind, and how many of them were won. */
     Share: {
@@ -317,6 +323,8 @@ export interface components {
       status: 'open' | 'playing' | 'over'
       is_private: boolean
       may_watch: boolean
+      /** The rule by which what was laid is never taken back, where the table holds to it. */
+      laid_rule: string | null
       /** Whether seats know things that others must not see on a shared screen. */
       has_secrets: boolean
       /** The digest of its component pack, for the address of its pieces. */
@@ -346,6 +354,8 @@ export interface components {
       clock?: components['schemas']['Clock']
       is_private?: boolean
       may_watch?: boolean
+      /** Whether pieces that were laid are never taken back, in games with a `laid_rule`. */
+      laid_is_laid?: boolean
     }
     /** A table in a list. */
     TableRow: {
@@ -375,8 +385,12 @@ export interface components {
       turn_start: number
       /** The seat that asks to take back. */
       asked_by: number | null
+      /** The number of the event that asked, to be answered with. */
+      event: number | null
       /** Seats that have agreed. */
       answers: number[]
+      /** Seats whose person has still to agree. */
+      waits_for: number[]
     }
     /** One event: what of the reader's table it changed. */
     Update: {

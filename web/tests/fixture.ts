@@ -72,6 +72,7 @@ const card = (id: string, least: number, most: number, options: GameCard['option
     { name: 'base', label: 'base', help: 'About base', options: {} },
     { name: 'advanced', label: 'advanced', help: 'About advanced', options: { fast: 1 } },
   ],
+  laid_rule: id.startsWith('cubano') ? 'cubano-2.30' : null,
   bots: ['first', 'second'],
   default_bot: 'second',
 })

@@ -170,6 +170,23 @@ describe('a table is set', () => {
     await waitFor(() => expect(api.requests[0]).toMatchObject({ game: 'cubano-2-dice', options: { attentive: 1 }, seats }))
   })
 
+  test.each([true, false])('that forgives misclicks or not (%s), where pieces are laid', async (forgives) => {
+    const api = fixtureApi()
+    await openDialog('cubano', api)
+    expect(named('Protection against misclicks').getAttribute('aria-checked')).toBe('true')
+    if (!forgives) press('Protection against misclicks')
+    one('dialog .large').click()
+    await waitFor(() => expect(api.requests[0]).toMatchObject({ laid_is_laid: !forgives }))
+  })
+
+  test('that says nothing of misclicks where nothing is laid', async () => {
+    const api = fixtureApi()
+    await openDialog('trex', api)
+    expect(() => named('Protection against misclicks')).toThrow()
+    one('dialog .large').click()
+    await waitFor(() => expect(api.requests[0]).toMatchObject({ laid_is_laid: false }))
+  })
+
   test('for two has one other chair, which stays', async () => {
     const api = fixtureApi()
     await openDialog('cubano', api)

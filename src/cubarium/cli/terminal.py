@@ -23,10 +23,13 @@ def terminal(  # noqa: PLR0913, PLR0917 - one for each thing that can be set
     resume: Annotated[
         str, typer.Option(metavar="FILE", help="Go on with a saved game, by name or log.")
     ] = "",
+    laid_is_laid: Annotated[
+        bool, typer.Option("--laid-is-laid", help="Never take back a piece that was laid.")
+    ] = False,
 ) -> None:
     """Play at this terminal. Without arguments you are asked a few questions, and Enter answers each."""
     from cubarium.terminal.sentences import language_of
     from cubarium.terminal.start import Wishes, start
 
-    wishes = Wishes(game, players, variant, rounds, seats, names, seed, components, resume)
+    wishes = Wishes(game, players, variant, rounds, seats, names, seed, components, resume, laid_is_laid)
     start(wishes, language_of(lang))

@@ -39,6 +39,8 @@ class Event:
     rule: str = ""
     private: bool = False
     """Whether only the seat it happened to may read it."""
+    laid: str = ""
+    """The rule by which a piece it laid stays, where one says so: a table may hold to it."""
 
     @property
     def is_line(self) -> bool:
@@ -251,6 +253,11 @@ class GameSpec:
     def book(self) -> str:
         """Return the name that the rule ids of the game begin with."""
         return self.rulebook or self.id
+
+    @property
+    def laid_rule(self) -> str:
+        """Return the rule by which what is laid stays; none in a game that has no such rule."""
+        return next((event.laid for event in self.events.values() if event.laid), "")
 
     @property
     def players(self) -> tuple[int, int]:

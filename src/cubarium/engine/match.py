@@ -273,6 +273,14 @@ class Match:
 
     # --- taking back -------------------------------------------------------------------------------------
 
+    def shows(self, move: Move) -> bool:
+        """Tell whether something was drawn or shown with a move: what has been seen cannot be unseen."""
+        return bool(move.outcomes) or any(self.spec.events[note.kind].reveals for note in move.notes)
+
+    def laid_rule(self, move: Move) -> str:
+        """Return the rule by which the pieces that a move laid stay, if it laid any."""
+        return next((rule for note in move.notes if (rule := self.spec.events[note.kind].laid)), "")
+
     def undo_kind(self, seat: int) -> Undo:
         """Say what taking back the last move needs.
 
@@ -282,7 +290,7 @@ class Match:
         if not self.moves or self.is_over:
             return Undo.IMPOSSIBLE
         last = self.moves[-1]
-        if last.outcomes or any(self.spec.events[n.kind].reveals for n in last.notes):
+        if self.shows(last):
             return Undo.IMPOSSIBLE
         before = self._past[-1][0]
         same_turn = self.rules.turn_key(before) == self.rules.turn_key(self.state)

@@ -25,6 +25,11 @@ class RequestRefused(CubariumError):
         """Return the sentence."""
         return CATALOGUE.say(language, f"refused-{self.code}", **self.words)
 
+    @property
+    def rule(self) -> str | None:
+        """Return the rule of the game that forbids it, where one does."""
+        return str(self.words["rule"]) if "rule" in self.words else None
+
 
 class NotSignedIn(RequestRefused):
     """Report a request that needs to know who asks."""

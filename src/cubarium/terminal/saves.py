@@ -1,7 +1,7 @@
 """Saved games: logs in a folder of the user's.
 
     games/NAME.log      a game that is not over
-    games/NAME.json     which bots play in it, and the folder of its component pack
+    games/NAME.json     which bots play in it, the folder of its component pack, and whether laid is laid
     finished/NAME.log   a game that is over
 
 A log is replaced in one step, so that an interrupted write never costs a game.
@@ -36,6 +36,8 @@ class Sitting:
     match: Match
     seats: tuple[Seat, ...]
     components: Path | None = None
+    laid_is_laid: bool = False
+    """Whether pieces that were laid are never taken back."""
 
 
 @dataclass(frozen=True)
@@ -91,8 +93,12 @@ def save(sitting: Sitting, name: str) -> None:
         beside.unlink(missing_ok=True)
         return
     if not path.exists():
-        components = sitting.components and str(sitting.components.resolve())
-        _write(beside, json.dumps({"bots": [seat.bot for seat in sitting.seats], "components": components}))
+        noted = {
+            "bots": [seat.bot for seat in sitting.seats],
+            "components": sitting.components and str(sitting.components.resolve()),
+            "laid_is_laid": sitting.laid_is_laid,
+        }
+        _write(beside, json.dumps(noted))
     _write(path, write_log(sitting.match))
 
 
@@ -115,9 +121,9 @@ def resume(path: Path, components: Path | None = None) -> Sitting:
     text = _read(path)
     match = read_log(text, load_game, _pack(text, folder))
     bots = beside.get("bots", [])
-    if len(bots) != len(match.seats) or not {*bots} <= {*bot_names(), ""}:
-        return Sitting(match, (), folder)
-    return Sitting(match, tuple(map(Seat, match.seats, bots)), folder)
+    is_known = len(bots) == len(match.seats) and {*bots} <= {*bot_names(), ""}
+    seats = tuple(map(Seat, match.seats, bots)) if is_known else ()
+    return Sitting(match, seats, folder, beside.get("laid_is_laid") is True)
 
 
 def _pack(text: str, folder: Path | None) -> Pack | None:

@@ -17,7 +17,7 @@ from cubarium.terminal.saves import Sitting
 from cubarium.terminal.sheet import Sheets
 from cubarium.terminal.table_view import SEAT_GLYPHS, SEAT_STYLES, Plan, seat_label, view_for
 from cubarium.terminal.talk import EndOfInput, Talk, read_number
-from cubarium.terminal.undo import last_decision, take_back
+from cubarium.terminal.undo import laid_since, last_decision, take_back
 
 MOST_NEWS = 12
 MOST_ROWS = 24
@@ -61,6 +61,8 @@ class Session:
         Raises:
             Leave: if the person leaves before.
         """
+        if self.sitting.laid_is_laid:
+            self.talk.say("laid-is-laid", rule=self.match.spec.laid_rule)
         try:
             while not self.match.is_over:
                 if not self._bots_act():
@@ -170,6 +172,9 @@ class Session:
 
     def _undo(self) -> bool:
         decision = last_decision(self.sitting)
+        if rule := laid_since(self.sitting):
+            self.talk.complain(self.talk.text("undo-laid", rule=rule))
+            return False
         if decision is None or not take_back(self.sitting):
             self.talk.complain(self.talk.text("undo-revealed" if decision else "undo-nothing"))
             return False

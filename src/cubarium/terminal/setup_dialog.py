@@ -26,6 +26,7 @@ class Setup:
     seats: tuple[Seat, ...]
     seed: int | None = None
     components: Path | None = None
+    laid_is_laid: bool = False
 
 
 def ask_resume(talk: Talk) -> Path | None:
@@ -48,10 +49,12 @@ def ask_setup(talk: Talk) -> Setup:
     spec = _ask_game(talk)
     players = _ask_players(spec, talk)
     variant = _ask_variant(spec, talk)
+    laid_is_laid = bool(spec.laid_rule) and not talk.ask_yes(talk.text("ask-mistakes"), default=True)
     bots = [_ask_bot(talk)] * (players - 1) if players > 1 else []
     name = _ask_name(talk)
     seats = name_seats([YOU, *bots], [name] if name else [], talk.language)
-    return Setup(spec, {**spec.settings.variants[variant], "players": players}, seats)
+    options = {**spec.settings.variants[variant], "players": players}
+    return Setup(spec, options, seats, laid_is_laid=laid_is_laid)
 
 
 def _ask_game(talk: Talk) -> GameSpec:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass, replace
 from itertools import count
 from pathlib import Path
 
@@ -35,6 +35,7 @@ class Wishes:
     seed: int | None = None
     components: Path | None = None
     resume: str = ""
+    laid_is_laid: bool = False
 
 
 def start(wishes: Wishes, language: str) -> None:
@@ -43,7 +44,7 @@ def start(wishes: Wishes, language: str) -> None:
     try:
         if wishes.resume:
             _resume(talk, wishes)
-        elif any(wish not in (None, "") for wish in astuple(wishes)):
+        elif wishes != Wishes():
             _play(talk, _read(wishes, language))
         else:
             talk.say("welcome")
@@ -63,8 +64,10 @@ def _read(wishes: Wishes, language: str) -> Setup:
     players = count_seats(wishes.seats, wishes.names, usual) if wishes.players is None else wishes.players
     options = read_options(spec, players, wishes.variant, wishes.rounds, ())
     checked_options(spec, options)
+    if wishes.laid_is_laid and not spec.laid_rule:
+        raise Malformed(f"no rule of {spec.id} says that what is laid stays")
     seats = read_seats(wishes.seats, wishes.names, players, language)
-    return Setup(spec, options, seats, wishes.seed, wishes.components)
+    return Setup(spec, options, seats, wishes.seed, wishes.components, wishes.laid_is_laid)
 
 
 def _play(talk: Talk, setup: Setup) -> None:
@@ -74,7 +77,7 @@ def _play(talk: Talk, setup: Setup) -> None:
     for number in count():
         game = None if setup.seed is None else number
         match = Match(setup.spec, setup.options, names, seed=setup.seed, game=game, components=pack)
-        sitting = Sitting(match, setup.seats, setup.components)
+        sitting = Sitting(match, setup.seats, setup.components, setup.laid_is_laid)
         if not _sit_down(talk, sitting, saves.new_name(setup.spec.id)):
             return
         if not talk.ask_yes(talk.text("ask-again"), default=False):
@@ -93,11 +96,12 @@ def _resume(talk: Talk, wishes: Wishes) -> None:
         raise Malformed(f"{path}: this game is over; cubarium replay shows it")
     if wishes.seats or not sitting.seats:
         seats = name_seats(read_kinds(wishes.seats, len(match.seats)), match.seats, talk.language)
-        sitting = Sitting(match, seats, sitting.components)
+        sitting = replace(sitting, seats=seats)
     at_home = path.resolve().parent == saves.path_of("x").resolve().parent
     if _sit_down(talk, sitting, path.stem if at_home else saves.new_name(match.spec.id)):
         if talk.ask_yes(talk.text("ask-again"), default=False):
-            _play(talk, Setup(match.spec, to_json(match.options), sitting.seats, None, sitting.components))
+            options, same = to_json(match.options), (sitting.components, sitting.laid_is_laid)
+            _play(talk, Setup(match.spec, options, sitting.seats, None, *same))
         else:
             talk.say("goodbye")
 

@@ -11,6 +11,19 @@ def last_decision(sitting: Sitting) -> Move | None:
     return next((move for move in reversed(sitting.match.moves) if not sitting.seats[move.seat].bot), None)
 
 
+def laid_since(sitting: Sitting) -> str:
+    """Return the rule by which a piece laid since the last decision of a person stays, at such a table."""
+    match, wanted = sitting.match, last_decision(sitting)
+    for move in reversed(match.moves if sitting.laid_is_laid else []):
+        if match.shows(move):
+            return ""
+        if rule := match.laid_rule(move):
+            return rule
+        if move is wanted:
+            return ""
+    return ""
+
+
 def take_back(sitting: Sitting) -> bool:
     """Take back the last decision of a person, and what bots did after it, since they always agree.
 

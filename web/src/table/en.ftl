@@ -30,11 +30,16 @@ read-the-rule = Read the rule
 back-to-now = Back to now
 undo = Undo
 undo-asked = The others are asked whether you may take it back.
+# $names is a list of people: Ada and Blaise.
+undo-waits = You would like to take a move back. It waits for { $names } to agree; the next move ends the request.
 undo-question = { $name } would like to take a move back.
 agree = Agree
 refuse = Refuse
 come-back = Take my chair back
 let-bot-play = Let a bot play for { $name }
+absent = { $name } is not connected. A bot may play for them in a moment.
+absent-clock = { $name } is not connected. A bot may play for them once their clock has ended.
+laid-is-laid = Laid is laid
 leave = Leave, a bot plays on
 curtain = Pass the screen to { $name }.
 uncover = I am { $name }, show my cards

@@ -30,11 +30,16 @@ read-the-rule = Lire la règle
 back-to-now = Revenir au présent
 undo = Reprendre
 undo-asked = On demande aux autres si vous pouvez le reprendre.
+# $names est une liste de personnes : Ada et Blaise.
+undo-waits = Vous voudriez reprendre un coup. Il faut l’accord de { $names } ; le prochain coup met fin à la demande.
 undo-question = { $name } voudrait reprendre un coup.
 agree = D’accord
 refuse = Refuser
 come-back = Reprendre ma place
 let-bot-play = Laisser un robot jouer pour { $name }
+absent = { $name } n’est pas en ligne. Un robot pourra bientôt jouer à sa place.
+absent-clock = { $name } n’est pas en ligne. Un robot pourra jouer à sa place quand sa pendule sera à zéro.
+laid-is-laid = Posé, c’est posé
 leave = Partir, un robot continue
 curtain = Passez l’écran à { $name }.
 uncover = C’est moi, { $name } : montrer mes cartes

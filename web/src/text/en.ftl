@@ -185,6 +185,8 @@ private = Private
 private-hint = Only those with the link find it.
 may-watch = People may watch
 may-watch-hint = Whoever has no chair sees what lies open to all.
+misclicks = Protection against misclicks
+misclicks-hint = A bar, a cube or a flip may be taken back. Without it, laid is laid, as the rules say.
 in-terminal = In the terminal for now:
 open-table = Open the table
 

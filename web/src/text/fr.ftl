@@ -184,6 +184,8 @@ private = Privée
 private-hint = Seuls ceux qui ont le lien la trouvent.
 may-watch = Public admis
 may-watch-hint = Qui n’a pas de chaise voit ce qui est visible de tous.
+misclicks = Protection contre les faux clics
+misclicks-hint = Une barrette, un cube ou une retourne peut se reprendre. Sans elle, posé, c’est posé, comme le dit la règle.
 in-terminal = Dans le terminal pour l’instant :
 open-table = Ouvrir la table
 

@@ -76,6 +76,7 @@ def _card(game: str, language: str) -> GameCard:
             )
             for name, options in spec.settings.variants.items()
         ],
+        laid_rule=spec.laid_rule or None,
         bots=list(bot_names()),
         default_bot=USUAL,
     )

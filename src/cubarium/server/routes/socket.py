@@ -193,4 +193,4 @@ def refusal(
         error = NotAllowed("out-of-turn")
     if not isinstance(error, RequestRefused):
         error = RequestRefused("malformed", what=str(error))
-    return Refused(id=command_id, code=error.code, text=error.text(language))
+    return Refused(id=command_id, code=error.code, text=error.text(language), rule=error.rule)

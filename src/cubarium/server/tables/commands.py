@@ -10,7 +10,7 @@ from cubarium.bots.registry import NAMES, USUAL, is_bot
 from cubarium.engine.match import Match, PreparedMove
 from cubarium.engine.match import Undo as UndoKind
 from cubarium.server.errors import Conflict, NotAllowed, RequestRefused
-from cubarium.server.tables.state import TableState
+from cubarium.server.tables.state import BY_PERSON, TableState
 from cubarium.server.wire import commands as wire
 from cubarium.server.wire.people import Person
 
@@ -179,7 +179,7 @@ def _act(state: TableState, command: wire.Act, who: Person, now: float) -> NewEv
         raise Conflict("is-away")
     if command.move != match.move_count and not _is_still_legal(match, command):
         raise Conflict("moved-on", move=match.move_count)
-    return prepare_move(state, command.seat, command.action, "person", now)
+    return prepare_move(state, command.seat, command.action, BY_PERSON, now)
 
 
 def prepare_move(state: TableState, seat: int, action: str, by: str, now: float) -> NewEvent:
@@ -219,11 +219,15 @@ def _undo(state: TableState, who: Person) -> NewEvent:
     seat = state.undo_seat(who.id)
     if seat is None:
         raise NotAllowed("no-seat")
-    kind, count = state.undo_plan(seat)
-    if kind is UndoKind.IMPOSSIBLE:
+    if state.chairs[seat].is_away:
+        raise Conflict("is-away")
+    plan = state.undo_plan(seat)
+    if plan.rule:
+        raise Conflict("laid-is-laid", rule=plan.rule)
+    if plan.kind is UndoKind.IMPOSSIBLE:
         raise Conflict("undo-impossible")
-    if kind is UndoKind.FREE:
-        return _undone(state, count)
+    if plan.kind is UndoKind.FREE:
+        return _undone(state, plan.count)
     if state.undo is not None:
         raise Conflict("undo-asked")
     return NewEvent("undo-asked", {"seat": seat})
@@ -237,11 +241,12 @@ def _undone(state: TableState, count: int) -> NewEvent:
 def _undone_if_agreed(
     state: TableState, agreeing: Sequence[int] = (), leaving: Sequence[int] = ()
 ) -> list[NewEvent]:
-    """Return the undo that others have agreed to, once these agree or leave."""
-    if state.undo is None or not state.undo_is_agreed(agreeing, leaving):
+    """Return the undo that is asked for, if nobody has still to agree once these agree or leave."""
+    if state.undo is None:
         return []
-    kind, count = state.undo_plan(state.undo.seat)
-    return [] if kind is UndoKind.IMPOSSIBLE else [_undone(state, count)]
+    plan = state.undo_plan(state.undo.seat, leaving)
+    is_agreed = plan.needs <= {*state.undo.agreed, *agreeing}
+    return [_undone(state, plan.count)] if is_agreed and plan.kind is not UndoKind.IMPOSSIBLE else []
 
 
 def _answer_undo(state: TableState, command: wire.AnswerUndo, who: Person) -> list[NewEvent]:
@@ -249,7 +254,9 @@ def _answer_undo(state: TableState, command: wire.AnswerUndo, who: Person) -> li
     seats = state.seats_of(who.id)
     if state.undo is None:
         raise Conflict("undo-not-asked")
-    if not seats or state.undo.seat in seats:
+    if command.event != state.undo.event:
+        raise Conflict("undo-lapsed")
+    if not state.undo_plan(state.undo.seat).needs & {*seats}:
         raise NotAllowed("undo-not-yours")
     answered = NewEvent("undo-answered", {"seats": seats, "agree": command.agree})
     return [answered, *_undone_if_agreed(state, agreeing=seats)] if command.agree else [answered]
@@ -294,6 +301,8 @@ def _replace(state: TableState, command: wire.Replace, who: Person, here: Sequen
     if not state.seats_of(who.id):
         raise NotAllowed("no-seat")
     chair = state.chairs[command.seat]
+    if state.clocks.counts and not chair.is_played_by_bot and command.seat not in state.overdue:
+        raise Conflict("clock-decides", seat=command.seat + 1)
     if chair.is_played_by_bot or command.seat in here:
         raise Conflict("is-here", seat=command.seat + 1)
     left = NewEvent("left", {"seats": [command.seat], "bot": USUAL})

@@ -81,7 +81,13 @@ class Lobby:
         options = _options(body)
         pack = self.packs.for_new_tables(body.game)
         settings = Settings(
-            options, body.variant, body.clock, body.is_private, body.may_watch, components=pack.digest
+            options,
+            body.variant,
+            body.clock,
+            body.is_private,
+            body.may_watch,
+            components=pack.digest,
+            laid_is_laid=body.laid_is_laid,
         )
         state = TableState(new_id(), body.game, who.id, settings, pack)
         if len(body.seats) != len(state.chairs):
@@ -273,6 +279,8 @@ def _options(body: TableRequest) -> dict[str, int]:
         raise RequestRefused("no-such-variant", variant=body.variant)
     if body.clock.kind != "none" and body.clock.seconds < 1:
         raise RequestRefused("clock-without-time")
+    if body.laid_is_laid and not spec.laid_rule:
+        raise RequestRefused("nothing-is-laid", game=spec.id)
     options = {**spec.settings.variants.get(body.variant or "", {}), **body.options}
     options.setdefault("players", len(body.seats))
     try:

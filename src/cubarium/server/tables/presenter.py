@@ -76,6 +76,7 @@ class Presenter:
             status=state.status,
             is_private=state.settings.is_private,
             may_watch=state.settings.may_watch,
+            laid_rule=state.spec.laid_rule if state.settings.laid_is_laid else None,
             has_secrets=state.spec.table.has_secrets,
             components=state.components.digest,
             clock=state.settings.clock,
@@ -87,6 +88,7 @@ class Presenter:
                     is_away=chair.is_away,
                     remaining=round(clocks.remaining(seat, now), 1) if clocks.counts else None,
                     is_running=seat in clocks.running,
+                    is_overdue=seat in state.overdue,
                 )
                 for seat, chair in enumerate(state.chairs)
             ],
@@ -95,7 +97,9 @@ class Presenter:
                 mine=self._undo_of(person),
                 turn_start=self.state.turn_start(person),
                 asked_by=state.undo.seat if state.undo else None,
+                event=state.undo.event if state.undo else None,
                 answers=list(state.undo.agreed) if state.undo else [],
+                waits_for=state.undo_waits_for(),
             ),
             rematch=state.rematch,
         )
@@ -103,7 +107,7 @@ class Presenter:
     def _undo_of(self, person: str | None) -> Any:
         """Say what a person needs to take their last move back."""
         seat = self.state.undo_seat(person)
-        return "impossible" if seat is None else self.state.undo_plan(seat)[0].value
+        return "impossible" if seat is None else self.state.undo_plan(seat).kind.value
 
     # --- the game -----------------------------------------------------------------------------------------
 

@@ -21,6 +21,8 @@ from cubarium.server.wire.base import Status
 from cubarium.server.wire.tables import Clock
 
 NOBODY = ""
+BY_PERSON = "person"
+BY_CLOCK = "clock"
 
 
 @dataclass(frozen=True)
@@ -46,6 +48,8 @@ class Settings:
     may_watch: bool
     components: str | None = None
     """The digest of its component pack; nothing for tables from before it was kept."""
+    laid_is_laid: bool = False
+    """Whether what was laid stays, as a rule of the game says; older tables let it be taken back."""
 
     def to_json(self) -> dict[str, Any]:
         """Return what is stored."""
@@ -56,6 +60,7 @@ class Settings:
             "is_private": self.is_private,
             "may_watch": self.may_watch,
             "components": self.components,
+            "laid_is_laid": self.laid_is_laid,
         }
 
     @staticmethod
@@ -101,7 +106,22 @@ class UndoRequest:
     """Somebody wants to take their last move back."""
 
     seat: int
+    event: int
+    """The number of the event that asked: who answers names it."""
     agreed: list[int] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class UndoPlan:
+    """What a seat needs to take its last move back."""
+
+    kind: UndoKind
+    count: int = 0
+    """How many moves go back with it, that one included."""
+    needs: frozenset[int] = frozenset()
+    """The seats whose person must agree."""
+    rule: str = ""
+    """The rule by which something that was laid since stays, if that is what forbids it."""
 
 
 class TableState:
@@ -126,6 +146,10 @@ class TableState:
         self.rematch: str | None = None
         self.clocks_at = 0.0
         """When the clocks were last set."""
+        self.overdue: set[int] = set()
+        """The seats for which a clock moved last, and whose person has not moved or come back since."""
+        self._movers: list[str] = []
+        """For each move who made it: a `person`, a `bot` or the `clock`."""
         self._before: list[tuple[list[float], int, float]] = []
         """For each move: the clocks when it was asked for, who made it, and what they had left then."""
 
@@ -151,37 +175,46 @@ class TableState:
         asked = [self.chairs[seat] for seat in self.asked()] if self.status == "playing" else []
         return {chair.person for chair in asked if chair.person and not chair.is_played_by_bot}
 
-    def undo_plan(self, seat: int) -> tuple[UndoKind, int]:
-        """Return what a seat needs to take its last move back, and how many moves that are.
+    def undo_plan(self, seat: int, leaving: Sequence[int] = ()) -> UndoPlan:
+        """Return what a seat needs to take its last move back, once these seats have left.
 
-        Moves others have made since go with it, so they are asked, unless they are bots.
+        Moves others have made since go with it, so all who play are asked, and nobody's own move is taken
+        back without them, wherever they are.
         """
         match = self.match
         if match is None or match.is_over:
-            return UndoKind.IMPOSSIBLE, 0
+            return UndoPlan(UndoKind.IMPOSSIBLE)
         for count, move in enumerate(reversed(match.moves), 1):
-            reveals = any(match.spec.events[note.kind].reveals for note in move.notes)
-            if move.outcomes or reveals:
-                return UndoKind.IMPOSSIBLE, 0
+            if match.shows(move):
+                return UndoPlan(UndoKind.IMPOSSIBLE)
+            if self.settings.laid_is_laid and (rule := match.laid_rule(move)):
+                return UndoPlan(UndoKind.IMPOSSIBLE, rule=rule)
             if move.seat == seat:
                 free = count == 1 and match.undo_kind(seat) is UndoKind.FREE
-                return UndoKind.FREE if free or not self._to_consent(seat) else UndoKind.CONSENT, count
-        return UndoKind.IMPOSSIBLE, 0
+                needs = frozenset() if free else self._to_consent(seat, count, leaving)
+                return UndoPlan(UndoKind.CONSENT if needs else UndoKind.FREE, count, needs)
+        return UndoPlan(UndoKind.IMPOSSIBLE)
 
-    def _to_consent(self, seat: int) -> set[int]:
-        """Return the other seats whose person must agree."""
+    def _to_consent(self, seat: int, count: int, leaving: Sequence[int]) -> frozenset[int]:
+        """Return the other seats whose person must agree that the last moves are taken back.
+
+        Somebody for whom a bot plays has no say in moves they did not choose: those of bots and of the clock
+        are nobody's own. In moves they made themselves they keep it.
+        """
         mine = self.chairs[seat].person
-        return {
+        last = zip(self.match.moves[-count:] if self.match else (), self._movers[-count:], strict=True)
+        own = {move.seat for move, by in last if by == BY_PERSON}
+        return frozenset(
             p
             for p, chair in enumerate(self.chairs)
-            if not chair.is_played_by_bot and chair.person not in (None, mine)
-        }
+            if chair.person not in (None, mine) and (p in own or not (chair.is_played_by_bot or p in leaving))
+        )
 
-    def undo_is_agreed(self, agreeing: Sequence[int], leaving: Sequence[int] = ()) -> bool:
-        """Tell whether all whose consent is needed have given it, once these agree or leave."""
+    def undo_waits_for(self) -> list[int]:
+        """Return the seats whose person has still to agree to the undo that is asked for."""
         if self.undo is None:
-            return False
-        return self._to_consent(self.undo.seat) <= {*self.undo.agreed, *agreeing, *leaving}
+            return []
+        return sorted(self.undo_plan(self.undo.seat).needs - {*self.undo.agreed})
 
     def turn_start(self, person: str | None) -> int:
         """Return how many moves had been made when those a person made in a row began."""
@@ -242,6 +275,11 @@ class TableState:
         else:
             self.match.act(content["seat"], content["action"], content["outcomes"])
         self._before.append((self.clocks.left, content["seat"], content["remaining"]))
+        self._movers.append(content["by"])
+        if content["by"] == BY_CLOCK:
+            self.overdue.add(content["seat"])
+        elif content["by"] == BY_PERSON:
+            self.overdue.discard(content["seat"])
         self.clocks.go_on(content["clocks"], self._running(), now)
         self.undo = None
 
@@ -253,11 +291,12 @@ class TableState:
         while self.match.move_count > event.content["move"]:
             self.match.undo()
         del self._before[self.match.move_count :]
+        del self._movers[self.match.move_count :]
         self.undo = None
         self.clocks.go_on(event.content["clocks"], self._running(), now)
 
     def _undo_asked(self, event: Event, now: float) -> None:
-        self.undo = UndoRequest(event.content["seat"])
+        self.undo = UndoRequest(event.content["seat"], event.number)
 
     def _undo_answered(self, event: Event, now: float) -> None:
         if not event.content["agree"]:
@@ -277,6 +316,7 @@ class TableState:
         for seat in event.content["seats"]:
             self.chairs[seat].bot = None
             self.chairs[seat].is_away = False
+            self.overdue.discard(seat)
 
     def _rematched(self, event: Event, now: float) -> None:
         self.rematch = event.content["table"]

@@ -75,6 +75,9 @@ class AnswerUndo(Command):
     """Agree or not that somebody takes a move back."""
 
     type: Literal["answer-undo"]
+    event: Annotated[int, Field(ge=1, le=1_000_000_000)] = Field(
+        description="The event that asked, `undo.event`: an answer never meets another request."
+    )
     agree: bool
 
 
@@ -98,7 +101,10 @@ class ComeBack(Command):
 
 
 class Replace(Command):
-    """Let a bot play for somebody whose connection has been gone for 20 seconds."""
+    """Let a bot play for somebody whose connection has been gone for 20 seconds.
+
+    Where time is counted, it waits for the clock: the seat must be overdue.
+    """
 
     type: Literal["replace"]
     seat: Seat

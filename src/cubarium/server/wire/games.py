@@ -37,5 +37,8 @@ class GameCard(Message):
     most_players: int
     options: list[OptionInfo]
     variants: list[VariantInfo]
+    laid_rule: str | None = Field(
+        description="The rule by which what is laid stays, if the game has one: a table may hold to it."
+    )
     bots: list[str]
     default_bot: str = Field(description="The bot that takes a chair where nobody says which.")

@@ -33,6 +33,10 @@ class TableRequest(Message):
     clock: Clock = Clock()
     is_private: bool = False
     may_watch: bool = True
+    laid_is_laid: bool = Field(
+        default=False,
+        description="Whether pieces that were laid are never taken back, in games with a `laid_rule`.",
+    )
 
 
 class SeatInfo(Message):
@@ -44,6 +48,10 @@ class SeatInfo(Message):
     is_away: bool = Field(description="The person has left; a bot plays until they are back.")
     remaining: float | None = Field(description="Seconds on the clock when this was sent.")
     is_running: bool = Field(description="Whether the clock runs.")
+    is_overdue: bool = Field(
+        description="The clock has ended and moved for the person, who has not moved or come back since. "
+        "Where time is counted, no other chair is given to a bot."
+    )
 
 
 class UndoInfo(Message):
@@ -52,7 +60,9 @@ class UndoInfo(Message):
     mine: Literal["free", "consent", "impossible"]
     turn_start: int = Field(description="How many moves came before those the reader made in a row.")
     asked_by: int | None = Field(description="The seat that asks to take back.")
+    event: int | None = Field(description="The number of the event that asked, to be answered with.")
     answers: list[int] = Field(description="Seats that have agreed.")
+    waits_for: list[int] = Field(description="Seats whose person has still to agree.")
 
 
 class TableInfo(Message):
@@ -67,6 +77,9 @@ class TableInfo(Message):
     status: Status
     is_private: bool
     may_watch: bool
+    laid_rule: str | None = Field(
+        description="The rule by which what was laid is never taken back, where the table holds to it."
+    )
     has_secrets: bool = Field(
         description="Whether seats know things that others must not see on a shared screen."
     )

@@ -56,7 +56,7 @@ class Refused(Message):
     id: str | None = None
     code: str
     text: str
-    rule: str | None = Field(default=None, description="The rule that forbids a move.")
+    rule: str | None = Field(default=None, description="The rule of the game that forbids it.")
 
 
 class Presence(Message):

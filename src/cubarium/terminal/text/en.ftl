@@ -15,6 +15,7 @@ new-game = A new game
 ask-game = Which game?
 ask-players = How many players, you included? From { $low } to { $high }; bots take the other seats.
 ask-variant = Which variant?
+ask-mistakes = May a piece that was laid by mistake be taken back?
 ask-bots = Against whom?
 ask-name = Your name? [{ $default }]
 # $number is 0 when only one seat needs it.
@@ -80,6 +81,8 @@ command-quit = q
 undo-yours = Your last decision is taken back.
 undo-of = The last decision of { $player } is taken back.
 undo-nothing = Nothing has been decided at this terminal yet.
+undo-laid = Laid is laid at this table: by rule { $rule }, what lies on the board is not taken back.
+laid-is-laid = Laid is laid at this table (rule { $rule }): there is no way back for what lies on the board.
 undo-revealed = Something has been turned up since, and what was seen cannot be unseen.
 
 ## Saving

@@ -15,6 +15,7 @@ new-game = Une nouvelle partie
 ask-game = Quel jeu ?
 ask-players = À combien jouez-vous, vous compris ? De { $low } à { $high } ; des robots prennent les autres places.
 ask-variant = Quelle variante ?
+ask-mistakes = Une pièce posée par erreur peut-elle être reprise ?
 ask-bots = Contre qui ?
 ask-name = Votre nom ? [{ $default }]
 # $number is 0 when only one seat needs it.
@@ -80,6 +81,8 @@ command-quit = q
 undo-yours = Votre dernière décision est reprise.
 undo-of = La dernière décision est reprise : à { $player } de jouer.
 undo-nothing = Rien n’a encore été décidé à ce terminal.
+undo-laid = À cette table, posé, c’est posé : selon la règle { $rule }, ce qui est sur le damier ne se reprend pas.
+laid-is-laid = À cette table, posé, c’est posé (règle { $rule }) : ce qui est sur le damier y reste.
 undo-revealed = Quelque chose a été révélé depuis, et ce qui a été vu reste vu.
 
 ## Saving

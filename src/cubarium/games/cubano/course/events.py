@@ -26,7 +26,7 @@ EVENTS = {
     CHOOSES: Event("chooses", ("colour",)),
     TAKES_CORNER: Event("takes-corner", ("square",)),
     THROWS: Event("throws", ("colour", "count"), reveals=True),
-    PLACES: Event("places", ("square",)),
+    PLACES: Event("places", ("square",), laid="cubano-2.30"),
     USES_DIE: Event("uses-die", ("owner",)),
     SURPLUS: Event("surplus", ("count",)),
     LAST_THROW: Event("last-throw", ()),

@@ -22,8 +22,8 @@ LINE_SQUARES = 22
 
 EVENTS = {
     BEGINS: Event("begins", ("pattern", "par", "limit"), reveals=True),
-    LAYS: Event("lays", ("first", "last", "count")),
-    PAINTS: Event("paints", ("colour", "first", "last", "count")),
+    LAYS: Event("lays", ("first", "last", "count"), laid="cubano-7.10"),
+    PAINTS: Event("paints", ("colour", "first", "last", "count"), laid="cubano-7.10"),
     STOPS: Event("stops", ("moves",)),
     NO_MOVES: Event("no-moves", ("limit",)),
     GAME_ENDS: Event("game-ends", ()),
