@@ -100,8 +100,8 @@ def test_material_leaves_out_what_is_not_there() -> None:
         (
             Note(e.CLAIMS, 0, 0, 3, 2),
             2,
-            "Ada claims 3 bars from you.",
-            "Ada vous prend 3 barrettes.",
+            "Ada asks for “4” and takes 3 bars from you.",
+            "Ada demande «\u202f4\u202f» et vous prend 3 barrettes.",
         ),
         (
             Note(e.FLIPS, 0, square("c4"), 2),
@@ -205,20 +205,20 @@ def prompt(view: st.View) -> str:
 
 def test_a_draw_says_what_the_other_die_brings_besides() -> None:
     view = turn_of_ada(st.OPERATING, [BLUE, 5])
-    assert said(view, a.DRAW_CUBE) == "Draw 1 cube and 5 bars"
-    assert said(view, a.DRAW_BARS) == "Draw 9 bars"
+    assert said(view, a.DRAW_CUBE) == "DRAW: 1 cube and 5 bars"
+    assert said(view, a.DRAW_BARS) == "DRAW: 9 bars"
     view.heap_bars = 6
-    assert said(view, a.DRAW_BARS) == "Draw 6 bars"
-    assert said(turn_of_ada(st.OPERATING, [5, BLUE], st.PENALTIES), a.DRAW_CUBE) == "Draw 1 cube"
+    assert said(view, a.DRAW_BARS) == "DRAW: 6 bars"
+    assert said(turn_of_ada(st.OPERATING, [5, BLUE], st.PENALTIES), a.DRAW_CUBE) == "DRAW: 1 cube"
 
 
 def test_a_double_draws_twice_and_gives_up_more_for_a_single_bar() -> None:
     view = turn_of_ada(st.OPERATING, [BLUE, BLUE])
-    assert said(view, a.DRAW_BARS) == "Draw twice, first 4 bars"
+    assert said(view, a.DRAW_BARS) == "DRAW twice: first 4 bars"
     assert said(view, a.BAR) == "Lay a single bar and give up the rest"
-    assert said(view, a.SHARE_CUBE) == "Share: draw 1 cube, then place a cube"
+    assert said(view, a.SHARE_CUBE) == "SHARE: draw 1 cube, then place a cube"
     assert prompt(view) == "You threw a double of your blue. Choose what to do."
-    assert said(turn_of_ada(st.DRAWING, [BLUE, BLUE]), a.DRAW_BARS) == "Draw 4 bars"
+    assert said(turn_of_ada(st.DRAWING, [BLUE, BLUE]), a.DRAW_BARS) == "DRAW: 4 bars"
 
 
 def test_a_claim_leaves_out_what_was_drawn_in_the_same_turn() -> None:
@@ -226,10 +226,10 @@ def test_a_claim_leaves_out_what_was_drawn_in_the_same_turn() -> None:
     view.viewer = view.claimant = 1
     view.seats[1].claims = 1
     view.seats[0].bars = 5
-    assert said(view, a.CLAIM_BARS) == "Take 4 bars from Ada"
+    assert said(view, a.CLAIM_BARS) == "“4”: take 4 bars from Ada"
     assert prompt(view) == "Ada threw your red: 1 claim. Take from the reserve, or renounce."
     view.drawn_bars = 2
-    assert said(view, a.CLAIM_BARS) == "Take 3 bars from Ada"
+    assert said(view, a.CLAIM_BARS) == "“4”: take 3 bars from Ada"
     view.drawn_bars = 5
     assert prompt(view) == "Ada threw your red: 1 claim. No reserve is left: flip a square, or renounce."
 
