@@ -142,5 +142,9 @@ def test_ruling_68_waiting_players_vote_and_where_nobody_could_go_on_there_is_no
     t = table(**setting, options={"stop_on_capot": 2})
     t.throw("brown", "brown").act("exit")
     assert (t.match.actors(), t.legal()) == ([1], ["vote yes", "vote no"])
-    t = table(**{**CAPOT, "players": 2}, options={"stop_on_capot": 2}).throw("brown", "brown").act("exit")
+    t = (
+        table(**{**CAPOT, "players": 2, "reserves": []}, options={"stop_on_capot": 2})
+        .throw("brown", "brown")
+        .act("exit")
+    )
     assert (t.status(1), t.events("capot")) == ("last", [{"seat": 0}])
