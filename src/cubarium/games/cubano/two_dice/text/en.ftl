@@ -151,7 +151,7 @@ action-call-own =
     { $dice ->
         [0] Call the exit door
         [one] COLOUR: call your { $colour }
-       *[other] DOUBLE: call your two { $colour }
+       *[other] DOUBLE: call your double of { $colour }
     }
 action-renounce = Renounce
 action-claim-cube = CUBE: take { $stuff } from { $roller }
