@@ -144,3 +144,13 @@ def test_whole_games_are_played_with_calls_that_come_and_calls_that_do_not(playe
         *_, match = random_game(seed, players, attentive=1)
         told |= {SPEC.events[note.kind].name for note in match.notes()}
     assert {"calls", "calls-own", "flip-missed", "colour-missed"} <= told
+
+
+@pytest.mark.rule("cubano-3.16")
+@pytest.mark.parametrize(("thrown", "calls", "closes"), [("orange", 2, 0), ("brown", 0, 1)])
+def test_a_bar_or_a_throw_that_comes_before_a_call_is_known_as_hasty(
+    thrown: str, calls: int, closes: int
+) -> None:
+    match = attentive().throw(thrown).match
+    assert all(match.rules.hurries(match.state, closes, action) for action in match.legal(closes))
+    assert not any(match.rules.hurries(match.state, calls, action) for action in match.legal(calls))

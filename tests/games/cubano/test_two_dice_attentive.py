@@ -251,3 +251,20 @@ def test_a_cube_that_was_there_before_the_throw_can_be_claimed_after_placing_ano
     t = attentive(reserves=[(2, 2)]).throw("orange", "brown")
     t.act("call", "place", "fill a1", seat=0).act("call", seat=2)
     assert t.legal() == ["claim cube", "renounce"]
+
+
+@pytest.mark.rule("cubano-2.62", "cubano-2.64")
+def test_a_throw_that_closes_calls_is_known_as_hasty() -> None:
+    def hasty(t: Table, seat: int) -> list[str]:
+        legal = t.match.legal(seat)
+        return [text for action, text in zip(legal, t.legal(seat), strict=True) if hurries(t, seat, action)]
+
+    def hurries(t: Table, seat: int, action: int) -> bool:
+        return t.match.rules.hurries(t.state, seat, action)
+
+    t = attentive(reserves=[(9, 3)])
+    assert hasty(t, 0) == []
+    t.throw("red", "brown")
+    assert (hasty(t, 0), hasty(t, 1)) == ([], ["throw"])
+    t.act("call", "draw cube", seat=0)
+    assert hasty(t, 1) == ["throw"]

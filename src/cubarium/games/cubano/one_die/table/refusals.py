@@ -17,6 +17,11 @@ from cubarium.games.cubano.one_die.state import (
 from cubarium.games.cubano.rules.board import has_bar
 
 
+def hurries(s: State, seat: int, action: int) -> bool:
+    """Tell whether a bar or a throw makes the call of another player late (cubano-3.16)."""
+    return s.phase in (FLIP_OPEN, OWN_OPEN) and action not in (CALL, RENOUNCE)
+
+
 def refusal(s: State, seat: int, action: int) -> Refusal:
     """Explain why an action of a seat that is asked is not legal."""
     if s.phase == CHOOSE:

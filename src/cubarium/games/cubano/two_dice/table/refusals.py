@@ -33,6 +33,7 @@ from cubarium.games.cubano.two_dice.rules.operations import own_dice
 from cubarium.games.cubano.two_dice.state import (
     ANNOUNCING,
     BY_VOTE,
+    CALLS_OPEN,
     CLAIMING,
     DEPARTURES,
     DICE,
@@ -64,6 +65,11 @@ _ASKED_FIRST = {
     HEARING: Refusal("cubano-2.65", "refuse-answer-first"),
 }
 """By step, what is asked of the player, for actions that belong elsewhere."""
+
+
+def hurries(s: State, seat: int, action: int) -> bool:
+    """Tell whether a throw closes calls that others may still make (cubano-2.62, 2.64)."""
+    return action == THROW and s.step in (ANNOUNCING, CALLS_OPEN)
 
 
 def refusal(s: State, seat: int, action: int) -> Refusal:
