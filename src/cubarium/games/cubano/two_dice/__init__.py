@@ -83,6 +83,7 @@ SPEC = GameSpec(
                 "list_leaving",
                 "take_from_heap",
                 "operations",
+                "pass_turn",
                 "asked_aloud",
                 "await_announcement",
                 "call",
