@@ -153,7 +153,7 @@ describe('2 dice', () => {
 
   test('an attentive table says by whose throw a claim is missed', () => {
     changeSettings({ language: 'en' })
-    const moment = asking(attentive, 'call')
+    const moment = attentive.moments.find(({ game }) => (game.facts.claims?.closed_by ?? null) !== null && game.actions.some(({ kind }) => kind === 'call'))!
     const facts = moment.game.facts
     show(attentive, moment)
     expect(facts.claims!.closed_by).not.toBeNull()
