@@ -6,14 +6,17 @@ import asyncio
 import os
 import signal
 from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from cubarium.engine.match import Match
 from cubarium.engine.record import pack
 from cubarium.engine.registry import load_game
-from cubarium.server.tables import bot_pool
+from cubarium.server.tables import bot_pool, live_table
 from cubarium.server.tables.bot_pool import BotPool, choose
+from cubarium.server.tables.live_table import PAUSES_FOR_PEOPLE
 from cubarium.server.tables.packs import Packs
 from tests.server.server_table import Frame, Server
 
@@ -88,3 +91,21 @@ def test_the_choice_of_a_bot_depends_on_its_view_and_its_luck_alone() -> None:
     assert chosen <= set(match.legal(seat))
     assert choose(*question, 7) == choose(*question, 7)
     assert match.packed() == before
+
+
+@pytest.mark.parametrize(("moves_on_after", "waited"), [(None, PAUSES_FOR_PEOPLE), (3, 3)])
+def test_a_bot_gives_people_time_until_the_table_moves_on(
+    monkeypatch: pytest.MonkeyPatch, moves_on_after: int | None, waited: int
+) -> None:
+    match = SimpleNamespace(move_count=7)
+    table = SimpleNamespace(state=SimpleNamespace(match=match), _bot_pause=0.5)
+    pauses: list[float] = []
+
+    async def pause(seconds: float) -> None:
+        pauses.append(seconds)
+        if len(pauses) == moves_on_after:
+            match.move_count += 1
+
+    monkeypatch.setattr("cubarium.server.tables.live_table.asyncio.sleep", pause)
+    asyncio.run(live_table.LiveTable._give_time(cast("Any", table), cast("Any", match)))
+    assert pauses == [0.5] * waited

@@ -8,6 +8,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { turnCamera } from '../src/games/cubano/camera.svelte'
 import { EDGES, outlineOf, SIDEWAYS, SQUARES } from '../src/games/cubano/geometry'
 import * as twoDice from '../src/games/cubano-2-dice'
+import { isThrow } from '../src/games/cubano-2-dice/throws'
 import type { Facts } from '../src/games/cubano-2-dice/types'
 import type { View } from '../src/games/cubano-2-dice/view'
 import type { CubanoPieces } from '../src/games/cubano/types'
@@ -152,12 +153,49 @@ describe('2 dice', () => {
 
   test('an attentive table says by whose throw a claim is missed', () => {
     changeSettings({ language: 'en' })
-    const moment = asking(attentive, 'call')
+    const moment = attentive.moments.find(({ game }) => (game.facts.claims?.closed_by ?? null) !== null && game.actions.some(({ kind }) => kind === 'call'))!
     const facts = moment.game.facts
     show(attentive, moment)
     expect(facts.claims!.closed_by).not.toBeNull()
     expect(document.querySelector('.until')!.textContent).toMatch(/throw/)
     expect(document.querySelectorAll('.steps .on')).toHaveLength(facts.claims!.steps_left!)
+  })
+
+  test('an attentive table says until when the own colour may be called', () => {
+    changeSettings({ language: 'en' })
+    const moment = attentive.moments.find(({ game }) => game.facts.announced_until !== null && game.view.turn === game.seat)!
+    show(attentive, moment)
+    expect(document.querySelector('.announce')!.textContent).toMatch(/^Call before \S+ throws\.$/)
+    expect(actionButtons().map(({ dataset }) => dataset['action'])).toEqual(['call'])
+  })
+
+  test('a vote tells what it is about and how it stands', () => {
+    changeSettings({ language: 'en' })
+    const moment = asking(attentive, 'vote')
+    const { yes, no, voters } = moment.game.facts.vote!
+    show(attentive, moment)
+    expect(document.querySelector('.vote')!.textContent).toBe(`Open the exit door? ${yes.length} yes and ${no.length} no so far, of ${voters}.`)
+  })
+
+  test('what leaves something to others is never the first thing to press', () => {
+    for (const kind of ['after-you', 'propose']) {
+      show(attentive, asking(attentive, kind))
+      const looks = actionButtons().filter(({ dataset }) => dataset['action'] !== 'renounce')
+      expect(looks[0]!.dataset['action']).not.toBe(kind)
+      expect(looks.some(({ dataset }) => dataset['action'] === kind)).toBe(true)
+      clear()
+    }
+  })
+
+  test('a proposal or a call is no throw, and another player\'s turn after a call that was awaited is one', () => {
+    const moment = asking(attentive, 'propose')
+    const view = moment.game.view
+    const at = (step: View['step'], turn: number): Moment<View, Facts> => ({ ...moment, game: { ...moment.game, view: { ...view, step, turn } } })
+    const thrown = (before: Moment<View, Facts>, now: Moment<View, Facts>): boolean => isThrow(before.game.view, now.game.view)
+    expect(thrown(at('throwing', 0), at('voting', 0))).toBe(false)
+    expect(thrown(at('announcing', 0), at('operating', 0))).toBe(false)
+    expect(thrown(at('announcing', 0), at('operating', 1))).toBe(true)
+    expect(thrown(at('throwing', 0), at('claiming', 0))).toBe(true)
   })
 
   test('a player who could not pay is warned once claims are open', async () => {
@@ -200,6 +238,17 @@ describe('2 dice', () => {
     document.querySelector<HTMLElement>('.bar [data-action=dance]')!.click()
     expect(acted).toEqual(['dance'])
   })
+})
+
+test('an attentive table of 1 die says who may call, and until when', () => {
+  changeSettings({ language: 'en' })
+  const recording = read<unknown, { call: { seat: number; with: string } | null }, unknown>('cubano-1-die-attentive-3-en.json')
+  for (const kind of ['bar', 'throw']) {
+    const moment = recording.moments.find(({ game }) => game.facts.call?.with === kind && game.facts.call.seat === game.seat)!
+    show(recording, moment)
+    expect(document.querySelector('.call')!.textContent).toMatch(kind === 'bar' ? /^\s*Call before \S+ lays a bar\.\s*$/ : /^\s*Call before \S+ throws\.\s*$/)
+    clear()
+  }
 })
 
 describe('geometry', () => {

@@ -127,11 +127,18 @@ class TableRules:
     """Say in words which conservation laws a state breaks and how; empty when `laws_broken` is 0."""
     turn_key: Callable[[State], tuple[int, ...]]
     """Tell turns apart: taking back is free only within one turn."""
+    hurries: Callable[[State, int, int], bool]
+    """Tell whether a legal action closes what others may still call. A game without calls brings none."""
 
 
 RULE_FUNCTIONS = tuple(CompiledRules.__annotations__)
 STEP_FUNCTIONS = tuple(StepRules.__annotations__)
 TABLE_FUNCTIONS = tuple(TableRules.__annotations__)
+
+
+def nobody_hurries(s: State, seat: int, action: int) -> bool:
+    """Stand in for `hurries` in games where nobody calls anything."""
+    return False
 
 
 class Rules(CompiledRules, StepRules, TableRules):
@@ -144,6 +151,7 @@ class Rules(CompiledRules, StepRules, TableRules):
             TypeError: if a function of the contract is missing.
         """
         self.functions = functions
+        self.hurries = nobody_hurries
         missing = [name for name in (*RULE_FUNCTIONS, *STEP_FUNCTIONS) if name not in functions]
         if missing:
             raise TypeError(f"the rules have no {', no '.join(missing)}")

@@ -75,15 +75,14 @@ class Session:
     # --- one decision --------------------------------------------------------------------------------------
 
     def _bots_act(self) -> bool:
-        """Let one of the bots that are asked act, unless that would leave a person unasked."""
-        asked = self.match.actors()
-        people = {seat for seat in asked if seat not in self.bots}
+        """Let one of the bots that are asked act, unless that would close what a person may still call."""
+        match, asked = self.match, self.match.actors()
+        people = [seat for seat in asked if seat not in self.bots]
         for seat in (seat for seat in asked if seat in self.bots):
-            action = self.bots[seat].choose(self.match.view(seat), self.match.legal(seat), self.luck)
-            self.match.act(seat, action)
-            if people <= set(self.match.actors()):
+            action = self.bots[seat].choose(match.view(seat), match.legal(seat), self.luck)
+            if not people or not match.rules.hurries(match.state, seat, action):
+                match.act(seat, action)
                 return True
-            self.match.undo()
         return False
 
     def _hand_over(self, seat: int) -> None:

@@ -50,6 +50,7 @@ class Setting:
     phase: str = "throw"
     shown: str = "none"
     to_lay: int = 0
+    attentive: int = 0
 
     @property
     def players(self) -> int:
@@ -82,21 +83,22 @@ class Setting:
             "phase": self.phase,
             "shown": self.shown,
             "to_lay": self.to_lay,
+            "attentive": self.attentive,
         }
 
 
 class Table(AnyTable):
     """A match with short words to play it and to read it."""
 
-    def throw(self, colour: str) -> Table:
-        """Let the seat that is asked throw a colour."""
-        self.match.act(self.asked, "throw", [COLOURS.index(colour)])
+    def throw(self, colour: str, seat: int | None = None) -> Table:
+        """Let the seat that is asked, or the one named, throw a colour."""
+        self.match.act(self.asked if seat is None else seat, "throw", [COLOURS.index(colour)])
         return self
 
-    def act(self, *actions: str) -> Table:
-        """Carry out actions, each for the seat that is asked."""
+    def act(self, *actions: str, seat: int | None = None) -> Table:
+        """Carry out actions, each for the seat that is asked or for the one named."""
         for action in actions:
-            self.match.act(self.asked, action)
+            self.match.act(self.asked if seat is None else seat, action)
         return self
 
     def lay(self, *edges: str) -> Table:
@@ -116,7 +118,8 @@ class Table(AnyTable):
 def table(**setting: Any) -> Table:
     """Start from a position; see `Setting`."""
     described = Setting(**setting)
-    return Table(Match(SPEC, {"players": described.players}, seed=1, position=described.position()))
+    options = {"players": described.players, "attentive": described.attentive}
+    return Table(Match(SPEC, options, seed=1, position=described.position()))
 
 
 def new_game(players: int, starter: int = 0) -> Table:
@@ -124,13 +127,14 @@ def new_game(players: int, starter: int = 0) -> Table:
     return Table(Match(SPEC, {"players": players}, opening=[starter]))
 
 
-def random_game(seed: int, players: int) -> Iterator[Match]:
+def random_game(seed: int, players: int, attentive: int = 0) -> Iterator[Match]:
     """Play a game at random; yield the match at each decision and once more at its end."""
     mind = random.Random(seed)
-    match = Match(SPEC, {"players": players}, seed=seed)
+    match = Match(SPEC, {"players": players, "attentive": attentive}, seed=seed)
     while not match.is_over:
         yield match
-        (seat,) = match.actors()
+        asked = match.actors()
+        seat = asked[0] if len(asked) == 1 else mind.choice(asked)
         match.act(seat, mind.choice(match.legal(seat)))
     yield match
 

@@ -50,9 +50,9 @@ def test_a_claim_is_answered_with_a_square_of_the_thrower(action: str, rule: str
     assert t.refused(action) == f"cubano-{rule}"
 
 
-@pytest.mark.parametrize("seed", range(2))
-def test_an_action_is_either_legal_or_refused_by_a_rule(seed: int) -> None:
-    for match in random_game(seed, 4):
+@pytest.mark.parametrize("attentive", range(2))
+def test_an_action_is_either_legal_or_refused_by_a_rule(attentive: int) -> None:
+    for match in random_game(attentive, 4, attentive):
         for seat in match.actors():
             for action in range(SPEC.actions.count):
                 refused = match.refusal(seat, action)
@@ -87,10 +87,11 @@ def problems(setting: Setting, **changes: Any) -> str:
     return " ".join(caught.value.problems)
 
 
-@pytest.mark.parametrize("players", [2, 6])
-def test_every_position_of_a_game_can_be_started_from(players: int) -> None:
-    for match in random_game(4, players):
-        again = Match(SPEC, {"players": players}, position=match.to_json())
+@pytest.mark.parametrize(("players", "attentive"), [(2, 0), (6, 0), (2, 1), (6, 1)])
+def test_every_position_of_a_game_can_be_started_from(players: int, attentive: int) -> None:
+    for match in random_game(4, players, attentive):
+        options = {"players": players, "attentive": attentive}
+        again = Match(SPEC, options, position=match.to_json())
         assert (again.packed(), again.actors()) == (match.packed(), match.actors())
 
 
@@ -126,6 +127,9 @@ LAYING = Setting(squares={"a1": "red"}, phase="lay", shown="blue", to_lay=3)
         (ONE, {"phase": "claim", "shown": "red"}, "3.6"),
         (LAYING, {"shown": "red"}, "3.8"),
         (LAYING, {"phase": "throw", "shown": "none"}, "3.8"),
+        (ONE, {"phase": "own-open", "shown": "brown"}, "3.14"),
+        (ONE, {"phase": "own-open", "shown": "red", "attentive": 1}, "3.15"),
+        (ONE, {"phase": "flip-open", "shown": "red", "attentive": 1}, "3.6"),
     ],
 )
 def test_an_impossible_position_is_refused_with_its_rule(
@@ -169,11 +173,12 @@ def test_a_bar_is_taken_back_freely_and_a_throw_never() -> None:
 # Bots
 
 
-def chosen(setting: Setting, colour: str) -> str:
-    """Return what the greedy bot does after a throw."""
+def chosen(setting: Setting, colour: str, seat: int | None = None) -> str:
+    """Return what the greedy bot does after a throw, for the seat that is asked or the one named."""
     t = table(**vars(setting)).throw(colour)
-    legal = t.match.legal(t.asked)
-    view = t.match.view(t.asked)
+    asked = t.asked if seat is None else seat
+    legal = t.match.legal(asked)
+    view = t.match.view(asked)
     return SPEC.actions.to_text(t.match.rules.greedy(view, legal, len(legal), seeded(0)))
 
 
@@ -198,6 +203,14 @@ def test_greedy_does_not_open_a_square_with_its_last_bar() -> None:
 def test_greedy_flips_where_it_cuts_and_joins() -> None:
     squares = {**dict.fromkeys(("c1", "d1", "e1"), "red"), "d2": "brown", "g7": "red"}
     assert chosen(Setting(squares=squares, turn=1), "brown") == "flip d1"
+
+
+def test_greedy_calls_at_an_attentive_table_and_lays_as_ever() -> None:
+    bars = around("d4")[:3]
+    setting = Setting(squares={"h8": "red"}, bars=bars, turn=1, attentive=1)
+    assert chosen(setting, "brown", 0) == "call"
+    assert chosen(setting, "brown", 1) == f"lay {around('d4')[3]}"
+    assert chosen(Setting(attentive=1), "brown", 0) == "call"
 
 
 def test_greedy_cuts_where_it_joins_nothing() -> None:

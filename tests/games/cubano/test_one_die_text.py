@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -24,7 +25,7 @@ in_both_languages = pytest.mark.parametrize("language", LANGUAGES)
 @in_both_languages
 def test_every_refusal_of_a_whole_game_can_be_said(language: str) -> None:
     said = set()
-    for match in random_game(5, 3):
+    for match in chain(random_game(5, 3), random_game(5, 3, attentive=1)):
         for seat in match.actors():
             for action in set(range(SPEC.actions.count)) - set(match.legal(seat)):
                 refused = match.refusal(seat, action)
@@ -32,7 +33,7 @@ def test_every_refusal_of_a_whole_game_can_be_said(language: str) -> None:
                 said.add(refused.message)
                 assert WORDS.refusal(refused, match.seats, language)
                 assert WORDS.rule_title(refused.rule, language)
-    assert len(said) == 10
+    assert len(said) == 13
 
 
 @in_both_languages
@@ -80,6 +81,24 @@ def test_a_report_names_colours_in_the_language_of_the_reader() -> None:
             "Ben prend les 3 dernières barrettes et ferme toutes les cases qui restent.",
         ),
         (
+            Note(e.CALLS, 0, 1),
+            1,
+            "Ada says “COLOUR” to flip one of your squares.",
+            "Ada dit «~COULEUR~» pour une retourne chez vous.",
+        ),
+        (
+            Note(e.FLIP_MISSED, 0, 1),
+            None,
+            "A bar lies: Ada did not call in time and flips nothing.",
+            "Une barrette est posée~: faute d’annonce, Ada ne retourne rien.",
+        ),
+        (
+            Note(e.COLOUR_MISSED, 0),
+            0,
+            "You did not call your colour in time: no bars, and no further throw.",
+            "Vous n’avez pas annoncé votre couleur à temps~: ni barrettes, ni autre lancer.",
+        ),
+        (
             Note(e.FINAL, 1, 0),
             None,
             "Ben has no square.",
@@ -108,9 +127,21 @@ def test_a_prompt_says_what_to_do_or_who_is_awaited() -> None:
     assert WORDS.prompt(match.view(1), [], NAMES, "en") == "The game is over: the last bar lies."
 
 
+def test_prompts_of_an_attentive_table_say_until_when() -> None:
+    match = table(squares={"a1": "red"}, turn=1, attentive=1).throw("brown").match
+    asked = "Ben threw your colour. Say COLOUR before a bar is laid, or renounce."
+    assert WORDS.prompt(match.view(0), [0, 1], NAMES, "en") == asked
+    laying = "Lay 1 bar on a free edge. Until then Ada may call."
+    assert WORDS.prompt(match.view(1), [0, 1], NAMES, "en") == laying
+    match = table(attentive=1).throw("brown").match
+    asked = "You threw your colour. Say COLOUR before Ben throws."
+    assert WORDS.prompt(match.view(0), [0, 1], NAMES, "en") == asked
+    assert WORDS.prompt(match.view(1), [0, 1], NAMES, "en") == "Throw the die."
+
+
 @pytest.mark.parametrize(("language", "document"), [("en", "cubano.md"), ("fr", "cubano.fr.md")])
 def test_rule_titles_are_those_of_the_rules_document(language: str, document: str) -> None:
     rules = read_rules(DOCUMENTS / document, "cubano")
     chapter = {rule: title for rule, title in rules.items() if rule.startswith("cubano-3.")}
-    assert len(chapter) == 13
+    assert len(chapter) == 16
     assert {rule: WORDS.rule_title(rule, language) for rule in chapter} == chapter

@@ -1,12 +1,10 @@
-"""Chapter 2 of Cub'ano, claims and flips, at the plain and at the attentive table."""
+"""Chapter 2 of Cub'ano, claims and flips at the plain table, and what is said there."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.games.cubano.two_dice_table import table
-
-ATTENTIVE = {"attentive": 1}
 
 
 @pytest.mark.rule("cubano-2.36", "cubano-2.37")
@@ -51,7 +49,7 @@ def test_priority_begins_beside_the_player_who_threw(reverse: int, order: list[i
 @pytest.mark.rule("cubano-2.38")
 def test_ruling_14_the_second_claimant_meets_what_the_first_has_left() -> None:
     t = table(turn=1, reserves=[(0, 0), (0, 1)], cubes=["", "a1"]).throw("brown", "orange")
-    assert t.legal() == ["claim cube", "renounce"]
+    assert t.legal() == ["claim cube", "after-you", "renounce"]
     t.act("claim cube")
     assert (t.asked, t.legal()) == (0, ["flip a1", "renounce"])
 
@@ -167,101 +165,83 @@ def test_ruling_16_freed_colours_give_no_claim_and_no_entry() -> None:
     assert t.status(0) == "waiting"
 
 
-# The attentive table
+# Letting another go first
 
 
-@pytest.mark.rule("cubano-2.61")
-def test_claimants_and_who_goes_on_are_asked_at_once() -> None:
-    t = table(reserves=[(9, 3)], options=ATTENTIVE).throw("orange", "brown")
-    assert t.match.actors() == [0, 2]
-    assert t.legal(2) == ["call", "renounce"]
-    assert t.refused("claim cube", seat=2) == "cubano-2.61"
-    assert (t.refused("throw", seat=2), t.refused("draw cube", seat=2)) == ("cubano-2.3", "cubano-2.14")
-    t.act("call", seat=2)
-    assert t.asked == 2
+@pytest.mark.rule("cubano-2.66")
+@pytest.mark.parametrize("options", [{}, {"priority_reversed": 1}])
+def test_a_claimant_may_let_the_other_go_first_and_keeps_the_claim(options: dict[str, int]) -> None:
+    t = table(turn=1, reserves=[(0, 0), (0, 1)], cubes=["", "a1 b1"], options=options)
+    t.throw("brown", "orange")
+    first, second = (0, 2) if options else (2, 0)
+    assert (t.asked, t.legal()) == (first, ["claim cube", "after-you", "renounce"])
+    t.act("after-you")
+    assert (t.asked, t.state.seats[first].claims) == (second, 1)
+    t.act("claim cube")  # who was let pass meets the reserve
+    assert (t.asked, t.legal(), t.state.let_pass) == (first, ["flip a1", "flip b1", "renounce"], 0)
+    t.act("flip b1")
+    assert (t.turn, t.legal()) == (2, ["throw"])
+    assert t.events("lets-pass") == [{"seat": first, "next": second}]
+
+
+@pytest.mark.rule("cubano-2.66")
+def test_ruling_65_who_is_let_pass_may_give_the_priority_back_and_then_it_holds() -> None:
+    t = table(turn=1, reserves=[(0, 0), (0, 2)]).throw("brown", "orange").act("after-you")
+    assert (t.asked, t.legal()) == (0, ["claim cube", "after-you", "renounce"])
+    t.act("after-you")
+    assert (t.asked, t.legal()) == (2, ["claim cube", "renounce"])
+    assert t.refusal("after-you").message == "refuse-passed-once"
+    assert t.events("priority") == [{"seat": 0, "next": 2}]
     t.act("claim cube")
-    assert (t.asked, t.reserve(0)) == (0, (9, 2))
+    assert (t.asked, t.legal()) == (0, ["claim cube", "renounce"])
 
 
-@pytest.mark.rule("cubano-2.61")
-def test_without_an_operation_the_next_player_is_asked_beside_the_claimants() -> None:
-    t = table(reserves=[(9, 3)], options=ATTENTIVE).throw("orange", "blue")
-    assert (t.match.actors(), t.legal(1), t.legal(2)) == ([1, 2], ["throw"], ["call", "renounce"])
-    assert t.refused("throw", seat=2) == "cubano-2.3"
-    assert (t.refused("call", seat=1), t.refused("bar", seat=1)) == ("cubano-2.36", "cubano-2.3")
-    t.act("renounce", seat=2)
-    assert (t.asked, t.legal()) == (1, ["throw"])
+@pytest.mark.rule("cubano-2.66")
+def test_nobody_lets_pass_where_nobody_waits() -> None:
+    t = table(reserves=[(9, 3)]).throw("red", "red")
+    refused = t.refusal("after-you")
+    assert (refused.rule, refused.message) == ("cubano-2.66", "refuse-nobody-waits")
+    t = table(turn=1, reserves=[(0, 0), (9, 3)]).throw("brown", "orange").act("after-you", "renounce")
+    assert (t.asked, t.legal()) == (2, ["claim cube", "claim bars", "renounce"])
 
 
-@pytest.mark.rule("cubano-2.61")
-def test_the_next_player_may_be_the_claimant() -> None:
-    t = table(reserves=[(9, 3)], options=ATTENTIVE).throw("red", "blue")
-    assert t.legal() == ["call", "throw", "renounce"]
-    t.act("call", "claim bars")
-    assert (t.reserve(1), t.legal()) == ((4, 0), ["throw"])
+@pytest.mark.rule("cubano-2.66")
+def test_letting_pass_is_possible_anew_on_every_throw() -> None:
+    t = table(turn=1, reserves=[(0, 0), (0, 9)]).throw("brown", "orange")
+    t.act("after-you", "claim cube", "claim cube").throw("green", "blue").throw("green", "blue")
+    assert "after-you" in t.throw("brown", "orange").legal()
 
 
-@pytest.mark.rule("cubano-2.61")
-def test_ruling_62_who_calls_first_is_served_first() -> None:
-    t = table(turn=1, reserves=[(0, 0), (8, 2)], options=ATTENTIVE).throw("brown", "orange")
-    t.act("call", seat=0)
-    assert t.asked == 0  # although orange has priority
-    t.act("claim cube").act("call", seat=2)
-    assert t.asked == 2
+# What is said
 
 
-@pytest.mark.rule("cubano-2.62")
-def test_a_claim_not_called_before_the_next_throw_is_missed() -> None:
-    t = table(reserves=[(9, 3)], options=ATTENTIVE).throw("orange", "blue").throw("green", "blue", seat=1)
-    assert (t.reserve(0), t.turn) == ((9, 3), 2)
-    assert t.events("claim-missed") == [{"seat": 2, "claims": 1, "roller": 0}]
+@pytest.mark.rule("cubano-2.67")
+def test_cubano_takes_a_cube_and_four_bars_for_two_claims() -> None:
+    t = table(reserves=[(9, 3)]).throw("red", "red")
+    assert t.legal() == ["claim cube", "claim bars", "claim cubano", "renounce"]
+    t.act("claim cubano")
+    assert (t.reserve(0), t.reserve(1), t.legal()) == ((5, 2), (4, 1), ["throw"])
+    assert t.events("cubano") == [{"seat": 1, "roller": 0}]
+    assert t.events("claims") == [{"seat": 1, "cubes": 1, "bars": 4, "roller": 0}]
+    assert t.events("serves") == t.events("thanks") == []
 
 
-@pytest.mark.rule("cubano-2.62")
-def test_ruling_64_a_player_in_reprieve_may_call_before_the_solvency_is_tested() -> None:
-    position = {"phase": 3, "reserves": [(9, 3)], "cubes": ["a1 b1"], "options": ATTENTIVE}
-    t = table(**position).throw("red", "red").act("call", "claim cube", "claim cube", seat=1)
-    assert (t.status(1), t.legal()) == ("active", ["throw"])
-    t = table(**position).throw("red", "red").act("throw", seat=1)
-    assert (t.status(1), t.turn, t.legal()) == ("expelled", 2, ["throw"])
+@pytest.mark.rule("cubano-2.67")
+@pytest.mark.parametrize(
+    ("reserve", "throw"), [((9, 0), ("red", "red")), ((0, 3), ("red", "red")), ((9, 3), ("red", "blue"))]
+)
+def test_cubano_needs_two_claims_a_cube_and_bars(reserve: tuple[int, int], throw: tuple[str, str]) -> None:
+    t = table(reserves=[reserve]).throw(*throw)
+    assert t.refused("claim cubano") == "cubano-2.67"
 
 
-@pytest.mark.rule("cubano-2.61")
-def test_a_throw_without_claims_waits_for_no_call() -> None:
-    options = {"attentive": 1, "exit_door": 1}
-    t = table(
-        players=4,
-        phase=3,
-        reserves=[(0, 0), (8, 0)],
-        cubes=["a1 b1"],
-        formed="a8 b8",
-        gone={2: "expelled"},
-        options=options,
-    )
-    t.throw("orange", "orange").act("exit")
-    assert (t.status(0), t.asked) == ("out", 1)
-
-
-@pytest.mark.rule("cubano-2.63")
-def test_ruling_61_a_late_call_is_served_without_what_was_drawn() -> None:
-    t = table(reserves=[(2, 0)], cubes=["a1"], options=ATTENTIVE).throw("orange", "brown")
-    t.act("draw cube", seat=0)
-    assert t.match.actors() == [1, 2]
-    t.act("call", seat=2)
-    assert t.legal() == ["claim bars", "renounce"]
-    t.act("claim bars")
-    assert (t.reserve(0), t.legal(1)) == ((0, 1), ["throw"])
-
-
-@pytest.mark.rule("cubano-2.63")
-def test_a_late_call_flips_if_only_drawn_things_are_left() -> None:
-    t = table(cubes=["a1"], options=ATTENTIVE).throw("orange", "brown").act("draw cube", seat=0)
-    t.act("call", seat=2)
-    assert t.legal() == ["flip a1", "renounce"]
-
-
-@pytest.mark.rule("cubano-2.63")
-def test_a_cube_that_was_there_before_the_throw_can_be_claimed_after_placing_another() -> None:
-    t = table(reserves=[(2, 2)], options=ATTENTIVE).throw("orange", "brown")
-    t.act("place", "fill a1", seat=0).act("call", seat=2)
-    assert t.legal() == ["claim cube", "renounce"]
+@pytest.mark.rule("cubano-2.67")
+@pytest.mark.parametrize(("bars", "given"), [(1, 1), (3, 3), (4, None), (9, None)])
+def test_ruling_72_servi_and_merci_are_said_by_the_table_where_bars_are_short(
+    bars: int, given: int | None
+) -> None:
+    for action, throw in (("claim bars", ("red", "blue")), ("claim cubano", ("red", "red"))):
+        t = table(reserves=[(bars, 1)], cubes=["a1"]).throw(*throw).act(action)
+        short = [] if given is None else [{"seat": 0, "bars": given, "next": 1}]
+        assert t.events("serves") == short
+        assert [said["seat"] for said in t.events("thanks")] == [1] * len(short)

@@ -72,7 +72,11 @@ def test_without_a_reserve_squares_are_flipped() -> None:
 def test_an_attentive_table_tells_by_whose_throw_a_claim_is_missed() -> None:
     t = table(reserves=((6, 2), (0, 0), (0, 0)), options={"attentive": 1}).throw("brown", "orange")
     claims = facts(t)["claims"]
-    assert (claims["seats"], claims["closed_by"], claims["steps_left"]) == ([2], 1, 2)
+    assert (claims["seats"], claims["closed_by"], claims["steps_left"]) == ([2], 1, 1)
+    assert facts(t)["announced_until"] == 1  # the own colour waits to be called too
+    t.act("call", seat=0)
+    assert facts(t)["announced_until"] is None
+    assert (facts(t)["claims"]["closed_by"], facts(t)["claims"]["steps_left"]) == (1, 2)
     t.act("draw cube", seat=0)
     claims = facts(t)["claims"]
     assert (claims["closed_by"], claims["steps_left"]) == (1, 1)
@@ -81,12 +85,27 @@ def test_an_attentive_table_tells_by_whose_throw_a_claim_is_missed() -> None:
     assert facts(t)["claims"] is None
 
 
+def test_a_vote_is_told_with_what_it_is_about_and_who_has_voted() -> None:
+    options = {"exit_door": 2, "stop_on_capot": 2}
+    t = table(players=4, phase=3, cubes=["a1 b1", "", "d1 d2"], reserves=[(0, 0), (8, 0)], options=options)
+    assert facts(t)["vote"] is None
+    t.act("propose").act("vote no", seat=2)
+    assert facts(t)["vote"] == {"about": "door", "yes": [0], "no": [2], "voters": 4}
+    t = table(
+        cubes=["a1 b1"], phase=3, formed="a8 b8", heap=(0, 2), reserves=[(0, 0), (8, 0)], options=options
+    )
+    t.throw("brown", "brown").act("exit")
+    assert facts(t)["vote"] == {"about": "capot", "yes": [], "no": [], "voters": 2}
+
+
 def test_what_is_taken_changes_the_reserve() -> None:
     t = table(reserves=((3, 2), (7, 3), (0, 0))).throw("red", "yellow")
     assert consequence(t, "claim cube") == "cubes 3 → 4"
     assert consequence(t, "claim bars") == "bars 7 → 10"
     assert consequence(t, "claim bars", language="fr") == "barrettes 7 → 10"
     assert consequence(t, "renounce") == ""
+    t = table(reserves=((3, 2), (7, 3), (0, 0))).throw("red", "red")
+    assert consequence(t, "claim cubano") == "cubes 3 → 4, bars 7 → 10"
 
 
 def test_a_throw_that_misses_a_claim_says_so() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -10,9 +11,11 @@ import pytest
 from cubarium.engine.chance import seeded
 from cubarium.engine.checking.conformance import check_game
 from cubarium.engine.errors import IllegalAction, ImpossiblePosition, OutOfTurn
+from cubarium.engine.match import Match
 from cubarium.engine.record import copy_of
 from cubarium.games.cubano.two_dice import SPEC
 from cubarium.games.cubano.two_dice.rules.conservation import BAR_LAW, BOARD_LAW, CUBE_LAW, laws_broken
+from cubarium.games.cubano.two_dice.state import ANNOUNCING, HEARING, OVER, VOTING
 from cubarium.games.cubano.two_dice.table.positions import conserved, position_problems
 from cubarium.games.cubano.two_dice.table.statistics import Statistics
 from cubarium.sim.runner import simulate
@@ -91,6 +94,17 @@ def test_a_cube_in_no_formed_square_breaks_a_law() -> None:
         (set_to("status", 4, 0), "cubano-2.57"),
         (set_to("status", 3, 0), "cubano-2.50"),
         (set_to("cubes", 1, 5), "cubano-2.1"),
+        (set_to("exit_door", 3), "cubano-2.68"),
+        (set_to("stop_on_capot", -1), "cubano-2.68"),
+        (set_to("proposed", 8), "cubano-2.1"),
+        (set_to("proposed", 1), "cubano-2.68"),
+        (set_to("ayes", 1), "cubano-2.68"),
+        (set_to("step", 13), "cubano-2.68"),
+        (both(set_to("step", 13), set_to("exit_door", 2)), "cubano-2.68"),
+        (set_to("let_pass", 1), "cubano-2.66"),
+        (set_to("step", 11), "cubano-2.61"),
+        (both(both(set_to("attentive", 1), set_to("step", 11)), at("dice", 0, 6)), "cubano-2.64"),
+        (both(set_to("attentive", 1), set_to("step", 12)), "cubano-2.65"),
     ],
 )
 def test_impossible_positions_are_told_with_their_rule(change: Change, rule: str) -> None:
@@ -98,6 +112,50 @@ def test_impossible_positions_are_told_with_their_rule(change: Change, rule: str
     assert position_problems(s) == []
     change(s)
     assert any(rule in problem for problem in position_problems(s))
+
+
+@pytest.mark.rule("cubano-2.38", "cubano-2.66")
+def test_who_is_asked_first_and_who_let_pass_fit_together() -> None:
+    t = table(turn=1, reserves=[(0, 0), (9, 3)]).throw("brown", "orange")
+
+    def is_possible(claimant: int, let_pass: int) -> bool:
+        s = copy_of(t.state)
+        s.claimant, s.let_pass = claimant, let_pass
+        return position_problems(s) == []
+
+    found = {(c, p) for c in (0, 2) for p in (0, 0b1, 0b100, 0b101) if is_possible(c, p)}
+    assert found == {(2, 0), (0, 0b100), (2, 0b101)}
+
+
+@pytest.mark.rule("cubano-2.69")
+def test_a_vote_at_a_capot_needs_a_capot() -> None:
+    options = {"stop_on_capot": 2}
+    setting = {
+        "phase": 3,
+        "formed": "a8 b8",
+        "heap": (0, 2),
+        "reserves": [(0, 0), (8, 0)],
+        "options": options,
+    }
+    t = table(cubes=["a1 b1"], **setting).throw("brown", "brown").act("exit")
+    s = copy_of(t.state)
+    assert position_problems(s) == []
+    s.stop_on_capot = 1
+    assert any("cubano-2.69" in problem for problem in position_problems(s))
+
+
+@pytest.mark.parametrize("options", [{"attentive": 1}, {"exit_door": 2, "stop_on_capot": 2, "attentive": 1}])
+def test_every_position_with_calls_and_votes_can_be_started_from(options: dict[str, int]) -> None:
+    luck, seen = random.Random(3), set()
+    match = Match(SPEC, {"players": 3, **options}, seed=3)
+    while not match.is_over:
+        if match.state.step > OVER and (match.state.step not in seen or luck.random() < 0.1):
+            seen.add(match.state.step)
+            again = Match(SPEC, {"players": 3, **options}, position=match.to_json())
+            assert (again.packed(), again.actors()) == (match.packed(), match.actors())
+        seat = luck.choice(match.actors())
+        match.act(seat, luck.choice(match.legal(seat)))
+    assert seen == ({ANNOUNCING, HEARING, VOTING} if "exit_door" in options else {ANNOUNCING, HEARING})
 
 
 @pytest.mark.rule("cubano-2.50")
@@ -203,6 +261,19 @@ def test_the_simple_bot_leaves_in_front_only() -> None:
     setting = {"phase": 3, "heap": (0, 2), "reserves": [(0, 0), (8, 0)], "formed": "a8 c8"}
     assert chosen(table(**setting, cubes=["a1 b1", "d1"]).throw("brown", "brown")) == "exit"
     assert chosen(table(**setting, cubes=["a1 b1", "d1 e1"]).throw("brown", "brown")) != "exit"
+
+
+def test_the_simple_bot_wants_a_door_when_in_front_and_never_lets_pass() -> None:
+    setting = {"phase": 3, "reserves": [(0, 0), (8, 0)], "options": {"exit_door": 2}}
+    assert chosen(table(**setting, cubes=["a1 b1", "d1"])) == "propose"
+    assert chosen(table(**setting, cubes=["a1 b1", "d1 e1"])) == "throw"
+    t = table(**setting, cubes=["a1 b1", "d1"]).act("propose")
+    assert (chosen(t, 1), chosen(t, 2)) == ("vote no", "vote no")
+    t = table(**setting, cubes=["a1 b1", "d1 e1 f1"]).act("propose")
+    assert chosen(t, 1) == "vote yes"
+    t = table(turn=1, reserves=[(0, 0), (9, 9)]).throw("brown", "orange")
+    assert chosen(t) == "claim cube"
+    assert chosen(table(turn=1, options={"attentive": 1}).throw("red", "blue"), 1) == "call"
 
 
 def test_the_simple_bot_beats_chance() -> None:

@@ -100,8 +100,8 @@ def test_material_leaves_out_what_is_not_there() -> None:
         (
             Note(e.CLAIMS, 0, 0, 3, 2),
             2,
-            "Ada claims 3 bars from you.",
-            "Ada vous prend 3 barrettes.",
+            "Ada asks for “4” and takes 3 bars from you.",
+            "Ada demande «\u202f4\u202f» et vous prend 3 barrettes.",
         ),
         (
             Note(e.FLIPS, 0, square("c4"), 2),
@@ -139,6 +139,46 @@ def test_material_leaves_out_what_is_not_there() -> None:
             1,
             "You have nothing to give: Ada loses 2 claims.",
             "Vous n'avez rien à donner : Ada perd 2 pénalités.",
+        ),
+        (
+            Note(e.CALLS, 0, 2),
+            0,
+            "You say “DOUBLE”: 2 claims.",
+            "Vous dites «\u202fDOUBLE\u202f» : 2 pénalités.",
+        ),
+        (Note(e.CALLS_OWN, 1, 1), None, "Ben says “COLOUR”.", "Ben dit «\u202fCOULEUR\u202f»."),
+        (
+            Note(e.OPERATION_MISSED, 1, 1),
+            1,
+            "You did not call your colour in time and miss what it brings.",
+            "Vous n'avez pas annoncé votre couleur à temps et manquez ce qu'elle apporte.",
+        ),
+        (
+            Note(e.SERVES, 2, 3, 0),
+            None,
+            "Odile says “SERVI”: there are no more bars to give.",
+            "Odile dit «\u202fSERVI\u202f» : il n'y a plus de barrettes à donner.",
+        ),
+        (
+            Note(e.THANKS, 0, 3),
+            None,
+            "Ada says “MERCI” and makes do with 3 bars.",
+            "Ada dit «\u202fMERCI\u202f» et se contente de 3 barrettes.",
+        ),
+        (Note(e.CUBANO, 0, 2), 0, "You say “CUBANØ”.", "Vous dites «\u202fCUBANØ\u202f»."),
+        (Note(e.LETS_PASS, 0, 2), 2, "Ada lets you go first.", "Ada vous laisse passer."),
+        (
+            Note(e.PRIORITY, 2, 0),
+            None,
+            "Odile says “PRIORITY”: Ada goes first after all.",
+            "Odile dit «\u202fPRIORITÉ\u202f» : Ada passe quand même d'abord.",
+        ),
+        (Note(e.VOTES, 2, 0), None, "Odile votes no.", "Odile vote non."),
+        (
+            Note(e.DOOR_STAYS_SHUT, 0, 1, 2),
+            None,
+            "The exit door stays shut, 1 for and 2 against.",
+            "La porte de sortie reste fermée, 1 pour et 2 contre.",
         ),
         (Note(e.FINAL, 0, 0, 0), None, "Ada has no square.", "Ada n'a aucune case."),
         (
@@ -205,20 +245,20 @@ def prompt(view: st.View) -> str:
 
 def test_a_draw_says_what_the_other_die_brings_besides() -> None:
     view = turn_of_ada(st.OPERATING, [BLUE, 5])
-    assert said(view, a.DRAW_CUBE) == "Draw 1 cube and 5 bars"
-    assert said(view, a.DRAW_BARS) == "Draw 9 bars"
+    assert said(view, a.DRAW_CUBE) == "DRAW: 1 cube and 5 bars"
+    assert said(view, a.DRAW_BARS) == "DRAW: 9 bars"
     view.heap_bars = 6
-    assert said(view, a.DRAW_BARS) == "Draw 6 bars"
-    assert said(turn_of_ada(st.OPERATING, [5, BLUE], st.PENALTIES), a.DRAW_CUBE) == "Draw 1 cube"
+    assert said(view, a.DRAW_BARS) == "DRAW: 6 bars"
+    assert said(turn_of_ada(st.OPERATING, [5, BLUE], st.PENALTIES), a.DRAW_CUBE) == "DRAW: 1 cube"
 
 
 def test_a_double_draws_twice_and_gives_up_more_for_a_single_bar() -> None:
     view = turn_of_ada(st.OPERATING, [BLUE, BLUE])
-    assert said(view, a.DRAW_BARS) == "Draw twice, first 4 bars"
+    assert said(view, a.DRAW_BARS) == "DRAW twice: first 4 bars"
     assert said(view, a.BAR) == "Lay a single bar and give up the rest"
-    assert said(view, a.SHARE_CUBE) == "Share: draw 1 cube, then place a cube"
+    assert said(view, a.SHARE_CUBE) == "SHARE: draw 1 cube, then place a cube"
     assert prompt(view) == "You threw a double of your blue. Choose what to do."
-    assert said(turn_of_ada(st.DRAWING, [BLUE, BLUE]), a.DRAW_BARS) == "Draw 4 bars"
+    assert said(turn_of_ada(st.DRAWING, [BLUE, BLUE]), a.DRAW_BARS) == "DRAW: 4 bars"
 
 
 def test_a_claim_leaves_out_what_was_drawn_in_the_same_turn() -> None:
@@ -226,12 +266,30 @@ def test_a_claim_leaves_out_what_was_drawn_in_the_same_turn() -> None:
     view.viewer = view.claimant = 1
     view.seats[1].claims = 1
     view.seats[0].bars = 5
-    assert said(view, a.CLAIM_BARS) == "Take 4 bars from Ada"
+    assert said(view, a.CLAIM_BARS) == "“4”: take 4 bars from Ada"
     assert prompt(view) == "Ada threw your red: 1 claim. Take from the reserve, or renounce."
     view.drawn_bars = 2
-    assert said(view, a.CLAIM_BARS) == "Take 3 bars from Ada"
+    assert said(view, a.CLAIM_BARS) == "“4”: take 3 bars from Ada"
     view.drawn_bars = 5
     assert prompt(view) == "Ada threw your red: 1 claim. No reserve is left: flip a square, or renounce."
+
+
+def test_calls_and_votes_are_asked_for_in_words_of_the_spoken_game() -> None:
+    view = turn_of_ada(st.ANNOUNCING, [BLUE, RED], st.PENALTIES)
+    assert prompt(view) == "You threw your blue. Say COLOUR before Ben throws."
+    assert said(view, a.CALL) == "COLOUR: call your blue"
+    view.viewer, view.seats[1].claims = 1, 1
+    assert prompt(view) == "Ada threw your red. Say COLOUR before the next throw, or renounce."
+    assert said(view, a.CALL) == "COLOUR: call 1 claim on Ada"
+    view = turn_of_ada(st.ANNOUNCING, [BLUE, BLUE])
+    assert said(view, a.CALL) == "DOUBLE: call your double of blue"
+    view = turn_of_ada(st.VOTING, [BLUE, RED], st.DEPARTURES)
+    view.viewer = 1
+    assert prompt(view).startswith("Ada proposes to open the exit door")
+    assert (said(view, a.VOTE_YES), said(view, a.VOTE_NO)) == ("Yes, open the exit door", "No, keep it shut")
+    view.seats[0].status = st.OUT
+    assert prompt(view) == "Ada has left, and nobody else has a square. Does the game end here?"
+    assert said(view, a.VOTE_YES) == "Yes, end the game here"
 
 
 def test_the_exit_door_names_the_freed_colour() -> None:

@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import Any, Protocol, TypeVar
 
 from cubarium.bots.registry import USUAL
-from cubarium.engine.match import Move
+from cubarium.engine.match import Match, Move
 from cubarium.server.errors import NotAllowed
 from cubarium.server.storage.store import Store
 from cubarium.server.tables.bot_pool import BotPool
@@ -35,6 +35,8 @@ TellAway = Callable[[TableState, set[str]], None]
 """Takes the people who have come to be asked at a table and do not read there."""
 GRACE_SECONDS = 20
 """Somebody whose connection ended has so long to come back before a bot may take the chair."""
+PAUSES_FOR_PEOPLE = 12
+"""A bot waits so many of its pauses before it closes what people may still call."""
 TRY_AGAIN_SECONDS = 1.0
 PRESENCE_SECONDS = 0.5
 """Who comes and goes is told at once, and then not again for so long: a crowd is told of together."""
@@ -270,11 +272,22 @@ class LiveTable:
             return
         last = match.moves[-1] if match.moves else None
         try:
-            action = match.spec.actions.to_text(await self._bot_pool.choose(match, seat, bot))
+            chosen = await self._bot_pool.choose(match, seat, bot)
+            if by == "bot" and self.state.people_asked() and match.rules.hurries(match.state, seat, chosen):
+                await self._give_time(match)
+            action = match.spec.actions.to_text(chosen)
             await to_the_end(self._make_move(last, seat, action, by))
         except Exception:
             log.exception("table %s: no move could be made for seat %s", self.state.id, seat)
             await asyncio.sleep(TRY_AGAIN_SECONDS)
+
+    async def _give_time(self, match: Match) -> None:
+        """Wait before a bot closes what people may still call, until the table moves on."""
+        made = match.move_count
+        for _ in range(PAUSES_FOR_PEOPLE):
+            if self.state.match is not match or match.move_count != made:
+                return
+            await asyncio.sleep(self._bot_pause)
 
     async def _make_move(self, last: Move | None, seat: int, action: str, by: str) -> None:
         async with self.lock:

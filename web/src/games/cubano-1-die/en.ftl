@@ -15,3 +15,15 @@ to-lay-other =
        *[other] bars for { $name } to lay
     }
 values = What colours bring, in bars
+call-bar =
+    { $you ->
+        [call] Call before { $other } lays a bar.
+        [close] { $name } may call until your first bar lies.
+       *[other] { $name } may call until { $other } lays a bar.
+    }
+call-throw =
+    { $you ->
+        [call] Call before { $other } throws.
+        [close] { $name } may call until you throw.
+       *[other] { $name } may call until { $other } throws.
+    }

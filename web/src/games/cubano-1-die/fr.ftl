@@ -15,3 +15,15 @@ to-lay-other =
        *[other] barrettes à poser par { $name }
     }
 values = Ce que rapportent les couleurs, en barrettes
+call-bar =
+    { $you ->
+        [call] Faites votre annonce : { $other } peut poser une barrette.
+        [close] { $name } peut faire une annonce jusqu’à votre première barrette.
+       *[other] { $name } peut faire une annonce ; { $other } peut poser une barrette.
+    }
+call-throw =
+    { $you ->
+        [call] Faites votre annonce : le lancer suivant est à { $other }.
+        [close] { $name } peut faire son annonce jusqu’à votre lancer.
+       *[other] { $name } peut faire son annonce ; le lancer suivant est à { $other }.
+    }

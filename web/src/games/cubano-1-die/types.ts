@@ -9,4 +9,6 @@ export interface Facts {
   seats: { sizes: number[] }[]
   /** Squares are flipped from this lap on. */
   flip_lap: number
+  /** At an attentive table, who may call, and whose bar or throw would come too late for it. */
+  call: { seat: number; closed_by: number; with: 'bar' | 'throw' } | null
 }

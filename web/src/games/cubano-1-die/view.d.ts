@@ -24,7 +24,7 @@ export interface Player {
   die: number
 }
 
-export type PhaseName = 'choose' | 'throw' | 'claim' | 'lay' | 'over'
+export type PhaseName = 'choose' | 'throw' | 'claim' | 'lay' | 'over' | 'flip-open' | 'own-open'
 
 /** What a seat, or a spectator, knows of the table: all of it. */
 export interface View {
@@ -58,4 +58,6 @@ export interface View {
   shown: ColourName | null
   /** Bars the player in turn has taken and not yet laid. */
   to_lay: number
+  /** 1 if a colour must be called in time, and is missed otherwise. */
+  attentive: number
 }

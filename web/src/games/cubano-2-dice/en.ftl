@@ -54,3 +54,14 @@ closes-next =
     }
 insolvent = pays { $solvency } of { $needed } penalties
 values = What colours are worth, in bars
+
+## Calls and votes
+
+announce =
+    { $you ->
+        [turn] Call before { $next } throws.
+        [next] { $name } may call until you throw.
+       *[other] { $name } may call until { $next } throws.
+    }
+vote-door = Open the exit door? { $yes } yes and { $no } no so far, of { $voters }.
+vote-capot = End the game here? { $yes } yes and { $no } no so far, of { $voters }.

@@ -54,3 +54,14 @@ closes-next =
     }
 insolvent = peut régler { $solvency } pénalité sur { $needed }
 values = Valeur des couleurs, en barrettes
+
+## Annonces et votes
+
+announce =
+    { $you ->
+        [turn] Faites votre annonce : le lancer suivant est à { $next }.
+        [next] { $name } peut faire son annonce jusqu’à votre lancer.
+       *[other] { $name } peut faire son annonce ; le lancer suivant est à { $next }.
+    }
+vote-door = Ouvrir la porte de sortie ? { $yes } oui et { $no } non pour l’instant, sur { $voters }.
+vote-capot = Arrêter la partie ? { $yes } oui et { $no } non pour l’instant, sur { $voters }.

@@ -19,4 +19,8 @@ export interface Facts {
     closed_by: number | null
     steps_left: number | null
   } | null
+  /** At an attentive table, whose throw misses the operation of the player in turn, who has not called yet. */
+  announced_until: number | null
+  /** What is voted on, and who has said what. */
+  vote: { about: 'door' | 'capot'; yes: number[]; no: number[]; voters: number } | null
 }

@@ -40,7 +40,7 @@ export type Colour = 'brown' | 'red' | 'orange' | 'yellow' | 'green' | 'blue'
 
 export type StepName =
   'throwing' | 'claiming' | 'operating' | 'drawing' | 'placing' | 'sharing' | 'one-bar' | 'leaving' | 'calls-open' |
-  'last-dice' | 'over'
+  'last-dice' | 'over' | 'announcing' | 'hearing' | 'voting'
 
 /** What a seat, or a spectator, knows of the table: all of it. */
 export interface View {
@@ -86,12 +86,20 @@ export interface View {
   players: number
   /** 1 if the sixth player too must throw a double to enter. */
   rigorous_sixth: number
-  /** 1 if doubles of freed colours let a player leave in the third phase. */
+  /** Whether doubles of freed colours let a player leave: 0 no, 1 yes, 2 after a vote. */
   exit_door: number
-  /** 1 if claims must be called before the next throw, and are missed otherwise. */
+  /** 1 if colours must be called before the next throw, and are missed otherwise. */
   attentive: number
   /** 1 if claims are served against the direction of play. */
   priority_reversed: number
-  /** 1 if the game ends when a player leaves and no opponent has a square. */
+  /** Whether a capot ends the game: 0 no, 1 yes, 2 if a vote says so. */
   stop_on_capot: number
+  /** Seats that let the other claimant of this throw go first, as bits. */
+  let_pass: number
+  /** Seats that have proposed to open the exit door, as bits. */
+  proposed: number
+  /** Seats that have voted yes in the vote that is held, as bits. */
+  ayes: number
+  /** Seats that have voted no in the vote that is held, as bits. */
+  noes: number
 }

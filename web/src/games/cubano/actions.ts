@@ -4,8 +4,10 @@ import type { GameInfo, LegalAction } from '../shared/board'
 
 export const isOnBoard = ({ arguments: { square, edge } }: LegalAction): boolean => square !== undefined || edge !== undefined
 
-/** What gives something up or ends something: never the first thing to press. */
-export const isQuiet = ({ kind }: LegalAction): boolean => kind === 'renounce' || kind === 'done' || kind === 'stop'
+const QUIET = ['renounce', 'done', 'stop', 'after-you', 'propose']
+
+/** What gives something up, ends something or leaves it to others: never the first thing to press. */
+export const isQuiet = ({ kind }: LegalAction): boolean => QUIET.includes(kind)
 
 const LETTERS: Record<string, string> = { call: 'c', claim: 'c', renounce: 'r', done: 'd' }
 

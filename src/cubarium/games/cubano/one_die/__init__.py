@@ -15,21 +15,21 @@ from cubarium.games.cubano.one_die.table.insights import Insights
 from cubarium.games.cubano.one_die.table.statistics import Statistics
 from cubarium.games.cubano.one_die.table.words import WORDS
 
-VARIANTS: dict[str, dict[str, int]] = {"standard": {}}
+VARIANTS: dict[str, dict[str, int]] = {"standard": {}, "attentive": {"attentive": 1}}
 
 
 def combinations() -> list[dict[str, int]]:
     """Return every setting of the options that makes a different game."""
-    return [{"players": players} for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)]
+    return [{"players": p, **v} for p in range(MIN_PLAYERS, MAX_PLAYERS + 1) for v in VARIANTS.values()]
 
 
 SPEC = GameSpec(
     id="cubano-1-die",
-    rules_version=1,
+    rules_version=2,
     rulebook="cubano",
     records=Records(State, View, Options),
     settings=Settings(
-        options=(Option("players", MIN_PLAYERS, MAX_PLAYERS, 3),),
+        options=(Option("players", MIN_PLAYERS, MAX_PLAYERS, 3), Option("attentive", 0, 1, 0)),
         combinations=combinations,
         variants=VARIANTS,
     ),
@@ -44,7 +44,19 @@ SPEC = GameSpec(
         ),
         interpreted=(refusals, positions),
         never_inlined=frozenset(
-            {"setup", "lay_the_rest", "throw_die", "choose_colour", "take_cube", "end_throw", "suites"}
+            {
+                "setup",
+                "lay_the_rest",
+                "throw_die",
+                "choose_colour",
+                "take_cube",
+                "end_throw",
+                "suites",
+                "asked_to_call",
+                "list_calls",
+                "hear",
+                "await_calls",
+            }
         ),
     ),
     events=EVENTS,

@@ -23,6 +23,10 @@ GAME_ENDS = 13
 FINAL = 14
 WINS = 15
 SHARES = 16
+CALLS = 30
+CALLS_OWN = 31
+FLIP_MISSED = 32
+COLOUR_MISSED = 33
 LINE_LARGEST = 20
 LINE_SUITE = 21
 
@@ -43,6 +47,10 @@ EVENTS = {
     FINAL: Event("final", ("points",)),
     WINS: Event("wins", ("points",)),
     SHARES: Event("shares", ("points",)),
+    CALLS: Event("calls", ("owner",)),
+    CALLS_OWN: Event("calls-own", ()),
+    FLIP_MISSED: Event("flip-missed", ("owner",)),
+    COLOUR_MISSED: Event("colour-missed", ()),
     LINE_LARGEST: Event("line-largest", ("squares", "points"), rule="cubano-1.8"),
     LINE_SUITE: Event("line-suite", ("squares", "points"), rule="cubano-1.9"),
 }

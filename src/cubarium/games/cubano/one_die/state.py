@@ -12,7 +12,9 @@ THROW = 1
 CLAIM = 2
 LAY = 3
 OVER = 4
-PHASE_NAMES = ("choose", "throw", "claim", "lay", "over")
+FLIP_OPEN = 5  # at an attentive table the owner of the colour, or the thrower, may call
+OWN_OPEN = 6
+PHASE_NAMES = ("choose", "throw", "claim", "lay", "over", "flip-open", "own-open")
 
 NO_COLOUR = 0
 COLOUR_NAMES = ("none", *COLOURS)
@@ -23,6 +25,7 @@ class Options:
     """How the table is set."""
 
     players: int = i8("Number of players, 2 to 6.")
+    attentive: int = i8("1 if a colour must be called in time, and is missed otherwise.")
 
 
 @record
@@ -51,6 +54,7 @@ class State:
     phase: int = i8("Where the game stands.", PHASE_NAMES)
     shown: int = i8("The colour the die shows until its bars are laid; 0 before a throw.", COLOUR_NAMES)
     to_lay: int = i8("Bars the player in turn has taken and not yet laid.")
+    attentive: int = i8("1 if a colour must be called in time, and is missed otherwise.")
 
 
 @record

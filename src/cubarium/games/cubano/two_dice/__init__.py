@@ -25,8 +25,9 @@ VARIANTS = {
 def combinations() -> list[dict[str, int]]:
     """Return the settings to check: every variant for every number of players, and all options together."""
     options = ("rigorous_sixth", "exit_door", "attentive", "priority_reversed", "stop_on_capot")
+    together = (dict.fromkeys(options, 1), {"attentive": 1, "exit_door": 2, "stop_on_capot": 2})
     tables = [{"players": p, **v} for p in range(MIN_PLAYERS, MAX_PLAYERS + 1) for v in VARIANTS.values()]
-    return [*tables, *({"players": p, **dict.fromkeys(options, 1)} for p in (MIN_PLAYERS, MAX_PLAYERS))]
+    return [*tables, *({"players": p, **v} for p in (MIN_PLAYERS, MAX_PLAYERS) for v in together)]
 
 
 SPEC = GameSpec(
@@ -38,10 +39,10 @@ SPEC = GameSpec(
         options=(
             Option("players", MIN_PLAYERS, MAX_PLAYERS, 4),
             Option("rigorous_sixth", 0, 1, 0),
-            Option("exit_door", 0, 1, 0),
+            Option("exit_door", 0, 2, 0),
             Option("attentive", 0, 1, 0),
             Option("priority_reversed", 0, 1, 0),
-            Option("stop_on_capot", 0, 1, 0),
+            Option("stop_on_capot", 0, 2, 0),
         ),
         combinations=combinations,
         variants=VARIANTS,
@@ -82,6 +83,19 @@ SPEC = GameSpec(
                 "list_leaving",
                 "take_from_heap",
                 "operations",
+                "pass_turn",
+                "asked_aloud",
+                "await_announcement",
+                "call",
+                "claim_cubano",
+                "keep_announcing",
+                "let_other_pass",
+                "list_calls",
+                "may_propose",
+                "miss_calls",
+                "propose",
+                "settle_vote",
+                "vote",
             }
         ),
     ),

@@ -8,8 +8,12 @@ from cubarium.games.cubano.rules.board import EDGE_NAMES, SQUARE_NAMES, with_edg
 SPACE = ActionSpace(
     Kind("call"),  # before the throw, which would give the claim away
     Kind("throw"),
+    Kind("propose"),
+    Kind("vote", answer="yes"),
+    Kind("vote", answer="no"),
     Kind("claim", what="cube"),
     Kind("claim", what="bars"),
+    Kind("claim", what="cubano"),
     Kind("draw", what="cube"),
     Kind("draw", what="bars"),
     Kind("share", what="cube"),
@@ -22,8 +26,10 @@ SPACE = ActionSpace(
     Kind("form", square=SQUARE_NAMES),
     Kind("lay", edge=EDGE_NAMES),
     Kind("flip", square=SQUARE_NAMES),
+    Kind("after-you"),
     Kind("renounce"),  # last, so that nobody gives a claim away by choosing the first move
     otherwise=with_edge_turned,
 )
-CALL, THROW, CLAIM_CUBE, CLAIM_BARS, DRAW_CUBE, DRAW_BARS, SHARE_CUBE, SHARE_BARS = SPACE.firsts[:8]
-PLACE, BAR, EXIT, DONE, FILL, FORM, LAY, FLIP, RENOUNCE = SPACE.firsts[8:]
+CALL, THROW, PROPOSE, VOTE_YES, VOTE_NO, CLAIM_CUBE, CLAIM_BARS, CLAIM_CUBANO = SPACE.firsts[:8]
+DRAW_CUBE, DRAW_BARS, SHARE_CUBE, SHARE_BARS, PLACE, BAR, EXIT, DONE = SPACE.firsts[8:16]
+FILL, FORM, LAY, FLIP, AFTER_YOU, RENOUNCE = SPACE.firsts[16:]

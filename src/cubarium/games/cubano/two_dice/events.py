@@ -34,6 +34,19 @@ GAME_ENDS = 23
 FINAL = 24
 WINS = 25
 SHARES = 26
+CALLS_OWN = 40
+OPERATION_MISSED = 41
+LETS_PASS = 42
+PRIORITY = 43
+SERVES = 44
+THANKS = 45
+CUBANO = 46
+PROPOSES = 47
+VOTES = 48
+DOOR_OPENS = 49
+DOOR_STAYS_SHUT = 50
+CAPOT_ENDS = 51
+CAPOT_GOES_ON = 52
 LINE_LONGEST = 30
 LINE_OTHER_SUITES = 31
 LINE_SQUARES = 32
@@ -67,6 +80,19 @@ EVENTS = {
     FINAL: Event("final", ("longest", "colour")),
     WINS: Event("wins", ("longest", "colour")),
     SHARES: Event("shares", ("longest", "colour")),
+    CALLS_OWN: Event("calls-own", ("dice",)),
+    OPERATION_MISSED: Event("operation-missed", ("dice",)),
+    LETS_PASS: Event("lets-pass", ("next",)),
+    PRIORITY: Event("priority", ("next",)),
+    SERVES: Event("serves", ("bars", "next")),
+    THANKS: Event("thanks", ("bars",)),
+    CUBANO: Event("cubano", ("roller",)),
+    PROPOSES: Event("proposes", ()),
+    VOTES: Event("votes", ("yes",)),
+    DOOR_OPENS: Event("door-opens", ("ayes", "noes")),
+    DOOR_STAYS_SHUT: Event("door-stays-shut", ("ayes", "noes")),
+    CAPOT_ENDS: Event("capot-ends", ("ayes", "noes")),
+    CAPOT_GOES_ON: Event("capot-goes-on", ("ayes", "noes")),
     LINE_LONGEST: Event("line-longest", ("longest",), rule="cubano-1.8"),
     LINE_OTHER_SUITES: Event("line-other-suites", ("length", "count"), rule="cubano-1.9"),
     LINE_SQUARES: Event("line-squares", ("squares",), rule="cubano-1.9"),

@@ -38,6 +38,9 @@ LEAVING = 7
 CALLS_OPEN = 8
 LAST_DICE = 9
 OVER = 10
+ANNOUNCING = 11  # these three are for calls and votes alone
+HEARING = 12
+VOTING = 13
 STEP_NAMES = (
     "throwing",
     "claiming",
@@ -50,7 +53,15 @@ STEP_NAMES = (
     "calls-open",
     "last-dice",
     "over",
+    "announcing",
+    "hearing",
+    "voting",
 )
+
+# What the players agreed on: the exit door, and whether a capot ends the game.
+NEVER_AGREED = 0
+AGREED = 1
+BY_VOTE = 2
 
 
 @record
@@ -59,10 +70,10 @@ class Options:
 
     players: int = i8("Number of players, 2 to 6.")
     rigorous_sixth: int = i8("1 if the sixth player too must throw a double to enter.")
-    exit_door: int = i8("1 if doubles of freed colours let a player leave in the third phase.")
-    attentive: int = i8("1 if claims must be called before the next throw, and are missed otherwise.")
+    exit_door: int = i8("Whether doubles of freed colours let a player leave: 0 no, 1 yes, 2 after a vote.")
+    attentive: int = i8("1 if colours must be called before the next throw, and are missed otherwise.")
     priority_reversed: int = i8("1 if claims are served against the direction of play.")
-    stop_on_capot: int = i8("1 if the game ends when a player leaves and no opponent has a square.")
+    stop_on_capot: int = i8("Whether a capot ends the game: 0 no, 1 yes, 2 if a vote says so.")
 
 
 @record
@@ -102,10 +113,14 @@ class State:
     placed: int = i8("Squares formed or filled so far with the double in hand.")
     players: int = i8("Number of players.")
     rigorous_sixth: int = i8("1 if the sixth player too must throw a double to enter.")
-    exit_door: int = i8("1 if doubles of freed colours let a player leave in the third phase.")
-    attentive: int = i8("1 if claims must be called before the next throw, and are missed otherwise.")
+    exit_door: int = i8("Whether doubles of freed colours let a player leave: 0 no, 1 yes, 2 after a vote.")
+    attentive: int = i8("1 if colours must be called before the next throw, and are missed otherwise.")
     priority_reversed: int = i8("1 if claims are served against the direction of play.")
-    stop_on_capot: int = i8("1 if the game ends when a player leaves and no opponent has a square.")
+    stop_on_capot: int = i8("Whether a capot ends the game: 0 no, 1 yes, 2 if a vote says so.")
+    let_pass: int = i8("Seats that let the other claimant of this throw go first, as bits.")
+    proposed: int = i8("Seats that have proposed to open the exit door, as bits.")
+    ayes: int = i8("Seats that have voted yes in the vote that is held, as bits.")
+    noes: int = i8("Seats that have voted no in the vote that is held, as bits.")
 
 
 @record

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from cubarium.engine.chance import Chance
 from cubarium.games.cubano.one_die.actions import FLIP, LAY_BAR, RENOUNCE
-from cubarium.games.cubano.one_die.state import CLAIM, LAY, View
+from cubarium.games.cubano.one_die.rules.laying import bars_due
+from cubarium.games.cubano.one_die.state import CLAIM, FLIP_OPEN, LAY, View
 from cubarium.games.cubano.rules.board import EDGE_SQUARES, NEIGHBOURS, SIDES_TO_CLOSE
 
 CLOSED = 1000
@@ -23,20 +24,26 @@ def company(v: View, square: int, colour: int) -> int:
     return count
 
 
-def judge_side(v: View, square: int) -> int:
+def bars_in_hand(v: View) -> int:
+    """Return the bars that are still to be laid; before the first of a throw those it brings."""
+    return min(bars_due(v), v.heap_bars) if v.phase == FLIP_OPEN else v.to_lay
+
+
+def judge_side(v: View, square: int, in_hand: int) -> int:
     """Value one more bar on the side of a square that is not formed yet."""
     missing = v.missing[square]
     friends = company(v, square, v.seats[v.viewer].colour)
     if missing == 1:
         return CLOSED + PROMISE * friends
-    if missing <= v.to_lay:  # the bars in hand can close it: the nearer, the better
+    if missing <= in_hand:  # the bars in hand can close it: the nearer, the better
         return PROMISE // missing + friends
     return -GIFT // (missing * missing)  # what is left open here is for the next player
 
 
 def judge_bar(v: View, edge: int) -> int:
     """Value a bar by what it does to the squares on its two sides."""
-    return judge_side(v, EDGE_SQUARES[edge][0]) + judge_side(v, EDGE_SQUARES[edge][1])
+    in_hand = bars_in_hand(v)
+    return judge_side(v, EDGE_SQUARES[edge][0], in_hand) + judge_side(v, EDGE_SQUARES[edge][1], in_hand)
 
 
 def judge_flip(v: View, square: int) -> int:
@@ -56,7 +63,7 @@ def greedy(v: View, legal: list[int], count: int, chance: Chance) -> int:
     for i in range(count):
         action = legal[i]
         value = NEVER
-        if v.phase == LAY:
+        if v.phase == LAY or (v.phase == FLIP_OPEN and v.viewer == v.turn):
             value = judge_bar(v, action - LAY_BAR)
         elif v.phase == CLAIM and action != RENOUNCE:
             value = judge_flip(v, action - FLIP)

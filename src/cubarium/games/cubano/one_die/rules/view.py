@@ -25,3 +25,4 @@ def copy_table(source: State | View, target: State | View) -> None:
     target.phase = source.phase
     target.shown = source.shown
     target.to_lay = source.to_lay
+    target.attentive = source.attentive

@@ -9,7 +9,7 @@ from cubarium.engine.chance import Note
 from cubarium.engine.record import copy_of
 from cubarium.engine.words import join
 from cubarium.games.cubano.one_die.actions import FLIP, LAY_BAR, RENOUNCE
-from cubarium.games.cubano.one_die.state import View
+from cubarium.games.cubano.one_die.state import FLIP_OPEN, OWN_OPEN, View
 from cubarium.games.cubano.one_die.table.words import Words
 from cubarium.games.cubano.rules.board import EDGE_SQUARES, EDGES
 from cubarium.games.cubano.table import words as shared
@@ -59,7 +59,16 @@ class Insights(insights.Insights[Words]):
             "edges": EDGES,
             "seats": [{"sizes": sizes_of(v.colours, v.seats[seat].colour)} for seat in range(v.players)],
             "flip_lap": self.words.values["FLIP_LAP"],
+            "call": self._call(v),
         }
+
+    def _call(self, v: View) -> dict[str, Any] | None:
+        """Return who may call at an attentive table, and whose bar or throw would come too late."""
+        if v.phase == FLIP_OPEN:
+            return {"seat": int(self.rules["owner_of"](v, v.shown)), "closed_by": v.turn, "with": "bar"}
+        if v.phase == OWN_OPEN:
+            return {"seat": v.turn, "closed_by": int(self.rules["next_with_die"](v)), "with": "throw"}
+        return None
 
     def pieces(self, language: str) -> dict[str, Any]:
         """Return the colours with their names and values."""

@@ -6,8 +6,20 @@ from collections.abc import Iterator
 
 from cubarium.games.cubano.one_die.data.schema import MAX_PLAYERS, MIN_PLAYERS
 from cubarium.games.cubano.one_die.rules.conservation import bars_counted, cubes_counted, wrongly_formed
-from cubarium.games.cubano.one_die.rules.turn import FACES, bars_due, can_claim
-from cubarium.games.cubano.one_die.state import CHOOSE, CLAIM, LAY, NO_COLOUR, OVER, THROW, State
+from cubarium.games.cubano.one_die.rules.laying import bars_due, can_claim
+from cubarium.games.cubano.one_die.rules.turn import FACES
+from cubarium.games.cubano.one_die.state import (
+    CHOOSE,
+    CLAIM,
+    FLIP_OPEN,
+    LAY,
+    NO_COLOUR,
+    OVER,
+    OWN_OPEN,
+    PHASE_NAMES,
+    THROW,
+    State,
+)
 from cubarium.games.cubano.rules.board import EDGES, SQUARE_NAMES, SQUARES
 
 
@@ -47,7 +59,9 @@ def _numbers_out_of_range(s: State) -> Iterator[str]:
     if not MIN_PLAYERS <= s.players <= MAX_PLAYERS:
         yield f"{s.players} players (cubano-3.1)"
         return
-    if not CHOOSE <= s.phase <= OVER:
+    if s.attentive not in (0, 1):
+        yield f"attentive is {s.attentive}, not 0 or 1"
+    if not CHOOSE <= s.phase < len(PHASE_NAMES):
         yield "the phase is missing (cubano-3.3)"
     for name, seat in (("turn", s.turn), ("starter", s.starter)):
         if not 0 <= seat < s.players:
@@ -86,18 +100,22 @@ def _unreachable(s: State) -> Iterator[str]:
         and s.players == FACES
     ):
         yield "the sixth player has no colour to choose (cubano-3.2)"
-    if s.lap - 1 > laid:
+    if s.lap - 1 > laid and not s.attentive:  # else a missed colour brings no bar
         yield f"{laid} bars lie in lap {s.lap} (cubano-3.8)"
     if s.heap_cubes and not all(player.die for player in s.seats[: s.players]):
         yield "a die has been used while there are cubes (cubano-3.10)"
     if (s.phase == OVER) != (laid == EDGES):
         yield "the game is over when the last bar lies, and not before (cubano-3.12)"
-    if (s.shown != NO_COLOUR) != (s.phase in (CLAIM, LAY)):
+    if (s.shown != NO_COLOUR) != (s.phase in (CLAIM, LAY, FLIP_OPEN, OWN_OPEN)):
         yield "the die shows a colour from the throw to the last bar of it (cubano-3.3)"
-    elif s.phase == THROW and not s.seats[s.turn].die:
+    elif s.phase in (THROW, FLIP_OPEN, OWN_OPEN) and not s.seats[s.turn].die:
         yield "the player in turn has no die to throw (cubano-3.11)"
-    elif s.phase == CLAIM and not can_claim(s):
+    elif s.phase in (CLAIM, FLIP_OPEN) and not can_claim(s):
         yield "there is nothing to flip (cubano-3.6)"
+    if s.phase in (FLIP_OPEN, OWN_OPEN) and not s.attentive:
+        yield "nobody has to call at this table (cubano-3.14)"
+    if s.phase == OWN_OPEN and s.shown != s.seats[s.turn].colour:
+        yield "the own colour has not been thrown (cubano-3.15)"
     if s.phase == LAY and not (1 <= s.to_lay <= bars_due(s) and s.heap_bars):
         yield f"{s.to_lay} bars to lay of {bars_due(s)}, {s.heap_bars} in the heap (cubano-3.8)"
     if s.phase != LAY and s.to_lay:

@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from cubarium.engine.words import Catalogue
-from cubarium.games.cubano.one_die.actions import COLOUR, FLIP, LAY_BAR, RENOUNCE, THROW_DIE
+from cubarium.games.cubano.one_die.actions import CALL, COLOUR, FLIP, LAY_BAR, RENOUNCE, THROW_DIE
 from cubarium.games.cubano.one_die.data import values as built_in
 from cubarium.games.cubano.one_die.events import EVENTS
-from cubarium.games.cubano.one_die.state import CHOOSE, LAY, THROW, View
+from cubarium.games.cubano.one_die.rules.announcing import next_with_die
+from cubarium.games.cubano.one_die.rules.laying import owner_of
+from cubarium.games.cubano.one_die.state import CHOOSE, FLIP_OPEN, LAY, OWN_OPEN, THROW, View
 from cubarium.games.cubano.rules.board import COLOURS
 from cubarium.games.cubano.table import words as shared
 
@@ -35,6 +37,9 @@ class Words(shared.CubanoWords):
         """Return the sentence for a legal action of the viewer."""
         if action == THROW_DIE:
             return CATALOGUE.say(language, "action-throw")
+        if action == CALL:
+            message = "action-call-own" if v.viewer == v.turn else "action-call"
+            return CATALOGUE.say(language, message, player=names[v.turn])
         if action == RENOUNCE:
             return CATALOGUE.say(language, "action-renounce", player=names[v.turn])
         if action < LAY_BAR:
@@ -48,8 +53,15 @@ class Words(shared.CubanoWords):
         """Return what the viewer has to do now."""
         if v.phase == CHOOSE:
             return CATALOGUE.say(language, "prompt-colour")
-        if v.phase == THROW:
+        if v.phase == THROW or (v.phase == OWN_OPEN and v.viewer != v.turn):
             return CATALOGUE.say(language, "prompt-throw")
+        if v.phase == OWN_OPEN:
+            return CATALOGUE.say(language, "prompt-call-own", player=names[next_with_die(v)])
+        if v.phase == FLIP_OPEN and v.viewer == v.turn:
+            count, owner = min(self.values["COLOUR_BARS"][v.shown], v.heap_bars), owner_of(v, v.shown)
+            return CATALOGUE.say(language, "prompt-lay-open", count=count, player=names[owner])
+        if v.phase == FLIP_OPEN:
+            return CATALOGUE.say(language, "prompt-call", player=names[v.turn])
         if v.phase == LAY:
             return CATALOGUE.say(language, "prompt-lay", count=v.to_lay)
         colour = shared.colour(v.seats[v.turn].colour, language)

@@ -22,20 +22,29 @@ rule-3-10 = When the cubes run out
 rule-3-11 = Without a die
 rule-3-12 = The last bars
 rule-3-13 = Victory
+rule-3-14 = Attentive table: the colour of another player
+rule-3-15 = Attentive table: your own colour
+rule-3-16 = Contested calls
 
 ## Options
 
 option-players = Players
     .help = From 2 to 6.
+option-attentive = Attentive table
+    .help = Colours must be called: a flip before the first bar is laid, the own colour before the next throw.
 
 ## Variants
 
 variant-standard = Standard
     .help = By the sheet.
+variant-attentive = Attentive table
+    .help = As in the spoken game, you say COLOUR in time or miss what it brings.
 
 ## Actions
 
 action-throw = Throw the die
+action-call = COLOUR: call a flip on { $player }
+action-call-own = COLOUR: call your colour
 action-renounce = Leave { $player }’s squares as they are
 action-colour = Play { $colour }
 action-lay = Lay a bar { $edge }
@@ -51,6 +60,13 @@ prompt-lay =
        *[other] Lay a bar on a free edge, { $count } in all.
     }
 prompt-claim = { $player } threw your colour. Flip one of the { $colour } squares, or renounce.
+prompt-call = { $player } threw your colour. Say COLOUR before a bar is laid, or renounce.
+prompt-call-own = You threw your colour. Say COLOUR before { $player } throws.
+prompt-lay-open =
+    { $count ->
+        [one] Lay 1 bar on a free edge. Until then { $player } may call.
+       *[other] Lay a bar on a free edge, { $count } in all. Until the first lies, { $player } may call.
+    }
 waiting = { $player } is choosing a move.
 
 ## Events
@@ -69,6 +85,28 @@ event-throws =
     { $you ->
         [yes] You throw { $colour }.
        *[other] { $player } throws { $colour }.
+    }
+event-calls =
+    { $you ->
+        [yes] You say “COLOUR” to flip a square of { $owner }.
+        [target] { $player } says “COLOUR” to flip one of your squares.
+       *[other] { $player } says “COLOUR” to flip a square of { $owner }.
+    }
+event-calls-own =
+    { $you ->
+        [yes] You say “COLOUR”.
+       *[other] { $player } says “COLOUR”.
+    }
+event-flip-missed =
+    { $you ->
+        [yes] A bar lies: you did not call in time and flip nothing.
+        [target] Your bar lies: { $player } did not call in time and flips nothing.
+       *[other] A bar lies: { $player } did not call in time and flips nothing.
+    }
+event-colour-missed =
+    { $you ->
+        [yes] You did not call your colour in time: no bars, and no further throw.
+       *[other] { $player } did not call in time: no bars, and no further throw.
     }
 event-flips =
     { $you ->
@@ -180,6 +218,9 @@ refuse-colour-chosen = Colours are chosen once, at the start.
 refuse-throw-first = Throw the die first.
 refuse-lay-first = Lay the bars of your throw first.
 refuse-answer-first = Flip a square or renounce first.
+refuse-call-first = Say COLOUR first, or renounce.
+refuse-call-colour-first = Call your colour first.
+refuse-no-call = There is nothing to call at the moment.
 refuse-no-claim = You have nothing to flip at the moment.
 refuse-bar-there = There is a bar { $edge } already.
 refuse-square-empty = There is no cube in { $square }.

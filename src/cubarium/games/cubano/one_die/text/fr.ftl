@@ -21,20 +21,29 @@ rule-3-10 = Quand les cubes manquent
 rule-3-11 = Sans dé
 rule-3-12 = Les dernières barrettes
 rule-3-13 = Victoire
+rule-3-14 = Table attentive : la couleur d’une autre personne
+rule-3-15 = Table attentive : votre couleur
+rule-3-16 = Annonces contestées
 
 ## Options
 
 option-players = Nombre de personnes
     .help = De 2 à 6.
+option-attentive = Table attentive
+    .help = Les couleurs s’annoncent : une retourne avant la première barrette posée, sa couleur avant le lancer suivant.
 
 ## Variants
 
 variant-standard = Standard
     .help = Selon la feuille de règles.
+variant-attentive = Table attentive
+    .help = Comme dans le jeu parlé, dites COULEUR à temps ou manquez ce qu’elle apporte.
 
 ## Actions
 
 action-throw = Lancer le dé
+action-call = COULEUR : annoncer une retourne à { $player }
+action-call-own = COULEUR : annoncer votre couleur
 action-renounce = Ne rien retourner chez { $player }
 action-colour = Jouer en { $colour }
 action-lay = Poser une barrette { $edge }
@@ -50,6 +59,13 @@ prompt-lay =
        *[other] Posez une barrette sur un bord libre, { $count } en tout.
     }
 prompt-claim = { $player } a joué votre couleur. Retournez un cube { $colour }, ou renoncez.
+prompt-call = { $player } a joué votre couleur. Dites COULEUR avant qu’une barrette soit posée, ou renoncez.
+prompt-call-own = Vous avez joué votre couleur. Dites COULEUR avant le lancer suivant : c’est à { $player }.
+prompt-lay-open =
+    { $count ->
+        [one] Posez 1 barrette sur un bord libre. D’ici là, { $player } peut faire une annonce.
+       *[other] Posez une barrette sur un bord libre, { $count } en tout. Avant la première, { $player } peut faire une annonce.
+    }
 waiting = { $player } choisit un coup.
 
 ## Events
@@ -68,6 +84,28 @@ event-throws =
     { $you ->
         [yes] Vous lancez le dé : { $colour }.
        *[other] { $player } lance le dé : { $colour }.
+    }
+event-calls =
+    { $you ->
+        [yes] Vous dites « COULEUR » pour une retourne chez { $owner }.
+        [target] { $player } dit « COULEUR » pour une retourne chez vous.
+       *[other] { $player } dit « COULEUR » pour une retourne chez { $owner }.
+    }
+event-calls-own =
+    { $you ->
+        [yes] Vous dites « COULEUR ».
+       *[other] { $player } dit « COULEUR ».
+    }
+event-flip-missed =
+    { $you ->
+        [yes] Une barrette est posée : faute d’annonce, vous ne retournez rien.
+        [target] Votre barrette est posée : faute d’annonce, { $player } ne retourne rien.
+       *[other] Une barrette est posée : faute d’annonce, { $player } ne retourne rien.
+    }
+event-colour-missed =
+    { $you ->
+        [yes] Vous n’avez pas annoncé votre couleur à temps : ni barrettes, ni autre lancer.
+       *[other] { $player } n’a pas annoncé sa couleur à temps : ni barrettes, ni autre lancer.
     }
 event-flips =
     { $you ->
@@ -179,6 +217,9 @@ refuse-colour-chosen = La couleur se choisit une fois, au début.
 refuse-throw-first = Lancez d’abord le dé.
 refuse-lay-first = Posez d’abord les barrettes de votre lancer.
 refuse-answer-first = Retournez d’abord un cube ou renoncez.
+refuse-call-first = Dites d’abord COULEUR, ou renoncez.
+refuse-call-colour-first = Annoncez d’abord votre couleur.
+refuse-no-call = Il n’y a rien à annoncer pour le moment.
 refuse-no-claim = Vous n’avez rien à retourner pour le moment.
 refuse-bar-there = Il y a déjà une barrette { $edge }.
 refuse-square-empty = Il n’y a pas de cube en { $square }.

@@ -10,9 +10,11 @@ from cubarium.engine.rules.bits import size
 from cubarium.games.cubano.rules.board import EDGE_SQUARES
 from cubarium.games.cubano.rules.suites import HALF, suite_around
 from cubarium.games.cubano.two_dice.actions import (
+    AFTER_YOU,
     BAR,
     CALL,
     CLAIM_BARS,
+    CLAIM_CUBANO,
     CLAIM_CUBE,
     DONE,
     DRAW_BARS,
@@ -23,9 +25,12 @@ from cubarium.games.cubano.two_dice.actions import (
     FORM,
     LAY,
     PLACE,
+    PROPOSE,
     RENOUNCE,
     SHARE_CUBE,
     THROW,
+    VOTE_NO,
+    VOTE_YES,
 )
 from cubarium.games.cubano.two_dice.data.values import STANDARD
 from cubarium.games.cubano.two_dice.state import LEAVING, View
@@ -127,8 +132,12 @@ def judge(v: View, action: int, lower: int, upper: int) -> int:
     """Value one action; `lower` and `upper` are the viewer's squares."""
     if action == THROW or action == DONE or action == RENOUNCE:
         return 0
-    if action == CALL:
+    if action == CALL or action == CLAIM_CUBANO or action == VOTE_NO:
         return 1
+    if action == PROPOSE or action == VOTE_YES:  # a door is good for who is in front
+        return 2 if is_in_front(v) else -1
+    if action == AFTER_YOU:
+        return -1
     if action == CLAIM_CUBE or action == CLAIM_BARS:
         return 2 if (action == CLAIM_BARS) == bars_are_short(v) else 1
     if action < FILL:

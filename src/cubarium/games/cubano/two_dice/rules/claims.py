@@ -1,18 +1,32 @@
-"""Claims and flips: what the colours thrown give to others (cubano-2.36 to 2.45, 2.61 to 2.63)."""
+"""Claims and flips: what the colours thrown give to others (cubano-2.36 to 2.45, 2.61 to 2.67)."""
 
 from __future__ import annotations
 
 from cubarium.engine.chance import Chance
+from cubarium.engine.rules.bits import lowest
 from cubarium.engine.rules.journal import note
 from cubarium.games.cubano.two_dice.data.values import STANDARD
 from cubarium.games.cubano.two_dice.events import (
     CLAIM_LAPSES,
     CLAIM_MISSED,
     CLAIMS,
+    CUBANO,
     FLIPS,
+    LETS_PASS,
+    PRIORITY,
     RENOUNCES,
+    SERVES,
+    THANKS,
 )
-from cubarium.games.cubano.two_dice.state import ACTIVE, CLAIMING, DICE, NOBODY, THROWING, State
+from cubarium.games.cubano.two_dice.state import (
+    ACTIVE,
+    CLAIMING,
+    DICE,
+    HEARING,
+    NOBODY,
+    THROWING,
+    State,
+)
 
 
 def open_claims(s: State) -> None:
@@ -89,8 +103,12 @@ def ask_claimant(s: State, seat: int) -> None:
 
 
 def go_on_with_turn(s: State) -> None:
-    """Return to where the turn stood, unless the claimant has another claim that can bring something."""
+    """Return to where the turn stood, unless another claim that was called can bring something."""
     if s.seats[s.claimant].claims > 0 and something_to_claim(s):
+        return
+    s.let_pass = 0
+    if s.attentive != 0 and claimants(s) != 0 and something_to_claim(s):  # who has a claim has called
+        s.claimant = first_claimant(s)
         return
     s.step = s.resume
     s.resume = THROWING
@@ -113,7 +131,47 @@ def claim_bars(s: State, seat: int, chance: Chance) -> None:
     s.seats[seat].bars += bars
     s.seats[seat].claims -= 1
     note(chance, CLAIMS, seat, 0, bars, s.turn)
+    tell_short(s, seat, bars, chance)
     go_on_with_turn(s)
+
+
+def can_claim_both(s: State) -> bool:
+    """Tell whether the claimant may take a cube and bars at once (cubano-2.67)."""
+    return s.seats[s.claimant].claims == DICE and claimable_cubes(s) > 0 and claimable_bars(s) > 0
+
+
+def claim_cubano(s: State, seat: int, chance: Chance) -> None:
+    """Take a cube and four bars, or the bars that are left, for two claims (cubano-2.67)."""
+    bars = min(STANDARD, claimable_bars(s))
+    s.seats[s.turn].cubes -= 1
+    s.seats[s.turn].bars -= bars
+    s.seats[seat].cubes += 1
+    s.seats[seat].bars += bars
+    s.seats[seat].claims -= DICE
+    note(chance, CUBANO, seat, s.turn)
+    note(chance, CLAIMS, seat, 1, bars, s.turn)
+    tell_short(s, seat, bars, chance)
+    go_on_with_turn(s)
+
+
+def tell_short(s: State, seat: int, bars: int, chance: Chance) -> None:
+    """Write down what is said when fewer bars are given than were asked for (cubano-2.67)."""
+    if bars < STANDARD:
+        note(chance, SERVES, s.turn, bars, seat)
+        note(chance, THANKS, seat, bars)
+
+
+def may_let_pass(s: State) -> bool:
+    """Tell whether the claimant may let another go first, which is possible once (cubano-2.66)."""
+    return claimants(s) != 1 << s.claimant and s.let_pass >> s.claimant & 1 == 0
+
+
+def let_other_pass(s: State, seat: int, chance: Chance) -> None:
+    """Ask the other claimant first; who is let pass may give the priority back (cubano-2.66)."""
+    other = lowest(claimants(s) & ~(1 << seat))
+    note(chance, PRIORITY if s.let_pass >> other & 1 != 0 else LETS_PASS, seat, other)
+    s.let_pass |= 1 << seat
+    s.claimant = other
 
 
 def flip(s: State, seat: int, square: int, chance: Chance) -> None:
@@ -132,3 +190,5 @@ def renounce(s: State, seat: int, chance: Chance) -> None:
     s.seats[seat].claims = 0
     if s.step == CLAIMING:
         go_on_with_turn(s)
+    elif s.step == HEARING:
+        s.step = CLAIMING

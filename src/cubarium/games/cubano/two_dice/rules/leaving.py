@@ -17,6 +17,7 @@ from cubarium.games.cubano.two_dice.state import (
     DICE,
     EXPELLED,
     LEAVING,
+    NOBODY,
     OUT,
     WAITING,
     State,
@@ -32,6 +33,33 @@ def can_exit(s: State) -> bool:
     if s.phase != DEPARTURES and player.squares + cubes < EXIT_SQUARES:
         return False
     return room_to_leave(s, cubes, player.bars)
+
+
+# --- who is still in the game ------------------------------------------------------------------------------
+
+
+def is_in_game(s: State, seat: int) -> bool:
+    """Tell whether a player still has turns."""
+    return bool(s.seats[seat].status == WAITING or s.seats[seat].status == ACTIVE)
+
+
+def next_in_game(s: State) -> int:
+    """Return the next seat clockwise that has turns; -1 if nobody has."""
+    seat = s.turn
+    for _ in range(s.players):
+        seat = (seat + 1) % s.players
+        if is_in_game(s, seat):
+            return seat
+    return NOBODY
+
+
+def players_left(s: State) -> int:
+    """Count the players who still have turns."""
+    count = 0
+    for p in range(s.players):
+        if is_in_game(s, p):
+            count += 1
+    return count
 
 
 # --- the exit, step by step: enough squares, then the surplus bars, then the cubes -------------------------

@@ -39,6 +39,7 @@ from cubarium.games.cubano.two_dice.rules.placing import (
 from cubarium.games.cubano.two_dice.rules.room import still_room
 from cubarium.games.cubano.two_dice.state import (
     ACTIVE,
+    AGREED,
     CALLS_OPEN,
     DEPARTURES,
     DICE,
@@ -81,7 +82,7 @@ def colour_was_freed(s: State, colour: int) -> bool:
 
 def door_is_open(s: State) -> bool:
     """Tell whether the throw is a double of a freed colour that lets a player leave (cubano-2.55)."""
-    if s.exit_door == 0 or s.phase != DEPARTURES or s.dice[0] != s.dice[1]:
+    if s.exit_door != AGREED or s.phase != DEPARTURES or s.dice[0] != s.dice[1]:
         return False
     return colour_was_freed(s, s.dice[0]) and can_exit(s)
 

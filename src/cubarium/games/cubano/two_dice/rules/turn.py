@@ -8,30 +8,42 @@ from cubarium.engine.rules.draws import draw
 from cubarium.engine.rules.journal import note
 from cubarium.games.cubano.rules.board import EDGES, SIDES_TO_CLOSE, SQUARES
 from cubarium.games.cubano.two_dice.actions import (
+    AFTER_YOU,
     CALL,
     CLAIM_BARS,
+    CLAIM_CUBANO,
     CLAIM_CUBE,
     FILL,
     FLIP,
+    PROPOSE,
     RENOUNCE,
     THROW,
+    VOTE_NO,
+    VOTE_YES,
 )
 from cubarium.games.cubano.two_dice.events import (
-    CALLS,
     CANNOT_OPERATE,
     CAPOT,
-    CLEAN_END,
-    ENTERS,
-    GIVEN_COLOUR,
-    KEEPS_DICE,
+    CAPOT_ENDS,
+    CAPOT_GOES_ON,
     PHASE_BEGINS,
     STARTS,
     THROWS,
 )
+from cubarium.games.cubano.two_dice.rules.announcing import (
+    asked_aloud,
+    await_announcement,
+    call,
+    keep_announcing,
+    list_calls,
+    miss_calls,
+)
 from cubarium.games.cubano.two_dice.rules.claims import (
     ask_claimant,
+    can_claim_both,
     can_flip,
     claim_bars,
+    claim_cubano,
     claim_cube,
     claimable_bars,
     claimable_cubes,
@@ -39,14 +51,19 @@ from cubarium.games.cubano.two_dice.rules.claims import (
     drop_vain_claims,
     first_claimant,
     flip,
-    miss_claims,
+    let_other_pass,
+    may_let_pass,
     open_claims,
     renounce,
 )
+from cubarium.games.cubano.two_dice.rules.ending import end_game, place_last_die, settle_last_player
+from cubarium.games.cubano.two_dice.rules.entry import try_to_enter
 from cubarium.games.cubano.two_dice.rules.leaving import (
     expel,
     is_capot,
     is_insolvent,
+    next_in_game,
+    players_left,
     waiting_players_give_up,
 )
 from cubarium.games.cubano.two_dice.rules.operations import (
@@ -66,29 +83,37 @@ from cubarium.games.cubano.two_dice.rules.operations import (
     place,
     second_units,
 )
-from cubarium.games.cubano.two_dice.rules.placing import fill
-from cubarium.games.cubano.two_dice.rules.scoring import tell_result
+from cubarium.games.cubano.two_dice.rules.voting import (
+    close_vote,
+    is_carried,
+    is_decided,
+    may_propose,
+    propose,
+    settle_door,
+    vote,
+)
 from cubarium.games.cubano.two_dice.state import (
-    ACTIVE,
+    AGREED,
+    ANNOUNCING,
     CALLS_OPEN,
     CLAIMING,
     DEPARTURES,
     DICE,
     DRAWING,
     FACES,
-    LAST,
     LAST_DICE,
     LEAVING,
-    MAX_PLAYERS,
     NOBODY,
     ONE_BAR,
     OPERATING,
+    OUT,
     OVER,
     PENALTIES,
     PLACING,
     SHARING,
     SUPPLY,
     THROWING,
+    VOTING,
     WAITING,
     Options,
     State,
@@ -136,6 +161,8 @@ def actors(s: State) -> int:
         return 1 << s.turn | claimants(s)
     if s.step == CALLS_OPEN:
         return 1 << next_in_game(s) | claimants(s)
+    if s.step > OVER:
+        return asked_aloud(s)
     return 1 << s.turn
 
 
@@ -145,10 +172,13 @@ def legal_actions(s: State, seat: int, out: list[int]) -> int:
         return 0
     if s.step == THROWING:
         out[0] = THROW
-        return 1
+        if s.exit_door == 0 or not may_propose(s, seat):
+            return 1
+        out[1] = PROPOSE
+        return 2
     if s.step == CLAIMING:
         return list_claims(s, out)
-    if s.step == CALLS_OPEN or seat != s.turn:
+    if s.step == CALLS_OPEN or s.step > OVER or seat != s.turn:
         return list_calls(s, seat, out)
     if s.step == OPERATING:
         return list_set(operations(s), out)
@@ -166,7 +196,7 @@ def legal_actions(s: State, seat: int, out: list[int]) -> int:
 
 
 def list_claims(s: State, out: list[int]) -> int:
-    """Write what the claimant may take, or flip if the reserve is used up (cubano-2.39, 2.41, 2.44)."""
+    """Write what the claimant may take, or flip if the reserve is used up (cubano-2.39 to 2.44, 2.66)."""
     n = 0
     if claimable_cubes(s) > 0:
         out[n] = CLAIM_CUBE
@@ -174,25 +204,16 @@ def list_claims(s: State, out: list[int]) -> int:
     if claimable_bars(s) > 0:
         out[n] = CLAIM_BARS
         n += 1
+    if can_claim_both(s):
+        out[n] = CLAIM_CUBANO
+        n += 1
     if can_flip(s):
         n = list_flips(s, out, n)
+    if may_let_pass(s):
+        out[n] = AFTER_YOU
+        n += 1
     out[n] = RENOUNCE
     return n + 1
-
-
-def list_calls(s: State, seat: int, out: list[int]) -> int:
-    """Write what a seat may do while claims wait to be called (cubano-2.61, 2.62)."""
-    n = 0
-    if s.seats[seat].claims > 0:
-        out[0] = CALL
-        n = 1
-    if s.step == CALLS_OPEN and seat == next_in_game(s):
-        out[n] = THROW
-        n += 1
-    if s.seats[seat].claims > 0:
-        out[n] = RENOUNCE
-        n += 1
-    return n
 
 
 # --- playing -----------------------------------------------------------------------------------------------
@@ -203,14 +224,21 @@ def apply(s: State, seat: int, action: int, chance: Chance) -> None:
     if action == THROW:
         throw(s, seat, chance)
     elif action == CALL:
-        note(chance, CALLS, seat, s.seats[seat].claims)
-        ask_claimant(s, seat)
+        call(s, seat, chance)
     elif action == RENOUNCE:
         renounce(s, seat, chance)
     elif action == CLAIM_CUBE:
         claim_cube(s, seat, chance)
     elif action == CLAIM_BARS:
         claim_bars(s, seat, chance)
+    elif action == CLAIM_CUBANO:
+        claim_cubano(s, seat, chance)
+    elif action == AFTER_YOU:
+        let_other_pass(s, seat, chance)
+    elif action == PROPOSE:
+        propose(s, seat, chance)
+    elif action == VOTE_YES or action == VOTE_NO:
+        vote(s, seat, VOTE_NO - action, chance)
     elif action >= FLIP:
         flip(s, seat, action - FLIP, chance)
     elif s.step == OPERATING:
@@ -229,9 +257,9 @@ def apply(s: State, seat: int, action: int, chance: Chance) -> None:
 
 
 def throw(s: State, seat: int, chance: Chance) -> None:
-    """Throw both dice (cubano-2.3); a throw closes the claims nobody called (cubano-2.62)."""
-    if s.step == CALLS_OPEN:
-        miss_claims(s, chance)
+    """Throw both dice (cubano-2.3); a throw closes what nobody called (cubano-2.62, 2.64)."""
+    if s.step != THROWING:
+        miss_calls(s, chance)
         end_turn(s, chance)
         if s.step != THROWING or s.turn != seat:  # expelled before the throw
             return
@@ -247,10 +275,16 @@ def throw(s: State, seat: int, chance: Chance) -> None:
         s.step = OPERATING
         if s.phase != SUPPLY:
             open_claims(s)
+        if s.attentive != 0:
+            await_announcement(s)
 
 
 def go_on(s: State, chance: Chance) -> None:
     """Do all that follows without a choice, until somebody is asked or the game is over."""
+    if s.step == ANNOUNCING:
+        keep_announcing(s, chance)
+    elif s.step == VOTING and is_decided(s):
+        settle_vote(s, chance)
     while s.step == OPERATING:
         drop_vain_claims(s, chance)
         asked = first_claimant(s)
@@ -272,68 +306,47 @@ def go_on(s: State, chance: Chance) -> None:
             end_turn(s, chance)
 
 
-# --- entry -------------------------------------------------------------------------------------------------
-
-
-def try_to_enter(s: State, seat: int, chance: Chance) -> None:
-    """Give a waiting player the colour of a double nobody has had (cubano-2.4 to 2.7)."""
-    colour = s.dice[0]
-    if colour != s.dice[1] or s.entered >> (colour - 1) & 1 != 0:
-        return
-    enter(s, seat, colour)
-    note(chance, ENTERS, seat, colour)
-    if s.players == MAX_PLAYERS and size(s.entered) == MAX_PLAYERS - 1 and s.rigorous_sixth == 0:
-        for p in range(s.players):
-            if s.seats[p].status == WAITING:
-                rest = (1 << FACES) - 1 & ~s.entered
-                enter(s, p, 1 + lowest(rest))
-                note(chance, GIVEN_COLOUR, p, s.seats[p].colour)
-
-
-def enter(s: State, seat: int, colour: int) -> None:
-    """Let a player own a colour."""
-    s.seats[seat].colour = colour
-    s.seats[seat].status = ACTIVE
-    s.entered |= 1 << (colour - 1)
-
-
 # --- from turn to turn -------------------------------------------------------------------------------------
 
 
-def is_in_game(s: State, seat: int) -> bool:
-    """Tell whether a player still has turns."""
-    return bool(s.seats[seat].status == WAITING or s.seats[seat].status == ACTIVE)
-
-
-def next_in_game(s: State) -> int:
-    """Return the next seat clockwise that has turns; -1 if nobody has."""
-    seat = s.turn
-    for _ in range(s.players):
-        seat = (seat + 1) % s.players
-        if is_in_game(s, seat):
-            return seat
-    return NOBODY
-
-
-def players_left(s: State) -> int:
-    """Count the players who still have turns."""
-    count = 0
-    for p in range(s.players):
-        if is_in_game(s, p):
-            count += 1
-    return count
-
-
 def end_turn(s: State, chance: Chance) -> None:
-    """Go on to the next player who may throw, or to the end (cubano-2.3, 2.50, 2.56)."""
+    """Go on to the next player, unless a capot ends the game or leads to a vote (cubano-2.3, 2.35, 2.69)."""
     s.drawn_bars = 0
     s.drawn_cubes = 0
     if s.stop_on_capot != 0 and is_capot(s):
         note(chance, CAPOT, s.turn)
+        if s.stop_on_capot == AGREED:
+            end_game(s, chance)
+            return
+        if somebody_goes_on(s):
+            s.step = VOTING
+            return
+    pass_turn(s, chance)
+
+
+def somebody_goes_on(s: State) -> bool:
+    """Tell whether there are players enough to go on: in the third phase two (cubano-2.56, 2.58)."""
+    return players_left(s) > (1 if s.phase == DEPARTURES else 0)
+
+
+def settle_vote(s: State, chance: Chance) -> None:
+    """Do what the players have decided: on a capot if somebody has just left, else on the exit door."""
+    if s.seats[s.turn].status != OUT:
+        settle_door(s, chance)
+    elif is_carried(s):
+        note(chance, CAPOT_ENDS, s.turn, size(s.ayes), size(s.noes))
+        close_vote(s)
         end_game(s, chance)
-        return
+    else:
+        note(chance, CAPOT_GOES_ON, s.turn, size(s.ayes), size(s.noes))
+        close_vote(s)
+        pass_turn(s, chance)
+
+
+def pass_turn(s: State, chance: Chance) -> None:
+    """Go on to the next player who may throw, or to the end (cubano-2.3, 2.50, 2.56)."""
     change_phase(s, chance)
-    while players_left(s) > (1 if s.phase == DEPARTURES else 0):
+    while somebody_goes_on(s):
         s.turn = next_in_game(s)
         if not is_insolvent(s, s.turn):
             s.step = THROWING
@@ -351,43 +364,3 @@ def change_phase(s: State, chance: Chance) -> None:
         s.phase = DEPARTURES
         note(chance, PHASE_BEGINS, s.turn, s.phase)
         waiting_players_give_up(s, chance)
-
-
-# --- the end -----------------------------------------------------------------------------------------------
-
-
-def settle_last_player(s: State, chance: Chance) -> None:
-    """Let the last player place the dice if there is room, and end the game (cubano-2.56, 2.57)."""
-    seat = next_in_game(s)
-    if seat == NOBODY:
-        end_game(s, chance)
-        return
-    s.turn = seat
-    s.seats[seat].status = LAST
-    if s.empty[0] < DICE:
-        note(chance, KEEPS_DICE, seat)
-        end_game(s, chance)
-        return
-    s.seats[seat].has_dice = 0
-    s.seats[seat].cubes += DICE
-    s.step = LAST_DICE
-    if s.empty[0] == DICE:
-        for square in range(SQUARES):
-            if s.colours[square] == 0 and s.missing[square] == 0:
-                place_last_die(s, square, chance)
-
-
-def place_last_die(s: State, square: int, chance: Chance) -> None:
-    """Place one of the two dice of the last player (cubano-2.57)."""
-    fill(s, square, chance)
-    s.placed += 1
-    if s.placed == DICE:
-        s.placed = 0
-        note(chance, CLEAN_END, s.turn)
-        end_game(s, chance)
-
-
-def end_game(s: State, chance: Chance) -> None:
-    """Close the game; nothing is left to decide."""
-    s.step = OVER
-    tell_result(s, chance)

@@ -47,3 +47,7 @@ def copy_table(source: State | View, target: State | View) -> None:
     target.attentive = source.attentive
     target.priority_reversed = source.priority_reversed
     target.stop_on_capot = source.stop_on_capot
+    target.let_pass = source.let_pass
+    target.proposed = source.proposed
+    target.ayes = source.ayes
+    target.noes = source.noes

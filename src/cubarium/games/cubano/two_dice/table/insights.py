@@ -18,7 +18,9 @@ from cubarium.games.cubano.table.insights import (
 )
 from cubarium.games.cubano.table.words import SHARED
 from cubarium.games.cubano.two_dice.actions import (
+    AFTER_YOU,
     CLAIM_BARS,
+    CLAIM_CUBANO,
     CLAIM_CUBE,
     DRAW_BARS,
     DRAW_CUBE,
@@ -26,13 +28,21 @@ from cubarium.games.cubano.two_dice.actions import (
     FLIP,
     FORM,
     LAY,
-    RENOUNCE,
     THROW,
 )
-from cubarium.games.cubano.two_dice.state import ACTIVE, CALLS_OPEN, DEPARTURES, OPERATING, View
+from cubarium.games.cubano.two_dice.state import (
+    ACTIVE,
+    ANNOUNCING,
+    CALLS_OPEN,
+    DEPARTURES,
+    OPERATING,
+    OUT,
+    VOTING,
+    View,
+)
 from cubarium.games.cubano.two_dice.table.words import Words
 
-TAKING = (CLAIM_CUBE, CLAIM_BARS, DRAW_CUBE, DRAW_BARS)
+TAKING = (CLAIM_CUBE, CLAIM_BARS, CLAIM_CUBANO, DRAW_CUBE, DRAW_BARS)
 REPRIEVES = ("full", "half")
 
 
@@ -49,7 +59,7 @@ class Insights(insights.Insights[Words]):
             return self._taken(v, action, language)
         if action == THROW and (claims := v.seats[v.viewer].claims):
             return self.words.table("misses", language, count=claims)
-        if action < FILL or action == RENOUNCE:
+        if action < FILL or action >= AFTER_YOU:
             return ""
         after = self._after(v, action)
         parts = self._suite_changes(v, after, language) if action < FORM or action >= FLIP else []
@@ -105,6 +115,20 @@ class Insights(insights.Insights[Words]):
             "seats": [self._seat(v, seat) for seat in range(v.players)],
             "solvent": self.words.values["SOLVENT"],
             "claims": self._claims(v),
+            "announced_until": int(self.rules["next_in_game"](v)) if v.step == ANNOUNCING else None,
+            "vote": self._vote(v),
+        }
+
+    def _vote(self, v: View) -> dict[str, Any] | None:
+        """Return what is voted on, and who has said what."""
+        if v.step != VOTING:
+            return None
+        seats = range(v.players)
+        return {
+            "about": "capot" if v.seats[v.turn].status == OUT else "door",
+            "yes": [seat for seat in seats if v.ayes >> seat & 1],
+            "no": [seat for seat in seats if v.noes >> seat & 1],
+            "voters": int(self.rules["voters"](v)).bit_count(),
         }
 
     def _seat(self, v: View, seat: int) -> dict[str, Any]:
@@ -122,7 +146,7 @@ class Insights(insights.Insights[Words]):
         claimants = [seat for seat in range(v.players) if v.seats[seat].claims > 0]
         if not claimants:
             return None
-        waits = v.attentive and v.step in (OPERATING, CALLS_OPEN)
+        waits = v.attentive and v.step in (ANNOUNCING, OPERATING, CALLS_OPEN)
         return {
             "seats": claimants,
             "cubes": int(self.rules["claimable_cubes"](v)),

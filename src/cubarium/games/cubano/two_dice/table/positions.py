@@ -6,14 +6,23 @@ from collections.abc import Iterator
 
 from cubarium.games.cubano.rules.board import EDGES, SQUARE_NAMES, SQUARES, sides_missing
 from cubarium.games.cubano.rules.suites import squares_shown
-from cubarium.games.cubano.two_dice.rules.claims import something_to_claim
-from cubarium.games.cubano.two_dice.rules.leaving import can_exit, is_insolvent
+from cubarium.games.cubano.two_dice.rules.claims import claimants, first_claimant, something_to_claim
+from cubarium.games.cubano.two_dice.rules.leaving import (
+    can_exit,
+    is_capot,
+    is_in_game,
+    is_insolvent,
+    next_in_game,
+    players_left,
+)
 from cubarium.games.cubano.two_dice.rules.operations import operations, own_dice, second_units
 from cubarium.games.cubano.two_dice.rules.placing import can_place, room
 from cubarium.games.cubano.two_dice.rules.room import room_to_leave
-from cubarium.games.cubano.two_dice.rules.turn import is_in_game, players_left
+from cubarium.games.cubano.two_dice.rules.voting import is_decided, voters
 from cubarium.games.cubano.two_dice.state import (
     ACTIVE,
+    ANNOUNCING,
+    BY_VOTE,
     CALLS_OPEN,
     CLAIMING,
     COLOUR_NAMES,
@@ -21,6 +30,7 @@ from cubarium.games.cubano.two_dice.state import (
     DICE,
     DRAWING,
     EXPELLED,
+    HEARING,
     LAST,
     LAST_DICE,
     LEAVING,
@@ -34,11 +44,15 @@ from cubarium.games.cubano.two_dice.state import (
     PENALTIES,
     PLACING,
     SHARING,
+    STEP_NAMES,
     SUPPLY,
     THROWING,
+    VOTING,
     WAITING,
     State,
 )
+
+CLAIMS_STAND = (ANNOUNCING, HEARING, CLAIMING, OPERATING, CALLS_OPEN)
 
 
 def turn_key(s: State) -> tuple[int, ...]:
@@ -92,7 +106,7 @@ def position_problems(s: State) -> list[str]:
     if not problems:
         problems += conserved(s)
     if not problems:
-        problems += [*_players_wrong(s), *_heaps_wrong(s), *_claims_wrong(s)]
+        problems += [*_players_wrong(s), *_heaps_wrong(s), *_claims_wrong(s), *_vote_wrong(s)]
     if not problems:
         problems += _step_wrong(s)
     return problems
@@ -102,13 +116,19 @@ def _numbers_out_of_range(s: State) -> Iterator[str]:
     if not MIN_PLAYERS <= s.players <= MAX_PLAYERS:
         yield f"{s.players} players (cubano-2.1)"
         return
-    switches = ("rigorous_sixth", "exit_door", "attentive", "priority_reversed", "stop_on_capot")
+    switches = ("rigorous_sixth", "attentive", "priority_reversed")
     for name in switches:
         if getattr(s, name) not in (0, 1):
             yield f"{name} is {getattr(s, name)}, not 0 or 1"
+    for name in ("exit_door", "stop_on_capot"):
+        if not 0 <= getattr(s, name) <= BY_VOTE:
+            yield f"{name} is {getattr(s, name)}, not 0, 1 or 2 (cubano-2.68)"
+    for name in ("let_pass", "proposed", "ayes", "noes"):
+        if not 0 <= getattr(s, name) < 1 << s.players:
+            yield f"{name} names seats that are not there (cubano-2.1)"
     if not SUPPLY <= s.phase <= DEPARTURES:
         yield f"phase {s.phase} (cubano-2.10)"
-    if not THROWING <= s.step <= OVER or not THROWING <= s.resume <= OVER:
+    if not 0 <= s.step < len(STEP_NAMES) or not 0 <= s.resume < len(STEP_NAMES):
         yield "the step is missing (cubano-2.3)"
     if not 0 <= s.turn < s.players:
         yield f"turn is seat {s.turn + 1} of {s.players} (cubano-2.1)"
@@ -151,7 +171,7 @@ def _one_stayed(s: State) -> bool:
 
 def _stopped_by_capot(s: State) -> bool:
     others = any(player.squares for p, player in enumerate(s.seats) if p != s.turn)
-    return bool(s.stop_on_capot) and s.step == OVER and s.seats[s.turn].status == OUT and not others
+    return s.stop_on_capot != 0 and s.step == OVER and s.seats[s.turn].status == OUT and not others
 
 
 def _heaps_wrong(s: State) -> Iterator[str]:
@@ -177,28 +197,65 @@ def _claims_wrong(s: State) -> Iterator[str]:
         thrown = sum(die == player.colour for die in s.dice)
         if not 0 <= player.claims <= thrown or (player.claims and (p == s.turn or player.status != ACTIVE)):
             yield f"seat {p + 1} has claims that the throw does not give (cubano-2.36)"
-    if any(claims) and (s.phase == SUPPLY or s.step in (THROWING, LAST_DICE, OVER)):
+    if any(claims) and (s.phase == SUPPLY or s.step in (THROWING, LAST_DICE, OVER, VOTING)):
         yield "there are no claims now (cubano-2.36)"
     if any(claims) and not s.attentive and s.step != CLAIMING:
         yield "claims come first (cubano-2.37)"
-    if any(claims) and s.step in (CLAIMING, OPERATING, CALLS_OPEN) and not something_to_claim(s):
+    if any(claims) and s.step in CLAIMS_STAND and not something_to_claim(s):
         yield "there is nothing to claim (cubano-2.43)"
-    if (s.step == CLAIMING) != (s.claimant != NOBODY) or (s.claimant != NOBODY and not claims[s.claimant]):
+    stopped = s.step in (CLAIMING, HEARING)
+    if stopped != (s.claimant != NOBODY) or (s.claimant != NOBODY and not claims[s.claimant]):
         yield "who is asked what to claim has a claim (cubano-2.37)"
-    resumes = (OPERATING, CALLS_OPEN) if s.attentive else (OPERATING,)
-    if (s.step == CLAIMING and s.resume not in resumes) or (s.step != CLAIMING and s.resume != THROWING):
+    resumes = (ANNOUNCING, OPERATING, CALLS_OPEN) if s.attentive else (OPERATING,)
+    if (stopped and s.resume not in resumes) or (not stopped and s.resume != THROWING):
         yield "a claim leads back to the turn it stopped (cubano-2.37)"
+    if not s.attentive and s.step in (ANNOUNCING, HEARING):
+        yield "nobody has to call at this table (cubano-2.61)"
+    if s.step == HEARING and sum(map(bool, claims)) != DICE:
+        yield "nobody else has a claim to answer for (cubano-2.65)"
+    yield from _order_wrong(s)
+
+
+def _order_wrong(s: State) -> Iterator[str]:
+    """Say what is wrong with who lets whom go first."""
+    waiting = claimants(s)
+    if s.let_pass and (s.step != CLAIMING or waiting.bit_count() != DICE or s.let_pass & ~waiting):
+        yield "only a claimant lets another one go first (cubano-2.66)"
+    elif s.step == CLAIMING and s.claimant != NOBODY and waiting.bit_count() == DICE:
+        first = first_claimant(s)
+        due = waiting & ~(1 << first) if s.let_pass == 1 << first else 1 << first
+        if 1 << s.claimant != due or s.let_pass == waiting & ~(1 << first):
+            yield "claimants are served in the order of priority (cubano-2.38)"
+
+
+def _vote_wrong(s: State) -> Iterator[str]:
+    if (s.ayes or s.noes) and s.step != VOTING:
+        yield "nobody votes now (cubano-2.68)"
+    if s.proposed and (s.exit_door != BY_VOTE or s.phase != DEPARTURES):
+        yield "the exit door was not to be voted on (cubano-2.68)"
+    if s.step != VOTING:
+        return
+    if s.ayes & s.noes or (s.ayes | s.noes) & ~voters(s) or is_decided(s):
+        yield "a vote is held until it is decided, each player having one (cubano-2.68)"
+    if s.seats[s.turn].status == OUT:
+        if s.stop_on_capot != BY_VOTE or not is_capot(s):
+            yield "there is no capot to vote on (cubano-2.69)"
+    elif s.exit_door != BY_VOTE or not (s.ayes & s.proposed) >> s.turn & 1:
+        yield "the player to throw has proposed no vote (cubano-2.68)"
 
 
 def _step_wrong(s: State) -> Iterator[str]:
     player, own = s.seats[s.turn], 0
-    if s.step not in (LAST_DICE, OVER):
+    after_exit = s.step == VOTING and player.status == OUT
+    if after_exit and players_left(s) <= (s.phase == DEPARTURES):
+        yield "nobody goes on after the capot (cubano-2.69)"
+    if s.step not in (LAST_DICE, OVER) and not after_exit:
         if not is_in_game(s, s.turn) or players_left(s) <= (s.phase == DEPARTURES):
             yield "somebody has to throw, or the game is over (cubano-2.56)"
             return
         if player.status == WAITING and s.step != THROWING:
             yield "who waits only throws (cubano-2.6)"
-        if s.step == THROWING and is_insolvent(s, s.turn):
+        if s.step in (THROWING, VOTING) and is_insolvent(s, s.turn):
             yield f"seat {s.turn + 1} is to be expelled before the throw (cubano-2.50)"
     if (0 in s.dice) and (s.step != THROWING or any(s.dice)):
         yield "no dice have been thrown (cubano-2.3)"
@@ -207,6 +264,8 @@ def _step_wrong(s: State) -> Iterator[str]:
     claims = any(p.claims for p in s.seats)
     if s.step == OPERATING and operations(s).bit_count() < (1 if claims else 2):
         yield "there is no operation to choose (cubano-2.15)"
+    if s.step == ANNOUNCING and (not operations(s) or next_in_game(s) == s.turn):
+        yield "there is no operation to call for (cubano-2.64)"
     if s.step == CALLS_OPEN and not claims:
         yield "no claim waits to be called (cubano-2.62)"
     if s.step in (DRAWING, SHARING) and own != DICE:

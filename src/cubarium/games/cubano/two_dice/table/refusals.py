@@ -5,9 +5,11 @@ from __future__ import annotations
 from cubarium.engine.contract import Refusal
 from cubarium.games.cubano.rules.board import has_bar
 from cubarium.games.cubano.two_dice.actions import (
+    AFTER_YOU,
     BAR,
     CALL,
     CLAIM_BARS,
+    CLAIM_CUBANO,
     CLAIM_CUBE,
     DRAW_BARS,
     DRAW_CUBE,
@@ -17,27 +19,35 @@ from cubarium.games.cubano.two_dice.actions import (
     FORM,
     LAY,
     PLACE,
-    RENOUNCE,
+    PROPOSE,
     SHARE_BARS,
     SHARE_CUBE,
     THROW,
+    VOTE_NO,
+    VOTE_YES,
 )
 from cubarium.games.cubano.two_dice.data.values import EXIT_SQUARES
-from cubarium.games.cubano.two_dice.rules.claims import claimable_bars, claimable_cubes
+from cubarium.games.cubano.two_dice.rules.claims import claimable_bars, claimable_cubes, claimants
 from cubarium.games.cubano.two_dice.rules.leaving import squares_lacking
 from cubarium.games.cubano.two_dice.rules.operations import own_dice
 from cubarium.games.cubano.two_dice.state import (
+    ANNOUNCING,
+    BY_VOTE,
+    CALLS_OPEN,
     CLAIMING,
     DEPARTURES,
     DICE,
     DRAWING,
+    HEARING,
     LAST_DICE,
     LEAVING,
     ONE_BAR,
     OPERATING,
+    OUT,
     PLACING,
     SHARING,
     THROWING,
+    VOTING,
     State,
 )
 
@@ -51,16 +61,30 @@ _ASKED_FIRST = {
     ONE_BAR: Refusal("cubano-2.25", "refuse-lay-first"),
     LEAVING: Refusal("cubano-2.31", "refuse-leave-first"),
     LAST_DICE: Refusal("cubano-2.57", "refuse-dice-first"),
+    ANNOUNCING: Refusal("cubano-2.64", "refuse-announce-first"),
+    HEARING: Refusal("cubano-2.65", "refuse-answer-first"),
 }
 """By step, what is asked of the player, for actions that belong elsewhere."""
 
 
+def hurries(s: State, seat: int, action: int) -> bool:
+    """Tell whether a throw closes calls that others may still make (cubano-2.62, 2.64)."""
+    return action == THROW and s.step in (ANNOUNCING, CALLS_OPEN)
+
+
 def refusal(s: State, seat: int, action: int) -> Refusal:
     """Explain why an action of a seat that is asked is not legal."""
+    if s.step == VOTING:
+        rule = "cubano-2.69" if s.seats[s.turn].status == OUT else "cubano-2.68"
+        return Refusal(rule, "refuse-vote-first")
+    if action in (PROPOSE, VOTE_YES, VOTE_NO):
+        return _vote_refusal(s, action)
     if s.step == CLAIMING:
         return _claim_refusal(s, action)
-    if action in (CALL, RENOUNCE, CLAIM_CUBE, CLAIM_BARS) or action >= FLIP:
+    if action in (CALL, CLAIM_CUBE, CLAIM_BARS, CLAIM_CUBANO) or action >= FLIP:
         return _uncalled_refusal(s, seat)
+    if s.step == HEARING:
+        return _ASKED_FIRST[HEARING]
     if seat != s.turn:
         return _waiting_refusal(s, seat, action)
     if s.step == OPERATING and DRAW_CUBE <= action <= EXIT:
@@ -74,6 +98,18 @@ def refusal(s: State, seat: int, action: int) -> Refusal:
     if action in (DRAW_CUBE, DRAW_BARS) and s.step == DRAWING:
         return _heap_refusal(action == DRAW_CUBE)
     return _ASKED_FIRST[s.step]
+
+
+def _vote_refusal(s: State, action: int) -> Refusal:
+    if action != PROPOSE:
+        return Refusal("cubano-2.68", "refuse-no-vote")
+    if s.exit_door != BY_VOTE:
+        return Refusal("cubano-2.68", "refuse-no-door-vote")
+    if s.phase != DEPARTURES:
+        return Refusal("cubano-2.68", "refuse-door-too-early")
+    if s.step == THROWING:
+        return Refusal("cubano-2.68", "refuse-proposed-once")
+    return Refusal("cubano-2.68", "refuse-propose-before-throw")
 
 
 def _uncalled_refusal(s: State, seat: int) -> Refusal:
@@ -94,7 +130,12 @@ def _claim_refusal(s: State, action: int) -> Refusal:
         return Refusal("cubano-2.39", "refuse-no-cube-to-claim", {"player": s.turn})
     if action == CLAIM_BARS:
         return Refusal("cubano-2.39", "refuse-no-bar-to-claim", {"player": s.turn})
-    if FLIP <= action < RENOUNCE:
+    if action == CLAIM_CUBANO:
+        return Refusal("cubano-2.67", "refuse-no-cubano", {"player": s.turn})
+    if action == AFTER_YOU:
+        alone = claimants(s) == 1 << s.claimant
+        return Refusal("cubano-2.66", "refuse-nobody-waits" if alone else "refuse-passed-once")
+    if FLIP <= action < AFTER_YOU:
         if claimable_bars(s) or claimable_cubes(s):
             return Refusal("cubano-2.41", "refuse-reserve-first", {"player": s.turn})
         return Refusal("cubano-2.41", "refuse-not-their-square", {"square": action - FLIP, "player": s.turn})

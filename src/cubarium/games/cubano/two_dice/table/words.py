@@ -40,7 +40,7 @@ class Words(shared.CubanoWords):
 
     def action(self, v: View, action: int, names: Sequence[str], language: str) -> str:
         """Return the sentence for a legal action of the viewer."""
-        if action < a.FILL or action == a.RENOUNCE:
+        if action < a.FILL or action >= a.AFTER_YOU:
             return self._plain_action(v, action, names, language)
         if action < a.LAY:
             place = (action - a.FILL) % len(v.colours)
@@ -62,8 +62,12 @@ class Words(shared.CubanoWords):
             language,
             f"action-{_plain_message(v, action)}",
             stuff=shared.material(cubes, bars, language),
+            standard=self.values["STANDARD"],
             claims=v.seats[v.viewer].claims,
+            dice=_own_dice(v),
+            colour=self._word("colour", v.seats[v.viewer].colour, names, language),
             roller=names[v.turn],
+            next=names[_other_claimant(v)],
         )
 
     def taken(self, v: View, action: int) -> tuple[int, int]:
@@ -71,8 +75,8 @@ class Words(shared.CubanoWords):
         standard = self.values["STANDARD"]
         if action in (a.CLAIM_CUBE, a.SHARE_CUBE):
             return 1, 0
-        if action == a.CLAIM_BARS:
-            return 0, min(standard, v.seats[v.turn].bars - v.drawn_bars)
+        if action in (a.CLAIM_BARS, a.CLAIM_CUBANO):
+            return int(action == a.CLAIM_CUBANO), min(standard, v.seats[v.turn].bars - v.drawn_bars)
         if action == a.SHARE_BARS:
             return 0, min(standard, v.heap_bars)
         if action not in (a.DRAW_CUBE, a.DRAW_BARS):
@@ -92,6 +96,8 @@ class Words(shared.CubanoWords):
             language,
             _prompt_message(v),
             roller=names[v.turn],
+            next=names[v.claimant if v.step == st.HEARING else _next_in_game(v)],
+            dice=_own_dice(v),
             colour=self._word("colour", v.dice[0] if _at_the_door(v) else me.colour, names, language),
             colours=join(language, [shared.colour(c, language) for c in free]),
             claims=me.claims,
@@ -109,6 +115,8 @@ class Words(shared.CubanoWords):
             name = "throws-double"
         elif note.kind in (e.FINAL, e.SHARES) and note.a == 0:
             name = f"{name}-blank"
+        elif note.kind == e.CLAIMS:
+            name = "claims-both" if note.a and note.b else "claims-cube" if note.a else "claims-bars"
         elif note.kind == e.IS_EXPELLED:
             numbers["cubes"] += st.DICE  # they join the heap as well
         return name, numbers
@@ -118,6 +126,7 @@ class Words(shared.CubanoWords):
         words = super()._words(numbers, names, language)
         if "cubes" in numbers and "bars" in numbers:
             words["stuff"] = shared.material(numbers["cubes"], numbers["bars"], language)
+            words["standard"] = self.values["STANDARD"]
         return words
 
     def _word(self, key: str, value: Any, names: Sequence[str], language: str) -> str | int:
@@ -134,13 +143,31 @@ def _own_dice(v: View) -> int:
 
 def _at_the_door(v: View) -> bool:
     """Tell whether the viewer operates without the own colour: only the exit door allows it."""
-    return v.step == st.OPERATING and _own_dice(v) == 0
+    return v.step in (st.OPERATING, st.ANNOUNCING) and v.viewer == v.turn and _own_dice(v) == 0
+
+
+def _other_claimant(v: View) -> int:
+    """Return another seat than the viewer's that has a claim; without one, that of the player in turn."""
+    return next((p for p in range(v.players) if p != v.viewer and v.seats[p].claims), v.turn)
+
+
+def _next_in_game(v: View) -> int:
+    """Return the seat that throws next."""
+    order = ((v.turn + i) % v.players for i in range(1, v.players + 1))
+    return next((p for p in order if v.seats[p].status in (st.WAITING, st.ACTIVE)), v.turn)
 
 
 def _plain_message(v: View, action: int) -> str:
     double = "-double" if _own_dice(v) > 1 else ""
-    if action in (a.CLAIM_CUBE, a.CLAIM_BARS):
-        return "claim"
+    if action in (a.CLAIM_CUBE, a.CLAIM_BARS, a.CLAIM_CUBANO):
+        return a.SPACE.to_text(action).replace(" ", "-")
+    if action in (a.VOTE_YES, a.VOTE_NO):
+        about = "capot" if v.seats[v.turn].status == st.OUT else "door"
+        return f"{a.SPACE.to_text(action).replace(' ', '-')}-{about}"
+    if action == a.CALL and v.viewer == v.turn:
+        return "call-own"
+    if action == a.AFTER_YOU and v.let_pass:
+        return "priority"
     if action in (a.DRAW_CUBE, a.DRAW_BARS):
         return "draw-first" if double and v.step == st.OPERATING else "draw"
     if action in (a.SHARE_CUBE, a.SHARE_BARS):
@@ -156,11 +183,15 @@ def _plain_message(v: View, action: int) -> str:
 
 def _prompt_message(v: View) -> str:
     me, roller = v.seats[v.viewer], v.seats[v.turn]
+    if v.step == st.VOTING:
+        return "prompt-vote-capot" if roller.status == st.OUT else "prompt-vote-door"
     if v.step == st.CLAIMING:
         nothing = roller.bars == v.drawn_bars and roller.cubes == v.drawn_cubes
         return "prompt-flip" if nothing else "prompt-claim"
     if me.claims > 0:
-        return "prompt-call"
+        return "prompt-hear" if v.step == st.HEARING else "prompt-call"
+    if v.step == st.ANNOUNCING and v.viewer == v.turn:
+        return "prompt-announce"
     if v.step == st.OPERATING:
         return ("prompt-door", "prompt-operate", "prompt-operate-double")[_own_dice(v)]
     if v.step == st.PLACING:

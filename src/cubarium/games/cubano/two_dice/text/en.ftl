@@ -1,10 +1,12 @@
 ### Words of Cub'ano 2 dice, in English. The other language has the same messages, attributes and variables.
 ###
-### $player, $roller and $next are names of players; $roller is the one whose throw gave the claim.
-### $you is "yes" when the reader is $player and "target" when the reader is $roller.
+### $player, $roller and $next are names of players; $roller is the one whose throw gave the claim, $next the
+### other claimant or who throws next. $you is "yes" when the reader is $player and "target" when the reader is
+### $roller or $next. $yes is 1 for a vote of yes.
 ### $colour, $first and $second are names of colours, $colours is a list of them; $square is a place such as c4,
 ### $edge a phrase such as "between c4 and d4"; $stuff is a list such as "1 cube and 4 bars".
-### $bars, $cubes, $squares, $claims, $longest, $length, $count and $phase are numbers.
+### $bars, $cubes, $squares, $claims, $longest, $length, $count, $phase, $dice,
+### $standard, $ayes and $noes are numbers.
 
 game = Cub’ano 2 dice
 game-tagline = Enclose squares, fill them, and grow the largest suite of your colour.
@@ -93,6 +95,12 @@ rule-2-60 = Whitewash and trace
 rule-2-61 = Attentive table
 rule-2-62 = Missed claims
 rule-2-63 = Late calls
+rule-2-64 = Calling the own colour
+rule-2-65 = Calls are heard before they are served
+rule-2-66 = After you
+rule-2-67 = What claimants and payers say
+rule-2-68 = Voting on the exit door
+rule-2-69 = Voting at a capot
 
 ## Options
 
@@ -101,20 +109,20 @@ option-players = Players
 option-rigorous-sixth = Rigorous sixth
     .help = The sixth player needs a double too, without the gift of the last colour.
 option-exit-door = Exit door
-    .help = In phase 3, doubles of colours that have become free let a player leave.
+    .help = In phase 3, doubles of colours that have become free let a player leave: 0 never, 1 always, 2 once a majority has voted for it.
 option-attentive = Attentive table
-    .help = Claims must be called before the next throw, or they are missed.
+    .help = Claims and own colours must be called before the next throw, or they are missed.
 option-priority-reversed = Priority reversed
     .help = Claims are served against the direction of play.
 option-stop-on-capot = Stop at a capot
-    .help = The game ends when a player leaves and no opponent has a square.
+    .help = When a player leaves and no opponent has a square: 0 the game goes on, 1 it ends, 2 those still in the game vote on it.
 
 ## Variants
 
 variant-standard = Standard
     .help = The table asks every claimant. The best start.
 variant-attentive = Attentive table
-    .help = As in the spoken game, you call your claims in time or miss them.
+    .help = As in the spoken game, you call your colour in time or miss what it brings.
 variant-exit-door = Exit door
     .help = In phase 3, doubles of free colours let players leave.
 
@@ -129,14 +137,33 @@ ending-last = last
 ## Actions
 
 action-throw = Throw the dice
-action-call = Call { claims } on { $roller }
+action-propose = Propose to open the exit door
+action-vote-yes-door = Yes, open the exit door
+action-vote-no-door = No, keep it shut
+action-vote-yes-capot = Yes, end the game here
+action-vote-no-capot = No, play on
+action-call =
+    { $claims ->
+        [one] COLOUR: call { claims } on { $roller }
+       *[other] DOUBLE: call { claims } on { $roller }
+    }
+action-call-own =
+    { $dice ->
+        [0] Call the exit door
+        [one] COLOUR: call your { $colour }
+       *[other] DOUBLE: call your double of { $colour }
+    }
 action-renounce = Renounce
-action-claim = Take { $stuff } from { $roller }
-action-draw = Draw { $stuff }
-action-draw-first = Draw twice, first { $stuff }
-action-share = Share: draw { $stuff }, then place a cube
-action-place = Form or fill a square
-action-place-double = Form or fill squares
+action-claim-cube = CUBE: take { $stuff } from { $roller }
+action-claim-bars = “{ $standard }”: take { $stuff } from { $roller }
+action-claim-cubano = CUBANØ: take { $stuff } from { $roller }
+action-after-you = After you: let { $next } go first
+action-priority = PRIORITY: { $next } goes first after all
+action-draw = DRAW: { $stuff }
+action-draw-first = DRAW twice: first { $stuff }
+action-share = SHARE: draw { $stuff }, then place a cube
+action-place = PLACE: form or fill a square
+action-place-double = PLACE: form or fill squares
 action-bar = Lay a single bar
 action-bar-double = Lay a single bar and give up the rest
 action-exit = Leave the game, with reserve and dice
@@ -155,7 +182,20 @@ action-flip = Flip { $square }
 
 prompt-throw = Throw the dice.
 prompt-throw-waiting = Throw the dice. A double in one of these colours brings you into the game: { $colours }.
-prompt-call = { $roller } threw your { $colour }. Call { claims } before the next throw, or renounce.
+prompt-call =
+    { $claims ->
+        [one] { $roller } threw your { $colour }. Say COLOUR before the next throw, or renounce.
+       *[other] { $roller } threw a double of your { $colour }. Say DOUBLE before the next throw, or renounce.
+    }
+prompt-hear = { $next } has called, and your { $colour } was thrown too. Say COLOUR, or renounce.
+prompt-announce =
+    { $dice ->
+        [0] The exit door is open: { $colour } is free. Call it before { $next } throws, and you may leave.
+        [one] You threw your { $colour }. Say COLOUR before { $next } throws.
+       *[other] You threw a double of your { $colour }. Say DOUBLE before { $next } throws.
+    }
+prompt-vote-door = { $roller } proposes to open the exit door: doubles of free colours would let players leave. Do you agree?
+prompt-vote-capot = { $roller } has left, and nobody else has a square. Does the game end here?
 prompt-claim = { $roller } threw your { $colour }: { claims }. Take from the reserve, or renounce.
 prompt-flip = { $roller } threw your { $colour }: { claims }. No reserve is left: flip a square, or renounce.
 prompt-operate = You threw your { $colour }. Choose what to do.
@@ -220,15 +260,106 @@ event-cannot-operate =
     }
 event-calls =
     { $you ->
-        [yes] You call { claims }.
-       *[other] { $player } calls { claims }.
+        [yes] { $claims ->
+            [one] You say “COLOUR”: { claims }.
+           *[other] You say “DOUBLE”: { claims }.
+        }
+       *[other] { $claims ->
+            [one] { $player } says “COLOUR”: { claims }.
+           *[other] { $player } says “DOUBLE”: { claims }.
+        }
     }
-event-claims =
+event-calls-own =
+    { $dice ->
+        [0] { $you ->
+            [yes] You call the exit door.
+           *[other] { $player } calls the exit door.
+        }
+        [one] { $you ->
+            [yes] You say “COLOUR”.
+           *[other] { $player } says “COLOUR”.
+        }
+       *[other] { $you ->
+            [yes] You say “DOUBLE”.
+           *[other] { $player } says “DOUBLE”.
+        }
+    }
+event-operation-missed =
+    { $dice ->
+        [0] { $you ->
+            [yes] You did not call the exit door in time and stay in the game.
+           *[other] { $player } did not call the exit door in time and stays in the game.
+        }
+       *[other] { $you ->
+            [yes] You did not call your colour in time and miss what it brings.
+           *[other] { $player } did not call in time and misses what the colour brings.
+        }
+    }
+event-claims-cube =
     { $you ->
-        [yes] You claim { $stuff } from { $roller }.
-        [target] { $player } claims { $stuff } from you.
-       *[other] { $player } claims { $stuff } from { $roller }.
+        [yes] You ask for a “CUBE” and take it from { $roller }.
+        [target] { $player } asks for a “CUBE” and takes it from you.
+       *[other] { $player } asks for a “CUBE” and takes it from { $roller }.
     }
+event-claims-bars =
+    { $you ->
+        [yes] You ask for “{ $standard }” and take { $stuff } from { $roller }.
+        [target] { $player } asks for “{ $standard }” and takes { $stuff } from you.
+       *[other] { $player } asks for “{ $standard }” and takes { $stuff } from { $roller }.
+    }
+event-claims-both =
+    { $you ->
+        [yes] You take { $stuff } from { $roller }.
+        [target] { $player } takes { $stuff } from you.
+       *[other] { $player } takes { $stuff } from { $roller }.
+    }
+event-cubano =
+    { $you ->
+        [yes] You say “CUBANØ”.
+       *[other] { $player } says “CUBANØ”.
+    }
+event-serves =
+    { $you ->
+        [yes] You say “SERVI”: there are no more bars to give.
+       *[other] { $player } says “SERVI”: there are no more bars to give.
+    }
+event-thanks =
+    { $you ->
+        [yes] You say “MERCI” and make do with { bars }.
+       *[other] { $player } says “MERCI” and makes do with { bars }.
+    }
+event-lets-pass =
+    { $you ->
+        [yes] You let { $next } go first.
+        [target] { $player } lets you go first.
+       *[other] { $player } lets { $next } go first.
+    }
+event-priority =
+    { $you ->
+        [yes] You say “PRIORITY”: { $next } goes first after all.
+        [target] { $player } says “PRIORITY”: you go first after all.
+       *[other] { $player } says “PRIORITY”: { $next } goes first after all.
+    }
+event-proposes =
+    { $you ->
+        [yes] You propose to open the exit door.
+       *[other] { $player } proposes to open the exit door.
+    }
+event-votes =
+    { $yes ->
+        [1] { $you ->
+            [yes] You vote yes.
+           *[other] { $player } votes yes.
+        }
+       *[other] { $you ->
+            [yes] You vote no.
+           *[other] { $player } votes no.
+        }
+    }
+event-door-opens = The exit door is open, { $ayes } for and { $noes } against: doubles of free colours let players leave.
+event-door-stays-shut = The exit door stays shut, { $ayes } for and { $noes } against.
+event-capot-ends = The game ends here, { $ayes } for and { $noes } against.
+event-capot-goes-on = The game goes on: { $ayes } would end it, { $noes } would not.
 event-flips =
     { $you ->
         [yes] You flip { $square }, a square of { $roller }.
@@ -393,6 +524,17 @@ refuse-leave-first = You are leaving: lay everything you have.
 refuse-dice-first = Only your two dice are still to be placed.
 refuse-not-your-turn = It is another player’s turn.
 refuse-call-first = Call your claim first.
+refuse-announce-first = Call your colour first.
+refuse-answer-first = The game has stopped for your answer: call, or renounce.
+refuse-vote-first = Vote first: yes or no.
+refuse-no-vote = There is nothing to vote on at the moment.
+refuse-no-door-vote = At this table nobody votes on the exit door.
+refuse-door-too-early = The exit door is voted on in phase 3.
+refuse-propose-before-throw = The exit door is proposed before a throw of one’s own.
+refuse-proposed-once = You have proposed the exit door already: once in a game is enough.
+refuse-no-cubano = CUBANØ takes two claims, and a cube and bars that { $player } can give.
+refuse-nobody-waits = Nobody else waits for a claim.
+refuse-passed-once = You have let the other one go first already. Now it is for you to claim.
 refuse-no-claim = You have no claim at the moment.
 refuse-no-cube-to-claim = { $player } has no cube to claim.
 refuse-no-bar-to-claim = { $player } has no bar to claim.

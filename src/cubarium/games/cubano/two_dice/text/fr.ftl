@@ -90,6 +90,12 @@ rule-2-60 = Blanchi et trace
 rule-2-61 = Table attentive
 rule-2-62 = Pénalités manquées
 rule-2-63 = Annonces tardives
+rule-2-64 = Annoncer sa couleur
+rule-2-65 = On écoute avant de servir
+rule-2-66 = Après vous
+rule-2-67 = Ce que disent bénéficiaires et pénalisés
+rule-2-68 = Voter la porte de sortie
+rule-2-69 = Voter au capot
 
 ## Options
 
@@ -98,20 +104,20 @@ option-players = Nombre de personnes
 option-rigorous-sixth = Sixième entrée rigoureuse
     .help = La sixième personne doit elle aussi faire un double, sans le cadeau de la dernière couleur.
 option-exit-door = Porte de sortie
-    .help = En phase 3, les doubles des couleurs libérées permettent de sortir.
+    .help = En phase 3, les doubles des couleurs libérées permettent de sortir : 0 jamais, 1 toujours, 2 après un vote à la majorité.
 option-attentive = Table attentive
-    .help = Les pénalités s’annoncent avant le lancer suivant, ou sont manquées.
+    .help = Les pénalités et sa propre couleur s’annoncent avant le lancer suivant, ou sont manquées.
 option-priority-reversed = Priorité inversée
     .help = Les pénalités sont servies dans le sens inverse du jeu.
 option-stop-on-capot = Arrêt au capot
-    .help = La partie s’achève quand quelqu’un sort et qu’aucun adversaire n’a de case.
+    .help = Quand quelqu’un sort et qu’aucun adversaire n’a de case : 0 la partie continue, 1 elle s’achève, 2 les personnes encore en jeu votent.
 
 ## Variantes
 
 variant-standard = Standard
     .help = La table interroge chaque bénéficiaire. Idéal pour débuter.
 variant-attentive = Table attentive
-    .help = Comme dans le jeu parlé, annoncez vos pénalités à temps ou manquez-les.
+    .help = Comme dans le jeu parlé, annoncez votre couleur à temps ou manquez ce qu’elle apporte.
 variant-exit-door = Porte de sortie
     .help = En phase 3, les doubles des couleurs libérées permettent de sortir.
 
@@ -126,14 +132,33 @@ ending-last = en dernier
 ## Actions
 
 action-throw = Lancer les dés
-action-call = Annoncer { claims } à { $roller }
+action-propose = Proposer d’ouvrir la porte de sortie
+action-vote-yes-door = Oui, ouvrir la porte de sortie
+action-vote-no-door = Non, la laisser fermée
+action-vote-yes-capot = Oui, arrêter la partie
+action-vote-no-capot = Non, continuer à jouer
+action-call =
+    { $claims ->
+        [one] COULEUR : annoncer { claims } à { $roller }
+       *[other] DOUBLE : annoncer { claims } à { $roller }
+    }
+action-call-own =
+    { $dice ->
+        [0] Annoncer la porte de sortie
+        [one] COULEUR : annoncer votre { $colour }
+       *[other] DOUBLE : annoncer votre double { $colour }
+    }
 action-renounce = Renoncer
-action-claim = Prendre { $stuff } à { $roller }
-action-draw = Piocher { $stuff }
-action-draw-first = Piocher deux fois, d’abord { $stuff }
-action-share = Partager : piocher { $stuff }, puis poser un cube
-action-place = Former ou occuper une case
-action-place-double = Former ou occuper des cases
+action-claim-cube = CUBE : prendre { $stuff } à { $roller }
+action-claim-bars = « { $standard } » : prendre { $stuff } à { $roller }
+action-claim-cubano = CUBANØ : prendre { $stuff } à { $roller }
+action-after-you = Après vous : laisser passer { $next }
+action-priority = PRIORITÉ : { $next } passe quand même d’abord
+action-draw = PIOCHE : { $stuff }
+action-draw-first = PIOCHE deux fois : d’abord { $stuff }
+action-share = PARTAGE : piocher { $stuff }, puis poser un cube
+action-place = POSE : former ou occuper une case
+action-place-double = POSE : former ou occuper des cases
 action-bar = Poser une seule barrette
 action-bar-double = Poser une seule barrette et renoncer au reste
 action-exit = Sortir du jeu, avec réserve et dés
@@ -152,7 +177,20 @@ action-flip = Retourner { $square }
 
 prompt-throw = Lancez les dés.
 prompt-throw-waiting = Lancez les dés. Un double dans une de ces couleurs vous fait entrer : { $colours }.
-prompt-call = { $roller } a lancé votre { $colour }. Annoncez { claims } avant le prochain lancer, ou renoncez.
+prompt-call =
+    { $claims ->
+        [one] { $roller } a lancé votre { $colour }. Dites COULEUR avant le prochain lancer, ou renoncez.
+       *[other] { $roller } a lancé un double de votre { $colour }. Dites DOUBLE avant le prochain lancer, ou renoncez.
+    }
+prompt-hear = { $next } a fait une annonce, et votre { $colour } est sorti aussi. Dites COULEUR, ou renoncez.
+prompt-announce =
+    { $dice ->
+        [0] La porte de sortie est ouverte : { $colour } est une couleur libre. Pour pouvoir sortir, annoncez-la avant le lancer suivant : c’est à { $next }.
+        [one] Vous avez lancé votre { $colour }. Dites COULEUR avant le lancer suivant : c’est à { $next }.
+       *[other] Vous avez lancé un double de votre { $colour }. Dites DOUBLE avant le lancer suivant : c’est à { $next }.
+    }
+prompt-vote-door = { $roller } propose d’ouvrir la porte de sortie : les doubles des couleurs libérées permettraient de sortir. Êtes-vous d’accord ?
+prompt-vote-capot = { $roller } a quitté le jeu et personne d’autre n’a de case. La partie s’arrête-t-elle là ?
 prompt-claim = { $roller } a lancé votre { $colour } : { claims }. Prenez dans sa réserve, ou renoncez.
 prompt-flip = { $roller } a lancé votre { $colour } : { claims }. Sa réserve est vide : retournez une case, ou renoncez.
 prompt-operate = Vous avez lancé votre { $colour }. Que faites-vous ?
@@ -217,15 +255,106 @@ event-cannot-operate =
     }
 event-calls =
     { $you ->
-        [yes] Vous annoncez { claims }.
-       *[other] { $player } annonce { claims }.
+        [yes] { $claims ->
+            [one] Vous dites « COULEUR » : { claims }.
+           *[other] Vous dites « DOUBLE » : { claims }.
+        }
+       *[other] { $claims ->
+            [one] { $player } dit « COULEUR » : { claims }.
+           *[other] { $player } dit « DOUBLE » : { claims }.
+        }
     }
-event-claims =
+event-calls-own =
+    { $dice ->
+        [0] { $you ->
+            [yes] Vous annoncez la porte de sortie.
+           *[other] { $player } annonce la porte de sortie.
+        }
+        [one] { $you ->
+            [yes] Vous dites « COULEUR ».
+           *[other] { $player } dit « COULEUR ».
+        }
+       *[other] { $you ->
+            [yes] Vous dites « DOUBLE ».
+           *[other] { $player } dit « DOUBLE ».
+        }
+    }
+event-operation-missed =
+    { $dice ->
+        [0] { $you ->
+            [yes] Vous n’avez pas annoncé la porte de sortie à temps et restez en jeu.
+           *[other] { $player } n’a pas annoncé la porte de sortie à temps et reste en jeu.
+        }
+       *[other] { $you ->
+            [yes] Vous n’avez pas annoncé votre couleur à temps et manquez ce qu’elle apporte.
+           *[other] { $player } n’a pas annoncé sa couleur à temps et manque ce qu’elle apporte.
+        }
+    }
+event-claims-cube =
+    { $you ->
+        [yes] Vous demandez « CUBE » et le prenez à { $roller }.
+        [target] { $player } demande « CUBE » et vous le prend.
+       *[other] { $player } demande « CUBE » et le prend à { $roller }.
+    }
+event-claims-bars =
+    { $you ->
+        [yes] Vous demandez « { $standard } » et prenez { $stuff } à { $roller }.
+        [target] { $player } demande « { $standard } » et vous prend { $stuff }.
+       *[other] { $player } demande « { $standard } » et prend { $stuff } à { $roller }.
+    }
+event-claims-both =
     { $you ->
         [yes] Vous prenez { $stuff } à { $roller }.
         [target] { $player } vous prend { $stuff }.
        *[other] { $player } prend { $stuff } à { $roller }.
     }
+event-cubano =
+    { $you ->
+        [yes] Vous dites « CUBANØ ».
+       *[other] { $player } dit « CUBANØ ».
+    }
+event-serves =
+    { $you ->
+        [yes] Vous dites « SERVI » : il n’y a plus de barrettes à donner.
+       *[other] { $player } dit « SERVI » : il n’y a plus de barrettes à donner.
+    }
+event-thanks =
+    { $you ->
+        [yes] Vous dites « MERCI » et vous contentez de { bars }.
+       *[other] { $player } dit « MERCI » et se contente de { bars }.
+    }
+event-lets-pass =
+    { $you ->
+        [yes] Vous laissez passer { $next }.
+        [target] { $player } vous laisse passer.
+       *[other] { $player } laisse passer { $next }.
+    }
+event-priority =
+    { $you ->
+        [yes] Vous dites « PRIORITÉ » : { $next } passe quand même d’abord.
+        [target] { $player } dit « PRIORITÉ » : vous passez quand même d’abord.
+       *[other] { $player } dit « PRIORITÉ » : { $next } passe quand même d’abord.
+    }
+event-proposes =
+    { $you ->
+        [yes] Vous proposez d’ouvrir la porte de sortie.
+       *[other] { $player } propose d’ouvrir la porte de sortie.
+    }
+event-votes =
+    { $yes ->
+        [1] { $you ->
+            [yes] Vous votez oui.
+           *[other] { $player } vote oui.
+        }
+       *[other] { $you ->
+            [yes] Vous votez non.
+           *[other] { $player } vote non.
+        }
+    }
+event-door-opens = La porte de sortie est ouverte, { $ayes } pour et { $noes } contre : les doubles des couleurs libérées permettent de sortir.
+event-door-stays-shut = La porte de sortie reste fermée, { $ayes } pour et { $noes } contre.
+event-capot-ends = La partie s’arrête là, { $ayes } pour et { $noes } contre.
+event-capot-goes-on = La partie continue : { $ayes } pour l’arrêter, { $noes } contre.
 event-flips =
     { $you ->
         [yes] Vous retournez { $square } chez { $roller }.
@@ -390,6 +519,17 @@ refuse-leave-first = Vous sortez du jeu : posez tout ce que vous avez.
 refuse-dice-first = Il ne reste que vos deux dés à poser.
 refuse-not-your-turn = C’est le tour de quelqu’un d’autre.
 refuse-call-first = Annoncez d’abord votre pénalité.
+refuse-announce-first = Annoncez d’abord votre couleur.
+refuse-answer-first = Le jeu attend votre réponse : annoncez, ou renoncez.
+refuse-vote-first = Votez d’abord : oui ou non.
+refuse-no-vote = Il n’y a rien à voter en ce moment.
+refuse-no-door-vote = À cette table, on ne vote pas la porte de sortie.
+refuse-door-too-early = La porte de sortie se vote en phase 3.
+refuse-propose-before-throw = La porte de sortie se propose avant son propre lancer.
+refuse-proposed-once = Vous avez déjà proposé la porte de sortie : une fois par partie suffit.
+refuse-no-cubano = CUBANØ demande deux pénalités, et un cube et des barrettes que { $player } puisse donner.
+refuse-nobody-waits = Personne d’autre n’attend de pénalité.
+refuse-passed-once = Vous avez déjà laissé passer l’autre personne. À vous de réclamer.
 refuse-no-claim = Vous n’avez pas de pénalité à réclamer en ce moment.
 refuse-no-cube-to-claim = { $player } n’a pas de cube à donner.
 refuse-no-bar-to-claim = { $player } n’a pas de barrette à donner.
