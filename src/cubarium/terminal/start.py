@@ -35,6 +35,7 @@ class Wishes:
     seed: int | None = None
     components: Path | None = None
     resume: str = ""
+    option: tuple[str, ...] = ()
 
 
 def start(wishes: Wishes, language: str) -> None:
@@ -43,7 +44,7 @@ def start(wishes: Wishes, language: str) -> None:
     try:
         if wishes.resume:
             _resume(talk, wishes)
-        elif any(wish not in (None, "") for wish in astuple(wishes)):
+        elif any(wish not in (None, "", ()) for wish in astuple(wishes)):
             _play(talk, _read(wishes, language))
         else:
             talk.say("welcome")
@@ -61,7 +62,7 @@ def _read(wishes: Wishes, language: str) -> Setup:
     spec = load_game(wishes.game or game_ids()[0])
     usual = next(option.default for option in spec.settings.options if option.name == "players")
     players = count_seats(wishes.seats, wishes.names, usual) if wishes.players is None else wishes.players
-    options = read_options(spec, players, wishes.variant, wishes.rounds, ())
+    options = read_options(spec, players, wishes.variant, wishes.rounds, wishes.option)
     checked_options(spec, options)
     seats = read_seats(wishes.seats, wishes.names, players, language)
     return Setup(spec, options, seats, wishes.seed, wishes.components)

@@ -40,9 +40,9 @@ def test_only_who_hides_reads_where() -> None:
         for seat in (SPECTATOR, 0, 1)
     }
     assert names == {
-        SPECTATOR: ["begins", "ready"],
-        0: ["begins", "hides", "hides", "ready"],
-        1: ["begins", "hides", "ready"],
+        SPECTATOR: ["begins", "chooses", "chooses", "ready"],
+        0: ["begins", "chooses", "chooses", "hides", "hides", "ready"],
+        1: ["begins", "chooses", "chooses", "hides", "ready"],
     }
 
 
