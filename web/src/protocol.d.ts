@@ -155,6 +155,10 @@ export interface components {
       low: number
       high: number
       default: number
+      /** The value that stands for the first chair; those after it stand for the others. */
+      first_chair: number | null
+      /** The names of the values before that of the first chair. */
+      values: string[]
     }
     /** A finished game, in numbers. */
     PastGame: {
