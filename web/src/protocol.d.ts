@@ -272,6 +272,8 @@ export interface components {
       remaining: number | null
       /** Whether the clock runs. */
       is_running: boolean
+      /** What options of the table choose this chair for, in words. */
+      roles: string[]
     }
     /** How many games of a kind, and how many of them were won. */
     Share: {

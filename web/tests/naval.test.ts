@@ -215,7 +215,7 @@ describe('dice', () => {
   })
 
   test('hit cubes, sunk ships and holes have signs and words of their own', () => {
-    const half: Player = { holes: ['a1', 'b1'], ships: [['a8', 'b8', 'c8'], ['a7', 'a6'], ['d4']], lost: ['a8', 'd4'] }
+    const half: Player = { holes: ['a1', 'b1'], ships: [['a8', 'b8', 'c8'], ['a7', 'a6'], ['d4']], lost: ['a8', 'd4'], colour: 'blue' }
     const view: View = { ...thrown.game.view, seats: [half, half] }
     const facts: Facts = { ...thrown.game.facts, sunk: [[false, false, true], [false, false, true]], aims: [] }
     show(file, { ...thrown, game: { ...thrown.game, actions: [], view, facts } })

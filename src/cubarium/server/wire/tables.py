@@ -44,6 +44,7 @@ class SeatInfo(Message):
     is_away: bool = Field(description="The person has left; a bot plays until they are back.")
     remaining: float | None = Field(description="Seconds on the clock when this was sent.")
     is_running: bool = Field(description="Whether the clock runs.")
+    roles: list[str] = Field(description="What options of the table choose this chair for, in words.")
 
 
 class UndoInfo(Message):
