@@ -50,6 +50,13 @@ def test_everything_has_a_name(language: str) -> None:
             "You lose a ship: the submarine is sunk.",
             "Vous perdez un navire_: le sous-marin est coulé.",
         ),
+        (
+            Note(e.CHOOSES, 0, 6),
+            0,
+            "You choose blue for your half.",
+            "Vous choisissez la couleur bleu pour votre moitié.",
+        ),
+        (Note(e.CHOOSES, 0, 5), 1, "Ada chooses green.", "Ada choisit la couleur vert."),
         (Note(e.REROLLS, 0, 5, 3), 0, "You throw the 5 again: 3.", "Vous relancez le 5_: 3."),
         (
             Note(e.LINE_CUBES, 0, 0, 2, 2),
