@@ -69,7 +69,7 @@ variant-learners = Learners
 
 ## Actions
 
-action-colour = Choose { $colour } for your half
+action-colour = Choose { $colour }
 action-remove = Take out the cube on { $square }
 action-place = Begin { $ship } on { $square }
 action-to = End { $ship } on { $square }

@@ -67,7 +67,7 @@ variant-learners = Apprentissage
 
 ## Actions
 
-action-colour = Choisir la couleur { $colour } pour votre moitié
+action-colour = Choisir la couleur { $colour }
 action-remove = Retirer le cube en { $square }
 action-place = Commencer { $ship } en { $square }
 action-to = Terminer { $ship } en { $square }

@@ -47,7 +47,7 @@ variant-long = Long battle
 ## Actions
 
 action-hide = Hide a message under { $square }
-action-colour = Choose { $colour } for your half
+action-colour = Choose { $colour }
 action-name = Name { $square } in { $owner }’s half
 
 ## What the reader has to do

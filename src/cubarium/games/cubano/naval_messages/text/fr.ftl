@@ -46,7 +46,7 @@ variant-long = Longue bataille
 ## Actions
 
 action-hide = Cacher un message sous { $square }
-action-colour = Choisir la couleur { $colour } pour votre moitié
+action-colour = Choisir la couleur { $colour }
 action-name = Désigner { $square } chez { $owner }
 
 ## What the reader has to do
