@@ -30,7 +30,7 @@ def test_a_battle_of_messages_can_be_played_and_every_phase_read_by_all(
     player = Player(browser, server.address, **settings)
     player.sit(MESSAGES, ["me", "greedy"], variant="usual")
     phases = Phases(player)
-    wanted = {("hide", ""), ("name", "")}
+    wanted = {("colour", ""), ("hide", ""), ("name", "")}
     player.play(10, phases.look, lambda: wanted <= phases.seen)
     player.let_bots_finish()
     phases.note("end")
@@ -51,7 +51,7 @@ def test_a_battle_of_dice_can_be_played_and_every_phase_read_by_all(
     player = Player(browser, server.address, seed=2, **settings)
     player.sit(DICE, ["me", "greedy"], variant=variant)
     phases = Phases(player)
-    wanted = {("remove", ""), ("place", ""), ("throw", ""), ("correct", "fire", "")}
+    wanted = {("colour", ""), ("remove", ""), ("place", ""), ("throw", ""), ("correct", "fire", "")}
     if variant != "learners":
         wanted.add(("minus", "plus", ""))
     player.play(14, phases.look, lambda: wanted <= phases.seen)
@@ -82,6 +82,8 @@ def test_squares_are_chosen_by_arrows_and_a_key(server: Server, browser: Browser
     player.sit(MESSAGES, ["me", "greedy"], variant="short")
     player.wait_until(lambda: player.is_asked, "nothing is asked")
     keyboard = player.page.keyboard
+    keyboard.press("1")
+    player.wait_until(lambda: player.game["view"]["phase"] == "hiding", "no colour is chosen")
     player.page.locator("[data-seat='0'] [data-square=a8]").focus()
     for key in ("ArrowDown", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
         keyboard.press(key)

@@ -16,7 +16,7 @@ TABLES: dict[str, list[tuple[str, int, dict[str, int]]]] = {
         ("cubosaurs", 4, {"rounds": 1}),
         ("cubosaurs", 2, {"advanced": 1, "direct_interaction": 0}),
     ],
-    "trex": [("trex", 1, {}), ("trex", 4, {})],
+    "trex": [("trex", 1, {"first": 2}), ("trex", 4, {})],
     "cubitos": [
         ("cubitos", 1, {"race": 0, "order": 2, "circuit": 4, "laps": 2, **OWN_SET, "round_limit": 6}),
         ("cubitos", 3, {"race": 0, "order": 0, "soldier_pays": 1, "round_limit": 6}),
@@ -27,7 +27,7 @@ TABLES: dict[str, list[tuple[str, int, dict[str, int]]]] = {
         ("cubano-1-die", 5, {}),
         ("cubano-course", 1, {"fair_last_turn": 1}),
         ("cubano-naval-messages", 1, {"messages": 16}),
-        ("cubano-naval-dice", 1, {"mines": 1, "addition_only": 1}),
+        ("cubano-naval-dice", 1, {"mines": 1, "addition_only": 2}),
         ("cubano-puzzle", 0, {"pattern": 0}),
     ],
 }

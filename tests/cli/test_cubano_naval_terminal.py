@@ -5,12 +5,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from rich.console import Console
 
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.match import Match
+from cubarium.terminal.cubano.board import COLOUR_STYLES
 from cubarium.terminal.table_view import TableView, view_for
 from cubarium.terminal.talk import Talk
 from tests.games.cubano import naval_dice_table as dice
@@ -59,6 +61,34 @@ def test_the_table_fits_the_terminal_throughout_a_game(
             assert max(map(len, lines)) <= width
             for row in range(1, 9):
                 assert sum(line.startswith(f" {row} ") for line in lines) == 1
+
+
+@pytest.mark.rule("cubano-5.9")
+@pytest.mark.rule("cubano-6.15")
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_colour_of_each_half_is_told(language: str) -> None:
+    said = {"en": ("in blue", "in red"), "fr": ("en bleu", "en rouge")}[language]
+    for match in (messages.new_game(), dice.new_game().match):
+        text = "\n".join(picture(match, 0, language))
+        assert all(colour in text for colour in said)
+    for match in (messages.unchosen(), dice.unchosen().match):
+        text = "\n".join(picture(match, 0, language))
+        assert not any(colour in text for colour in said)
+
+
+@pytest.mark.rule("cubano-5.9")
+def test_cubes_are_drawn_in_the_colours_of_the_game() -> None:
+    match = messages.table("a1 a2", "e1 e2", left_named="a1 b1", right_named="f1 f2")
+    view, _ = drawing(match)
+    drawn: Any = view.draw(match.view(0), None)
+    left = list(drawn.renderables[1].columns[0].cells)[1]
+    styles = {str(left.plain[span.start : span.end]): span.style for span in left.spans}
+    assert styles == {
+        " M ": COLOUR_STYLES[4],
+        " ○ ": COLOUR_STYLES[5],
+        " m ": COLOUR_STYLES[6],
+        " · ": COLOUR_STYLES[6],
+    }
 
 
 # Messages

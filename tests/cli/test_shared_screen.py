@@ -67,7 +67,7 @@ def test_a_bot_never_hurries_a_person_out_of_a_claim(screen: Path) -> None:
 
 @pytest.mark.usefixtures("screen")
 def test_many_moves_stand_side_by_side_under_their_kind() -> None:
-    shown = run("terminal cubano-naval-messages --seed 3", "q")
+    shown = run("terminal cubano-naval-messages --seed 3", "1", "q")
     assert re.search(r"^hide\n +1 a1 +2 b1 +3 c1 ", shown, re.MULTILINE)
     single = run("terminal cubano-puzzle --variant heart --seed 3", "1", "q")
     assert re.search(r"^ +1 d1-d2 +2 e1-e2 +3 c2-c3 ", single, re.MULTILINE)

@@ -237,7 +237,7 @@ def test_an_unfinished_game_is_offered(play: Play, data: Path) -> None:
     assert "Go on with a game?" in offered.stdout
     assert "Your turn." in offered.stdout
     assert len(logs(data / "games")) == 2
-    play("terminal", "new", "2", "", "", "", "q")
+    play("terminal", "new", "2", "", "", "", "", "q")
     assert len(logs(data / "games")) == 3
 
 

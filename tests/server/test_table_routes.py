@@ -55,6 +55,41 @@ def test_a_full_table_begins_at_once_and_one_with_a_free_chair_waits(server: Ser
         assert welcome["table"]["mine"] == [i for i, seat in enumerate(seats) if seat == "me"]
 
 
+@pytest.mark.rule("trex-1.8")
+def test_the_chair_that_begins_is_told_and_begins(server: Server) -> None:
+    guest = server.guest()
+    for first in (0, 1, 2, 3):
+        wish = {"game": "trex", "seats": ["me", "open", "me"], "options": {"first": first}}
+        waiting = guest.post("/api/tables?lang=en", wish, 201)
+        roles = [seat["roles"] for seat in waiting["table"]["seats"]]
+        assert roles == [["Who begins"] if seat + 1 == first else [] for seat in range(3)]
+        begun = guest.post("/api/tables", {**wish, "seats": ["me", "me", "me"]}, 201)
+        assert first == 0 or begun["game"]["asked"] == [first - 1]
+
+
+@pytest.mark.rule("trex-1.8")
+@pytest.mark.parametrize("first", [-1, 3, 6])
+def test_a_chair_that_is_not_there_cannot_begin(server: Server, first: int) -> None:
+    guest = server.guest()
+    wish = {"game": "trex", "seats": ["me", "me"], "options": {"first": first}}
+    assert guest.post("/api/tables", wish, 400)["code"] == "bad-options"
+
+
+@pytest.mark.rule("cubano-6.10")
+def test_games_say_which_options_name_players(server: Server) -> None:
+    cards = {card["id"]: card for card in server.guest().get("/api/games?lang=en")}
+    told = {
+        (game, option["name"]): (option["first_chair"], option["values"])
+        for game, card in cards.items()
+        for option in card["options"]
+        if option["first_chair"] is not None
+    }
+    assert told == {
+        ("trex", "first"): (1, ["Drawn by lot"]),
+        ("cubano-naval-dice", "addition_only"): (2, ["Nobody", "Both"]),
+    }
+
+
 def test_what_was_wished_is_what_is_set(server: Server) -> None:
     clock = {"kind": "bank", "seconds": 300, "increment": 5}
     wish = {**WISH, "options": {"rounds": 2}, "clock": clock, "is_private": True, "may_watch": False}

@@ -159,6 +159,10 @@ export interface components {
       low: number
       high: number
       default: number
+      /** The value that stands for the first chair; those after it stand for the others. */
+      first_chair: number | null
+      /** The names of the values before that of the first chair. */
+      values: string[]
     }
     /** A finished game, in numbers. */
     PastGame: {
@@ -274,6 +278,8 @@ export interface components {
       is_running: boolean
       /** The clock has ended and moved for the person, who has not moved or come back since. Where time is counted, no other chair is given to a bot. */
       is_overdue: boolean
+      /** What options of the table choose this chair for, in words. */
+      roles: string[]
     }
     /** How many games of a kind, and how many of them were won. */
     Share: {

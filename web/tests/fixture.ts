@@ -59,7 +59,7 @@ export const STATISTICS: Statistics = {
   ],
 }
 
-const option = (name: string, high = 1): GameCard['options'][number] => ({ name, label: name, help: `About ${name}`, low: 0, high, default: 0 })
+const option = (name: string, high = 1): GameCard['options'][number] => ({ name, label: name, help: `About ${name}`, low: 0, high, default: 0, first_chair: null, values: [] })
 
 const card = (id: string, least: number, most: number, options: GameCard['options'] = []): GameCard => ({
   id,
@@ -79,7 +79,7 @@ const card = (id: string, least: number, most: number, options: GameCard['option
 
 const CARDS: GameCard[] = [
   card('cubosaurs', 2, 5),
-  card('trex', 2, 5),
+  card('trex', 2, 5, [{ ...option('first', 5), first_chair: 1, values: ['By lot'] }]),
   card('cubitos', 2, 4, [option('fast'), option('laps', 9)]),
   card('cubano-2-dice', 2, 6, [option('attentive')]),
   card('cubano-course', 2, 2),

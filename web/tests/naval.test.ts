@@ -106,6 +106,31 @@ describe.each(files)('%s', (file) => {
   })
 })
 
+describe('colours', () => {
+  const choosing = (file: string): Moment => recordings.get(file)!.moments.find(({ game }) => game.actions.some(({ kind }) => kind === 'colour'))!
+  const styleOf = (selector: string, name: string): string => document.querySelector<HTMLElement>(selector)!.style.getPropertyValue(name)
+
+  test.each(files)('are chosen by a press or a digit, each with its cube: %s', (file) => {
+    show(file, choosing(file))
+    const blocks = document.querySelectorAll('[data-action^="colour "]')
+    expect(blocks).toHaveLength(6)
+    for (const block of blocks) expect(block.querySelector('svg')).not.toBeNull()
+    expect(moduleOf(file).keys(choosing(file).game)['6']).toBe('colour blue')
+    expect(document.querySelectorAll('.sea.coloured')).toHaveLength(0)
+  })
+
+  test.each(files)('of both halves are shown and read, and turned cubes show others: %s', (file) => {
+    const moment = recordings.get(file)!.moments.at(-1)!
+    show(file, moment)
+    const first = [0, 1].map((seat) => styleOf(`[data-seat='${seat}']`, '--first'))
+    const second = styleOf('.table', '--second')
+    expect(new Set([...first, second]).size).toBe(3)
+    expect(document.querySelectorAll('.sea.coloured')).toHaveLength(2)
+    const name = file.includes('-fr') ? 'bleu' : 'blue'
+    expect(moduleOf(file).read({ table: moment.table, game: moment.game, pieces: recordings.get(file)!.pieces }, 0)).toContain(name)
+  })
+})
+
 describe('messages', () => {
   const file = 'cubano-naval-messages-short-en.json'
   const { moments } = recordingOf<MessagesView, unknown, unknown>(file)
@@ -135,6 +160,24 @@ describe('messages', () => {
   test('the reader is at the left', () => {
     show(file, withView({}, 1))
     expect([...document.querySelectorAll<HTMLElement>('.sea')].map(({ dataset }) => dataset['seat'])).toEqual(['1', '0'])
+  })
+})
+
+describe('who only adds', () => {
+  const file = 'cubano-naval-dice-islands-en.json'
+  const { moments } = recordingOf<View, Facts, unknown>(file)
+  const thrown = moments.find(({ game }) => game.actions.some(({ kind }) => kind === 'fire'))!
+  const other = thrown.table.seats[1]!.name
+
+  test.each([
+    [[false, false], ''],
+    [[true, true], 'Corrections only add.'],
+    [[true, false], 'Your corrections only add.'],
+    [[false, true], `${other}’s corrections only add.`],
+  ] as const)('is told: %s', (only_adds, text) => {
+    show(file, { ...thrown, game: { ...thrown.game, facts: { ...thrown.game.facts, only_adds: [...only_adds] } } })
+    const notes = [...document.querySelectorAll('.note')].map(({ textContent }) => textContent)
+    expect(notes).toEqual(text ? [text] : [])
   })
 })
 
@@ -172,7 +215,7 @@ describe('dice', () => {
   })
 
   test('hit cubes, sunk ships and holes have signs and words of their own', () => {
-    const half: Player = { holes: ['a1', 'b1'], ships: [['a8', 'b8', 'c8'], ['a7', 'a6'], ['d4']], lost: ['a8', 'd4'] }
+    const half: Player = { holes: ['a1', 'b1'], ships: [['a8', 'b8', 'c8'], ['a7', 'a6'], ['d4']], lost: ['a8', 'd4'], colour: 'blue' }
     const view: View = { ...thrown.game.view, seats: [half, half] }
     const facts: Facts = { ...thrown.game.facts, sunk: [[false, false, true], [false, false, true]], aims: [] }
     show(file, { ...thrown, game: { ...thrown.game, actions: [], view, facts } })

@@ -156,6 +156,37 @@ describe('a table is set', () => {
     await waitFor(() => expect(api.requests[0]).toMatchObject({ variant: 'advanced', options: { laps: 1 } }))
   })
 
+  const starters = (): HTMLSelectElement => one('dialog select[aria-label=first]') as HTMLSelectElement
+  const namesOfStarters = (): string[] => [...starters().options].map(({ textContent }) => textContent)
+  const chooseStarter = (value: string): void => {
+    starters().value = value
+    starters().dispatchEvent(new Event('change', { bubbles: true }))
+    flushSync()
+  }
+
+  test('with an option that names a player, by chair', async () => {
+    const api = fixtureApi()
+    await openDialog('trex', api)
+    expect(namesOfStarters()).toEqual(['By lot', 'You', 'Chair 2: Bot', 'Chair 3: Open'])
+    chooseStarter('3')
+    one('dialog .large').click()
+    await waitFor(() => expect(api.requests[0]).toMatchObject({ options: { first: 3 } }))
+  })
+
+  test('without a player whose chair is gone', async () => {
+    const api = fixtureApi()
+    await openDialog('trex', api)
+    chooseStarter('3')
+    const [, fewer] = document.querySelectorAll<HTMLElement>('dialog .count button')
+    fewer!.click()
+    flushSync()
+    expect(namesOfStarters()).toEqual(['By lot', 'You', 'Chair 2: Bot'])
+    expect(starters().value).toBe('0')
+    one('dialog .large').click()
+    await waitFor(() => expect(api.requests).toHaveLength(1))
+    expect(api.requests[0]).toMatchObject({ options: {}, seats: ['me', 'bot'] })
+  })
+
   test('of one of several games, and what was chosen is kept while looking at another', async () => {
     const api = fixtureApi()
     await openDialog('cubano', api)

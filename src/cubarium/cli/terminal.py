@@ -26,10 +26,23 @@ def terminal(  # noqa: PLR0913, PLR0917 - one for each thing that can be set
     laid_is_laid: Annotated[
         bool, typer.Option("--laid-is-laid", help="Never take back a piece that was laid.")
     ] = False,
+    option: Annotated[list[str] | None, typer.Option(help="Any option of the game as NAME=NUMBER.")] = None,
 ) -> None:
     """Play at this terminal. Without arguments you are asked a few questions, and Enter answers each."""
     from cubarium.terminal.sentences import language_of
     from cubarium.terminal.start import Wishes, start
 
-    wishes = Wishes(game, players, variant, rounds, seats, names, seed, components, resume, laid_is_laid)
+    wishes = Wishes(
+        game,
+        players,
+        variant,
+        rounds,
+        seats,
+        names,
+        seed,
+        components,
+        resume,
+        laid_is_laid,
+        tuple(option or ()),
+    )
     start(wishes, language_of(lang))

@@ -58,6 +58,9 @@ class Option:
     default: int
     automatic: bool = False
     """Whether the default leaves the choice to the rules."""
+    first_chair: int | None = None
+    """The value that stands for the first seat, if values are players; those after it stand for the others,
+    and those before it have names in the catalogues."""
 
 
 @dataclass(frozen=True)

@@ -47,6 +47,10 @@ def checked_options(spec: GameSpec, given: Mapping[str, Any]) -> Any:
             raise Malformed(f"{name}: expected a whole number, not {short(value)!r}")
         if not option.low <= value <= option.high:
             raise Malformed(f"{name}: {short(value)} is not between {option.low} and {option.high}")
+    for option in known.values():
+        if option.first_chair is not None and values[option.name] - option.first_chair >= values["players"]:
+            seat = values[option.name] - option.first_chair + 1
+            raise Malformed(f"{option.name}: there is no seat {seat} of {values['players']}")
     if conflict := spec.settings.conflicts(values):
         raise Malformed(conflict)
     return from_json(spec.records.options, values)

@@ -16,7 +16,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from cubarium.engine.chance import Note
-from cubarium.engine.contract import Event, Refusal
+from cubarium.engine.contract import Event, Option, Refusal
 from cubarium.engine.errors import IllegalAction
 
 if TYPE_CHECKING:
@@ -135,6 +135,13 @@ class GameWords(ABC):
     def option_help(self, name: str, language: str) -> str:
         """Return what an option does."""
         return self.catalogue.say(language, f"{_option_id(name)}.help")
+
+    def option_values(self, option: Option, language: str) -> list[str]:
+        """Return the names of the values before those that are players; none if no value is one."""
+        return [
+            self.catalogue.say(language, f"{_option_id(option.name)}.value-{value}")
+            for value in range(option.low, option.first_chair or option.low)
+        ]
 
     def variant(self, name: str, language: str) -> str:
         """Return the name of a variant."""

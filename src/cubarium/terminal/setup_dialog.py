@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from cubarium.bots.registry import USUAL, bot_names
-from cubarium.engine.contract import GameSpec
+from cubarium.engine.contract import GameSpec, Option
 from cubarium.engine.match import MAX_NAME
 from cubarium.engine.registry import game_ids, load_game
 from cubarium.engine.words import MissingWords
@@ -54,6 +55,9 @@ def ask_setup(talk: Talk) -> Setup:
     name = _ask_name(talk)
     seats = name_seats([YOU, *bots], [name] if name else [], talk.language)
     options = {**spec.settings.variants[variant], "players": players}
+    for option in spec.settings.options:
+        if option.first_chair is not None and option.name not in options:
+            options[option.name] = _ask_player(spec, option, seats, talk)
     return Setup(spec, options, seats, laid_is_laid=laid_is_laid)
 
 
@@ -96,6 +100,15 @@ def _ask_variant(spec: GameSpec, talk: Talk) -> str:
         Choice(n, words.variant(n, talk.language), words.variant_help(n, talk.language)) for n in names
     ]
     return names[talk.choose(talk.text("ask-variant"), choices)]
+
+
+def _ask_player(spec: GameSpec, option: Option, seats: Sequence[Seat], talk: Talk) -> int:
+    """Ask for an option whose values are players; they are called by their names."""
+    words, language = spec.table.words, talk.language
+    names = [*words.option_values(option, language), *(seat.name for seat in seats)]
+    choices = [Choice(str(number), name) for number, name in enumerate(names, 1)]
+    question = f"{words.option(option.name, language)}. {words.option_help(option.name, language)}"
+    return option.low + talk.choose(question, choices, option.default - option.low)
 
 
 def _ask_name(talk: Talk) -> str:

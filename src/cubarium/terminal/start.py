@@ -36,6 +36,7 @@ class Wishes:
     components: Path | None = None
     resume: str = ""
     laid_is_laid: bool = False
+    option: tuple[str, ...] = ()
 
 
 def start(wishes: Wishes, language: str) -> None:
@@ -62,7 +63,7 @@ def _read(wishes: Wishes, language: str) -> Setup:
     spec = load_game(wishes.game or game_ids()[0])
     usual = next(option.default for option in spec.settings.options if option.name == "players")
     players = count_seats(wishes.seats, wishes.names, usual) if wishes.players is None else wishes.players
-    options = read_options(spec, players, wishes.variant, wishes.rounds, ())
+    options = read_options(spec, players, wishes.variant, wishes.rounds, wishes.option)
     checked_options(spec, options)
     if wishes.laid_is_laid and not spec.laid_rule:
         raise Malformed(f"no rule of {spec.id} says that what is laid stays")

@@ -19,6 +19,7 @@ from tests.games.any_table import AnyTable
 SPEC: GameSpec = load_game("cubano-naval-dice")
 NAMES = ("Ada", "Ben")
 SEATS = 2
+COLOURS = ("blue", "red")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -41,7 +42,10 @@ class Setting:
         return {
             **to_json(SPEC.records.state()),
             **self.options(),
-            "seats": [{**half, "lost": lost.split()} for lost in self.lost],
+            "seats": [
+                {**half, "lost": lost.split(), "colour": colour}
+                for lost, colour in zip(self.lost, COLOURS, strict=True)
+            ],
             "anchor": None,
             "aim": None,
             "players": SEATS,
@@ -90,7 +94,12 @@ def table(**setting: Any) -> Table:
 
 
 def new_game(starter: int = 0, **options: int) -> Table:
-    """Start a game in which this seat begins."""
+    """Start a game in which this seat begins, blue against red."""
+    return unchosen(starter, **options).act("colour blue", "colour red")
+
+
+def unchosen(starter: int = 0, **options: int) -> Table:
+    """Start a game in which this seat begins, before colours are chosen."""
     return Table(Match(SPEC, options, NAMES, opening=[starter]))
 
 

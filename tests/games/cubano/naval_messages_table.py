@@ -36,6 +36,7 @@ def position(
         "messages": len(left.split()),
         "turn": int(one_ahead),
         "phase": "seeking",
+        "colours": ["blue", "red"],
         **changes,
     }
 
@@ -46,7 +47,15 @@ def table(left: str, right: str, left_named: str = "", right_named: str = "") ->
 
 
 def new_game(messages: int = 2, starter: int = 0) -> Match:
-    """Start a game in which this seat names first."""
+    """Start a game in which this seat names first, blue against red."""
+    match = unchosen(messages, starter)
+    match.act(starter, "colour blue")
+    match.act(1 - starter, "colour red")
+    return match
+
+
+def unchosen(messages: int = 2, starter: int = 0) -> Match:
+    """Start a game in which this seat names first, before colours are chosen."""
     return Match(SPEC, {"messages": messages}, NAMES, opening=[starter])
 
 

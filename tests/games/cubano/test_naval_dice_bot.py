@@ -24,7 +24,9 @@ def test_it_keeps_away_from_a_mine(mines: int, move: str) -> None:
     assert chosen(table(mines=mines, lost=("", "b2")).throw(2, 5)) == move
 
 
-@pytest.mark.parametrize(("addition_only", "move"), [(0, "correct d6"), (1, "fire d6")])
+@pytest.mark.parametrize(
+    ("addition_only", "move"), [(0, "correct d6"), (1, "fire d6"), (2, "fire d6"), (3, "correct d6")]
+)
 def test_it_counts_what_subtracting_can_reach(addition_only: int, move: str) -> None:
     assert chosen(table(addition_only=addition_only, lost=("", "d6")).throw(4, 6)) == move
 
@@ -42,6 +44,12 @@ def test_it_keeps_the_digit_that_ships_have(escort: str, move: str) -> None:
 
 def test_it_gives_a_mine_the_cube_that_is_easiest_to_hit() -> None:
     assert chosen(table(mines=1).throw(2, 5).act("fire b5")) == "lose d6"
+
+
+@pytest.mark.parametrize(("addition_only", "place"), [(0, "b8"), (1, "a1"), (2, "b8"), (3, "a1")])
+def test_it_hides_where_the_shots_of_its_opponent_seldom_fall(addition_only: int, place: str) -> None:
+    t = new_game(addition_only=addition_only).act("remove a5", "remove b5")
+    assert chosen(t) == f"place {place}"
 
 
 def test_holes_go_where_shots_fall_and_ships_where_they_do_not() -> None:

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from cubarium.engine.rules.bits import lowest
-from cubarium.games.cubano.naval_dice.rules.conservation import DICE_LAW, FLEET_LAW, HOLE_LAW
+from cubarium.games.cubano.naval_dice.rules.conservation import COLOUR_LAW, DICE_LAW, FLEET_LAW, HOLE_LAW
 from cubarium.games.cubano.naval_dice.state import (
     AIMING,
+    CHOOSING,
     DICE,
     FACES,
     HALF,
@@ -74,10 +75,11 @@ def test_no_position_of_a_game_breaks_a_law() -> None:
 
 
 def test_laws_are_told_apart() -> None:
-    assert_laws_are_told_apart(HOLE_LAW, FLEET_LAW, DICE_LAW)
+    assert_laws_are_told_apart(HOLE_LAW, FLEET_LAW, DICE_LAW, COLOUR_LAW)
     for s, seat in seats():
         changes = [put(ALL_OF_HALF, "seats", seat, name) for name in ("holes", "lost")]
-        assert laws_after(s, *changes, put(-1, "dice", 0)) == HOLE_LAW | FLEET_LAW | DICE_LAW
+        changes += [put(-1, "dice", 0), put(-1, "seats", seat, "colour")]
+        assert laws_after(s, *changes) == HOLE_LAW | FLEET_LAW | DICE_LAW | COLOUR_LAW
 
 
 # Holes
@@ -181,3 +183,16 @@ def test_what_dice_show_in_a_phase_does_not_fit_another() -> None:
         for phase in (THROWING, AIMING, REROLLING, SHIFTING):
             alike = (s.phase in THROWN, s.phase == SHIFTING) == (phase in THROWN, phase == SHIFTING)
             assert laws_after(s, put(phase, "phase")) == (0 if alike else DICE_LAW)
+
+
+# Colours
+
+
+@pytest.mark.rule("cubano-6.15")
+def test_a_colour_that_is_missing_none_or_that_of_the_other_is_noticed() -> None:
+    for s, seat in seats():
+        other = s.seats[1 - seat].colour
+        for colour in range(-1, FACES + 2):
+            none = colour == 0 and s.phase == CHOOSING
+            right = none or (1 <= colour <= FACES and colour != other)
+            assert laws_after(s, put(colour, "seats", seat, "colour")) == (0 if right else COLOUR_LAW)

@@ -88,12 +88,44 @@ def test_a_position_that_cannot_be_is_refused_with_its_rule(
 def test_the_order_of_setting_up_is_kept(
     own: dict[str, Any], other: dict[str, Any], changes: dict[str, Any]
 ) -> None:
-    assert {"cubano-6.5", "cubano-6.6"} & set(rules(PLAIN, seats=[own, other], **changes))
+    both = [{**own, "colour": "blue"}, {**other, "colour": "red"}]
+    assert {"cubano-6.5", "cubano-6.6"} & set(rules(PLAIN, seats=both, **changes))
+
+
+@pytest.mark.rule("cubano-6.15")
+@pytest.mark.parametrize(
+    ("own", "other", "changes"),
+    [
+        ({"colour": "blue"}, {}, {}),
+        ({}, {}, {"turn": 1}),
+        ({}, {"colour": "red"}, {}),
+        ({"colour": "blue"}, {"colour": "red"}, {}),
+        ({"colour": "blue"}, {"colour": "red"}, {"turn": 1}),
+        ({"holes": ["a1"]}, {}, {}),
+        ({"colour": "blue"}, {"ships": [[], [], ["d6"]]}, {"turn": 1}),
+    ],
+)
+def test_colours_are_chosen_in_turn_before_anything_else(
+    own: dict[str, Any], other: dict[str, Any], changes: dict[str, Any]
+) -> None:
+    none = {**EMPTY, "colour": "none"}
+    both = [{**none, **own}, {**none, **other}]
+    assert "cubano-6.15" in rules(PLAIN, seats=both, **{"phase": "choosing", **changes})
+
+
+@pytest.mark.parametrize("addition_only", [-1, 4])
+def test_who_only_adds_is_nobody_both_or_one_of_the_two(addition_only: int) -> None:
+    with pytest.raises(ImpossiblePosition):
+        Match(SPEC, {}, position={**PLAIN.position(), "addition_only": addition_only})
 
 
 def test_mines_and_additions_have_their_own_conditions() -> None:
     assert rules(MINES, seats=seats(MINES, 1, holes=["a2", "b5"])) == ["cubano-6.4"]
-    assert rules(Setting(addition_only=1), phase="shift", shift=1, aim="a5") == ["cubano-6.10"]
+    for only in (1, 2):
+        assert rules(Setting(addition_only=only), phase="shift", shift=1, aim="a5") == ["cubano-6.10"]
+    may_subtract = Setting(addition_only=3)
+    position = {**may_subtract.position(), "phase": "shift", "shift": 1, "aim": "a5"}
+    assert Match(SPEC, may_subtract.options(), position=position).actors() == [0]
     lost = ["b2", "c3", "d4", "a7", "a8"]
     assert rules(MINES, seats=seats(MINES, 0, lost=lost), phase="lose", to_lose=1) == ["cubano-6.12"]
 

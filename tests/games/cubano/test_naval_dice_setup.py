@@ -12,7 +12,8 @@ from cubarium.engine.match import SPECTATOR, Match, Undo
 from cubarium.engine.record import to_json
 from cubarium.games.cubano.naval_dice.rules.placing import line_between
 from cubarium.games.cubano.naval_dice.state import HALF_NAMES
-from tests.games.cubano.naval_dice_table import SPEC, new_game
+from cubarium.games.cubano.rules.board import COLOURS
+from tests.games.cubano.naval_dice_table import SPEC, new_game, unchosen
 
 
 def line(start: str, end: str, length: int) -> str:
@@ -42,7 +43,7 @@ def test_two_cubes_are_taken_out_as_dice() -> None:
 @pytest.mark.parametrize("mines", [0, 1])
 def test_the_holes_are_islands_or_mines(mines: int) -> None:
     t = new_game(mines=mines).act("remove a6")
-    words = SPEC.table.words.event(t.match.moves[0].notes[0], t.match.seats, "en")
+    words = SPEC.table.words.event(t.match.moves[-1].notes[0], t.match.seats, "en")
     assert words == f"Ada takes out a6, now {'a mine' if mines else 'an island'}."
 
 
@@ -130,6 +131,21 @@ def test_everything_is_open() -> None:
     t = new_game().act("remove a1", "remove b1", "place a8")
     for seat in (SPECTATOR, 0, 1):
         assert to_json(t.match.view(seat)) == {**t.match.to_json(), "viewer": seat}
+
+
+@pytest.mark.rule("cubano-6.15")
+@pytest.mark.parametrize("starter", [0, 1])
+def test_each_player_chooses_a_colour_in_turn_and_never_that_of_the_other(starter: int) -> None:
+    t = unchosen(starter)
+    assert (t.asked, t.legal()) == (starter, [f"colour {name}" for name in COLOURS])
+    assert t.refused("remove a1") == t.refused("throw") == "cubano-6.15"
+    t.act("colour green")
+    assert (t.asked, len(t.legal())) == (1 - starter, 5)
+    assert t.refused("colour green") == "cubano-6.15"
+    t.act("colour brown")
+    assert (t.asked, t.phase) == (starter, "holes")
+    assert (t.half(starter)["colour"], t.half(1 - starter)["colour"]) == ("green", "brown")
+    assert t.refused("colour blue") == "cubano-6.15"
 
 
 def test_setting_up_is_taken_back_freely() -> None:

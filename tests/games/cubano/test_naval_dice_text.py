@@ -50,6 +50,13 @@ def test_everything_has_a_name(language: str) -> None:
             "You lose a ship: the submarine is sunk.",
             "Vous perdez un navire_: le sous-marin est coulé.",
         ),
+        (
+            Note(e.CHOOSES, 0, 6),
+            0,
+            "You choose blue for your half.",
+            "Vous choisissez la couleur bleu pour votre moitié.",
+        ),
+        (Note(e.CHOOSES, 0, 5), 1, "Ada chooses green.", "Ada choisit la couleur vert."),
         (Note(e.REROLLS, 0, 5, 3), 0, "You throw the 5 again: 3.", "Vous relancez le 5_: 3."),
         (
             Note(e.LINE_CUBES, 0, 0, 2, 2),
@@ -68,5 +75,5 @@ def test_shots_are_told_to_each_reader(note: Note, reader: int | None, english: 
 def test_rule_titles_are_those_of_the_rules_document(language: str, document: str) -> None:
     rules = read_rules(DOCUMENTS / document, "cubano")
     titles = {rule: title for rule, title in rules.items() if rule.startswith("cubano-6.")}
-    assert len(titles) == 14
+    assert len(titles) == 15
     assert {rule: WORDS.rule_title(rule, language) for rule in titles} == titles

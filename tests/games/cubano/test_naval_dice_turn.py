@@ -123,6 +123,21 @@ def test_with_addition_only_a_correction_leaves_no_choice() -> None:
     assert (t.events(), t.lost(1)) == (["corrects", "off-board"], "")
 
 
+@pytest.mark.rule("cubano-6.10")
+@pytest.mark.parametrize(("addition_only", "learners"), [(0, ()), (1, (0, 1)), (2, (0,)), (3, (1,))], ids=str)
+def test_ruling_81_only_who_learns_to_count_is_held_to_additions(
+    addition_only: int, learners: tuple[int, ...]
+) -> None:
+    t = table(addition_only=addition_only)
+    for seat in (0, 1):
+        assert t.asked == seat
+        t.throw(4, 5).act("correct d5", dice=[1])
+        assert (t.phase, t.asked) == (("throw", 1 - seat) if seat in learners else ("shift", seat))
+        if seat not in learners:
+            t.act("minus")
+        assert t.lost(1 - seat) == ("d6" if seat in learners else "d4")
+
+
 # Shots
 
 

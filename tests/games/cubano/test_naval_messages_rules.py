@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import permutations
 
 import pytest
 
@@ -11,7 +12,9 @@ from cubarium.engine.chance import THINKING, seeded
 from cubarium.engine.components.pack import read_pack
 from cubarium.engine.errors import Malformed, OutOfTurn
 from cubarium.engine.match import Match, Undo
-from cubarium.games.cubano.naval_messages.state import LEFT_NAMES, RIGHT_NAMES
+from cubarium.games.cubano.naval_messages.state import LEFT_NAMES, RIGHT_NAMES, SEEKING
+from cubarium.games.cubano.rules.board import COLOURS
+from cubarium.games.cubano.table.naval_colours import turned_colours
 from cubarium.sim.runner import simulate
 from tests.games.cubano.naval_messages_table import (
     SPEC,
@@ -20,6 +23,7 @@ from tests.games.cubano.naval_messages_table import (
     random_game,
     refused,
     table,
+    unchosen,
 )
 
 
@@ -46,7 +50,7 @@ def test_both_players_hide_at_the_same_time_and_who_is_done_waits() -> None:
     with pytest.raises(OutOfTurn):
         match.act(1, "hide g1")
     play(match, "hide a1", "hide d8")
-    assert (match.state.phase, match.actors()) == (1, [0])
+    assert (match.state.phase, match.actors()) == (SEEKING, [0])
 
 
 @pytest.mark.rule("cubano-5.2")
@@ -119,6 +123,35 @@ def test_each_message_found_is_a_point() -> None:
     assert finals == {0: 3, 1: 0}
 
 
+@pytest.mark.rule("cubano-5.9")
+@pytest.mark.parametrize("starter", [0, 1])
+def test_each_player_chooses_a_colour_in_turn_and_never_that_of_the_other(starter: int) -> None:
+    match = unchosen(starter=starter)
+    assert (match.actors(), texts(match, starter)) == ([starter], [f"colour {name}" for name in COLOURS])
+    with pytest.raises(OutOfTurn):
+        match.act(1 - starter, "colour red")
+    assert refused(match, starter, "hide a1") == refused(match, starter, "name a1") == "cubano-5.9"
+    match.act(starter, "colour green")
+    other = 1 - starter
+    assert (match.actors(), len(texts(match, other))) == ([other], 5)
+    assert refused(match, other, "colour green") == "cubano-5.9"
+    match.act(other, "colour brown")
+    colours = match.to_json()["colours"]
+    assert (colours[starter], colours[other], match.actors()) == ("green", "brown", [0, 1])
+    assert refused(match, starter, "colour blue") == "cubano-5.9"
+
+
+@pytest.mark.rule("cubano-5.9")
+def test_ruling_80_the_second_and_third_colour_follow_from_those_chosen() -> None:
+    assert turned_colours([0, 0]) == turned_colours([6, 0]) == []
+    for chosen in permutations(range(1, len(COLOURS) + 1), 2):
+        second, third = (COLOURS.index(name) + 1 for name in turned_colours(chosen))
+        assert second > third
+        assert all(c in chosen or c < third for c in range(1, 7) if c not in (second, third))
+        assert not {second, third} & set(chosen)
+    assert turned_colours([6, 2]) == ["green", "yellow"]
+
+
 def test_hiding_is_taken_back_freely_once_the_other_is_done() -> None:
     match = play(new_game(2), "hide e1", "hide f1", "hide a1")
     assert match.undo_kind(0) is Undo.FREE
@@ -135,7 +168,7 @@ def test_every_game_ends_with_all_messages_of_one_player_found(messages: int) ->
 
 @pytest.mark.rule("cubano-5.5")
 def test_no_way_of_naming_is_better_than_chance() -> None:
-    report = simulate(SPEC, {}, ["greedy", "random"], 1000, 5, backend="interpreted")
+    report = simulate(SPEC, {}, ["greedy", "random"], 1000, 6, backend="interpreted")
     low, high = report.seats[0].win_interval
     assert low < 0.5 < high
     order = report.statistics["naming_order"]

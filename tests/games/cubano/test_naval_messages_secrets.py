@@ -40,9 +40,9 @@ def test_only_who_hides_reads_where() -> None:
         for seat in (SPECTATOR, 0, 1)
     }
     assert names == {
-        SPECTATOR: ["begins", "ready"],
-        0: ["begins", "hides", "hides", "ready"],
-        1: ["begins", "hides", "ready"],
+        SPECTATOR: ["begins", "chooses", "chooses", "ready"],
+        0: ["begins", "chooses", "chooses", "hides", "hides", "ready"],
+        1: ["begins", "chooses", "chooses", "hides", "ready"],
     }
 
 
@@ -151,12 +151,39 @@ def test_every_position_of_a_game_can_be_started_from(messages: int) -> None:
         ({"phase": "hiding"}, ["cubano-5.2", "cubano-5.5"]),
         ({"right_named": ["e1", "e2"]}, ["cubano-5.7"]),
         ({"phase": "over", "turn": 0}, ["cubano-5.7"]),
+        ({"colours": ["blue", "none"]}, ["cubano-5.9"]),
+        ({"colours": ["blue", "blue"]}, ["cubano-5.9"]),
     ],
 )
 def test_a_position_that_cannot_be_is_refused_with_its_rule(
     changes: dict[str, Any], rules: list[str]
 ) -> None:
     assert problems(**changes) == rules
+
+
+@pytest.mark.rule("cubano-5.9")
+@pytest.mark.parametrize(
+    ("changes", "is_possible"),
+    [
+        ({"colours": ["none", "none"]}, True),
+        ({"colours": ["blue", "none"]}, True),
+        ({"colours": ["none", "red"], "starter": 1, "turn": 1}, True),
+        ({"colours": ["none", "red"]}, False),
+        ({"colours": ["blue", "red"]}, False),
+        ({"colours": ["none", "none"], "left_hidden": ["a1"]}, False),
+        ({"colours": ["blue", "none"], "right_hidden": ["e1"]}, False),
+    ],
+)
+def test_colours_are_chosen_in_turn_before_anything_is_hidden(
+    changes: dict[str, Any], is_possible: bool
+) -> None:
+    start = {**position(), "messages": 2, "phase": "choosing", **changes}
+    if is_possible:
+        asked = start["starter"] if changes["colours"] == ["none", "none"] else 1 - start["starter"]
+        assert Match(SPEC, {}, position=start).actors() == [asked]
+    else:
+        with pytest.raises(ImpossiblePosition, match=r"cubano-5\.9"):
+            Match(SPEC, {}, position=start)
 
 
 def test_the_position_these_start_from_is_possible() -> None:

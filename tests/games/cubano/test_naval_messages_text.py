@@ -35,6 +35,13 @@ def test_everything_has_a_name(language: str) -> None:
             "You name e1 and find a message. It was the last one.",
             "Vous désignez e1 et trouvez un message. C’était le dernier.",
         ),
+        (
+            Note(e.CHOOSES, 0, 6),
+            0,
+            "You choose blue for your half.",
+            "Vous choisissez la couleur bleu pour votre moitié.",
+        ),
+        (Note(e.CHOOSES, 0, 5), 1, "Ada chooses green.", "Ada choisit la couleur vert."),
         (Note(e.MISSES, 0, 4), 1, "Ada names your e1: nothing there.", "Ada désigne e1 chez vous_: rien."),
         (
             Note(e.BEGINS, 1, 1),
@@ -66,5 +73,5 @@ def test_the_usual_number_of_messages_comes_from_the_pack() -> None:
 def test_rule_titles_are_those_of_the_rules_document(language: str, document: str) -> None:
     rules = read_rules(DOCUMENTS / document, "cubano")
     titles = {rule: title for rule, title in rules.items() if rule.startswith("cubano-5.")}
-    assert len(titles) == 8
+    assert len(titles) == 9
     assert {rule: WORDS.rule_title(rule, language) for rule in titles} == titles

@@ -80,6 +80,17 @@ def test_pieces_are_the_squares_of_each_half() -> None:
     assert (pieces["messages"], pieces["is_house"]) == (5, True)
 
 
+@pytest.mark.rule("cubano-5.9")
+def test_cubes_are_turned_to_colours_that_nobody_chose() -> None:
+    match = messages.unchosen()
+    assert facts(match, SPECTATOR)["turned"] == []
+    match.act(0, "colour blue")
+    assert facts(match, SPECTATOR)["turned"] == []
+    match.act(1, "colour yellow")
+    assert facts(match, SPECTATOR)["turned"] == ["green", "orange"]
+    assert outlook_of(match).pieces("en")["colours"]["blue"] == "blue"
+
+
 def test_only_the_battle_with_secrets_has_hidden_hands() -> None:
     assert messages.SPEC.table.has_secrets
     assert not dice.SPEC.table.has_secrets
@@ -114,6 +125,24 @@ def test_learners_are_told_of_additions_only() -> None:
         consequences(dice.table(addition_only=only).throw(2, 6).match, 0)["correct b6"] for only in (0, 1)
     ]
     assert reach == ["hits with 4: 1 throw of 6", "no throw hits"]
+
+
+@pytest.mark.rule("cubano-6.10")
+@pytest.mark.parametrize(("only", "told"), [(0, [0, 0]), (1, [1, 1]), (2, [1, 0]), (3, [0, 1])])
+def test_pictures_tell_who_only_adds(only: int, told: list[int]) -> None:
+    match = dice.table(addition_only=only).throw(2, 6).match
+    assert facts(match, SPECTATOR)["only_adds"] == told
+    reach = "no throw hits" if told[0] else "hits with 4: 1 throw of 6"
+    assert consequences(match, 0)["correct b6"] == reach
+
+
+@pytest.mark.rule("cubano-6.15")
+def test_ships_show_the_second_colour_once_both_colours_are_chosen() -> None:
+    t = dice.unchosen()
+    assert facts(t.match, 0)["second"] is None
+    assert facts(t.act("colour blue").match, 0)["second"] is None
+    assert facts(t.act("colour green").match, 0)["second"] == "yellow"
+    assert outlook_of(t.match).pieces("fr")["colours"]["blue"] == "bleu"
 
 
 @pytest.mark.rule("cubano-6.11")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cubarium.engine.errors import Malformed
 from cubarium.engine.match import Match
 from tests.games.trex.table import CARDS, COLOURS, SPEC, Table, named
 
@@ -97,6 +98,24 @@ def test_ruling_13_the_first_colour_card_is_high_and_the_second_low(
 def test_chance_names_the_starter(starter: int) -> None:
     t = Table(Match(SPEC, {"players": 3}, opening=opening(3, starter)))
     assert (t.asked, t.state["starter"], t.phase, t.round) == (starter, starter, "play", 1)
+
+
+@pytest.mark.rule("trex-1.8")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_ruling_35_the_table_may_say_who_is_the_oldest_and_starts(players: int) -> None:
+    for seat in range(players):
+        for seed in range(3):
+            match = Match(SPEC, {"players": players, "first": seat + 1}, seed=seed)
+            assert (match.actors(), match.state.starter) == ([seat], seat)
+    by_lot = {Match(SPEC, {"players": players, "first": 0}, seed=seed).state.starter for seed in range(40)}
+    assert by_lot == set(range(players))
+
+
+@pytest.mark.rule("trex-1.8")
+@pytest.mark.parametrize(("players", "first"), [(2, 3), (4, 5), (5, 6), (3, -1)])
+def test_nobody_starts_who_does_not_play(players: int, first: int) -> None:
+    with pytest.raises(Malformed, match="first"):
+        Match(SPEC, {"players": players, "first": first})
 
 
 @pytest.mark.rule("trex-7.1")

@@ -160,6 +160,7 @@ more-of = { $name }, more
 alone = You play alone.
 chairs = Chairs, from { $fewest } to { $most }
 chair = Chair { $number }
+chair-of = Chair { $number }: { $who }
 chair-bot = Bot
 chair-here = On this screen
 chair-here-note = for somebody beside you

@@ -159,6 +159,7 @@ more-of = { $name }, plus
 alone = Vous jouez en solitaire.
 chairs = Chaises, de { $fewest } à { $most }
 chair = Chaise { $number }
+chair-of = Chaise { $number } : { $who }
 chair-bot = Robot
 chair-here = Sur cet écran
 chair-here-note = pour quelqu’un à côté de vous

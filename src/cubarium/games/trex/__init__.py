@@ -16,7 +16,9 @@ from cubarium.games.trex.table.words import WORDS
 
 def combinations() -> list[dict[str, int]]:
     """Return every setting of the options that makes a different game."""
-    return [{"players": players} for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)]
+    by_lot = [{"players": players} for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)]
+    # Seats are alike, so that one who begins stands for all of them.
+    return [*by_lot, *({**options, "first": options["players"]} for options in by_lot)]
 
 
 SPEC = GameSpec(
@@ -24,7 +26,10 @@ SPEC = GameSpec(
     rules_version=1,
     records=Records(State, View, Options),
     settings=Settings(
-        options=(Option("players", MIN_PLAYERS, MAX_PLAYERS, 4),),
+        options=(
+            Option("players", MIN_PLAYERS, MAX_PLAYERS, 4),
+            Option("first", 0, MAX_PLAYERS, 0, first_chair=1),
+        ),
         combinations=combinations,
         variants={"standard": {}},
     ),

@@ -33,6 +33,7 @@ class Options:
     """How the table is set."""
 
     players: int = i8("Number of players, 2 to 5.")
+    first: int = i8("Who begins: 0 is drawn by lot, 1 stands for seat 0 and so on.")
 
 
 @record

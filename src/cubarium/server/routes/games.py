@@ -64,6 +64,8 @@ def _card(game: str, language: str) -> GameCard:
                 low=option.low,
                 high=option.high,
                 default=option.default,
+                first_chair=option.first_chair,
+                values=words.option_values(option, language),
             )
             for option in spec.settings.options
         ],

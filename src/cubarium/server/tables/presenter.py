@@ -7,6 +7,7 @@ from typing import Any
 
 from cubarium.engine.chance import Note
 from cubarium.engine.match import SPECTATOR, Match
+from cubarium.engine.options import checked_options
 from cubarium.engine.record import members, to_json
 from cubarium.server.tables.state import ChatMessage, TableState
 from cubarium.server.wire.play import (
@@ -89,6 +90,7 @@ class Presenter:
                     remaining=round(clocks.remaining(seat, now), 1) if clocks.counts else None,
                     is_running=seat in clocks.running,
                     is_overdue=seat in state.overdue,
+                    roles=self._roles(seat, language),
                 )
                 for seat, chair in enumerate(state.chairs)
             ],
@@ -103,6 +105,16 @@ class Presenter:
             ),
             rematch=state.rematch,
         )
+
+    def _roles(self, seat: int, language: str) -> list[str]:
+        """Return the options that name the player of this seat, such as who begins."""
+        spec = self.state.spec
+        chosen = checked_options(spec, self.state.settings.options)
+        return [
+            spec.table.words.option(option.name, language)
+            for option in spec.settings.options
+            if option.first_chair is not None and getattr(chosen, option.name) == option.first_chair + seat
+        ]
 
     def _undo_of(self, person: str | None) -> Any:
         """Say what a person needs to take their last move back."""

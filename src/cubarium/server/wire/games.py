@@ -16,6 +16,10 @@ class OptionInfo(Message):
     low: int
     high: int
     default: int
+    first_chair: int | None = Field(
+        description="The value that stands for the first chair; those after it stand for the others."
+    )
+    values: list[str] = Field(description="The names of the values before that of the first chair.")
 
 
 class VariantInfo(Message):

@@ -52,6 +52,7 @@ class SeatInfo(Message):
         description="The clock has ended and moved for the person, who has not moved or come back since. "
         "Where time is counted, no other chair is given to a bot."
     )
+    roles: list[str] = Field(description="What options of the table choose this chair for, in words.")
 
 
 class UndoInfo(Message):

@@ -10,14 +10,13 @@ from collections.abc import Collection, Sequence
 from rich.table import Table
 from rich.text import Text
 
-from cubarium.games.cubano.rules.board import SIDE
+from cubarium.games.cubano.rules.board import COLOURS, SIDE
+from cubarium.games.cubano.table.naval_colours import turned_colours
 from cubarium.terminal.cubano.board import COLOUR_STYLES
 from cubarium.terminal.table_view import NARROW
 from cubarium.terminal.talk import Talk
 
-HOLE, RED, YELLOW, GREEN, BLUE = 0, 2, 4, 5, 6
-FIRST_COLOURS = (BLUE, RED)
-"""By seat, the colour of the plain cubes."""
+HOLE = 0
 PLAIN = "·"
 LETTERS = SIDE // 2
 
@@ -36,6 +35,11 @@ def half(letters: str, cells: Sequence[Cell], framed: Collection[int] = ()) -> T
             picture.append(f"[{sign}]" if place in framed else f" {sign} ", COLOUR_STYLES[colour])
         picture.append("\n")
     return picture.append(head)
+
+
+def turned(chosen: Sequence[int]) -> list[int]:
+    """Return the second and the third colour as numbers; none before both players have chosen."""
+    return [COLOURS.index(name) + 1 for name in turned_colours(chosen)]
 
 
 def order(viewer: int) -> tuple[int, int]:

@@ -9,10 +9,11 @@ from rich.text import Text
 
 from cubarium.engine.insights import TIMES
 from cubarium.games.cubano.naval_dice.events import FINAL, GAME_ENDS, WINS
-from cubarium.games.cubano.naval_dice.rules.turn import afloat, ship_at
+from cubarium.games.cubano.naval_dice.rules.turn import afloat, only_adds, ship_at
 from cubarium.games.cubano.naval_dice.state import (
     HALF,
     HALF_NAMES,
+    NO_COLOUR,
     NO_PLACE,
     OVER,
     SHIP_COUNT,
@@ -21,17 +22,17 @@ from cubarium.games.cubano.naval_dice.state import (
 )
 from cubarium.games.cubano.naval_dice.table.insights import aims
 from cubarium.games.cubano.naval_dice.table.words import Words
+from cubarium.games.cubano.table import words as shared
 from cubarium.terminal.cubano.board import cube
 from cubarium.terminal.cubano.naval_halves import (
-    FIRST_COLOURS,
     HOLE,
     PLAIN,
-    YELLOW,
     Cell,
     half,
     label,
     order,
     side_by_side,
+    turned,
 )
 from cubarium.terminal.table_view import GameDrawing
 
@@ -72,19 +73,25 @@ class Drawing(GameDrawing[Words]):
         name = self.name(seat, reader, in_turn=v.phase != OVER and seat == v.turn)
         fact = self.text("cubes", count=afloat(v, seat).bit_count())
         facts = [self.talk.text("bot") + ", " + fact if self.bots[seat] else fact]
+        colour = v.seats[seat].colour
+        if colour != NO_COLOUR:
+            facts.insert(0, self.text("colour", colour=shared.colour(colour, self.talk.language)))
+        if only_adds(v, seat):
+            facts.append(self.text("adds"))
         return label(self.talk, name, facts)
 
     def _cells(self, v: View, seat: int) -> list[Cell]:
         cells = []
+        second = next(iter(turned([player.colour for player in v.seats])), NO_COLOUR)
         for square in range(HALF):
             ship = ship_at(v, seat, square)
-            sign, colour = PLAIN, FIRST_COLOURS[seat]
+            sign, colour = PLAIN, v.seats[seat].colour
             if v.seats[seat].holes >> square & 1:
                 sign, colour = MINE_SIGN if v.mines else ISLAND_SIGN, HOLE
             elif v.seats[seat].lost >> square & 1:
                 sign = TIMES
             elif ship < SHIP_COUNT:
-                sign, colour = self.words.ship(ship, self.talk.language, "letter"), YELLOW
+                sign, colour = self.words.ship(ship, self.talk.language, "letter"), second
             cells.append((sign, colour))
         return cells
 

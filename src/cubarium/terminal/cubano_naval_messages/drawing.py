@@ -6,19 +6,26 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from cubarium.games.cubano.naval_messages.events import FINAL, GAME_ENDS, HIDES, WINS
-from cubarium.games.cubano.naval_messages.state import HALF, HIDING, OVER, PHASE_NAMES, View
+from cubarium.games.cubano.naval_messages.state import (
+    CHOOSING,
+    HALF,
+    HIDING,
+    NO_COLOUR,
+    OVER,
+    PHASE_NAMES,
+    View,
+)
 from cubarium.games.cubano.naval_messages.table.insights import found_in, known_in, named_in
 from cubarium.games.cubano.naval_messages.table.words import Words
+from cubarium.games.cubano.table import words as shared
 from cubarium.terminal.cubano.naval_halves import (
-    FIRST_COLOURS,
-    GREEN,
     PLAIN,
-    YELLOW,
     Cell,
     half,
     label,
     order,
     side_by_side,
+    turned,
 )
 from cubarium.terminal.table_view import GameDrawing
 
@@ -45,16 +52,17 @@ class Drawing(GameDrawing[Words]):
         return Group(self.header(title), halves, Text(self.text("legend"), "dim"))
 
     def _label(self, v: View, seat: int, reader: int | None) -> Text:
-        in_turn = v.phase != OVER and (_count(v, seat) < v.messages if v.phase == HIDING else seat == v.turn)
-        if v.phase == HIDING:
+        if v.phase <= HIDING:
             fact = self.text("hidden", count=_count(v, seat), messages=v.messages)
         else:
             fact = self.text("found", count=found_in(v, seat), messages=v.messages)
         facts = [self.talk.text("bot") + ", " + fact if self.bots[seat] else fact]
-        if v.phase != HIDING:
+        if v.colours[seat] != NO_COLOUR:
+            facts.insert(0, self.text("colour", colour=shared.colour(v.colours[seat], self.talk.language)))
+        if v.phase > HIDING:
             left, squares = v.messages - found_in(v, seat), HALF - named_in(v, seat).bit_count()
             facts.append(self.text("left", left=left, squares=squares))
-        return label(self.talk, self.name(seat, reader, in_turn=in_turn), facts)
+        return label(self.talk, self.name(seat, reader, in_turn=_is_asked(v, seat)), facts)
 
     def values(self) -> RenderableType:
         """Return how many messages are hidden, marked if the number is ours."""
@@ -64,15 +72,24 @@ class Drawing(GameDrawing[Words]):
         return Text(self.text("values-messages", count=count, mark=mark))
 
 
+def _is_asked(v: View, seat: int) -> bool:
+    if v.phase == CHOOSING:
+        return v.colours[seat] == NO_COLOUR and (seat == v.starter or v.colours[v.starter] != NO_COLOUR)
+    if v.phase == HIDING:
+        return _count(v, seat) < v.messages
+    return v.phase != OVER and seat == v.turn
+
+
 def _count(v: View, seat: int) -> int:
     return (v.left_count, v.right_count)[seat]
 
 
 def _cells(v: View, seat: int) -> list[Cell]:
     cells = []
+    second, third = turned(v.colours) or (NO_COLOUR, NO_COLOUR)
     for place in range(HALF):
         message, named = known_in(v, seat) >> place & 1, named_in(v, seat) >> place & 1
         sign = ("M" if message else "○") if named else ("m" if message else PLAIN)
-        colour = (GREEN if message else YELLOW) if named else FIRST_COLOURS[seat]
+        colour = (third if message else second) if named else v.colours[seat]
         cells.append((sign, colour))
     return cells

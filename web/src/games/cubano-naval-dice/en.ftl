@@ -34,6 +34,8 @@ aims = In your sights
 aims-other = In the sights
 aim-press = Press the square, or { $key }
 adds-only = Corrections only add.
+adds-only-you = Your corrections only add.
+adds-only-other = { $name }’s corrections only add.
 mine-cost =
     { $count ->
         [one] A mine costs whoever fires at it 1 ship cube{ $mark }.
@@ -52,6 +54,7 @@ sign-aim = a shot may fall here
 
 sets-up-you = Set up your half
 sets-up = { $name } sets up
+step-colour = Choose a colour
 step-dice = Take out two cubes as dice: { $count } of 2
 step-ship =
     { $length ->

@@ -34,6 +34,8 @@ aims = Dans votre viseur
 aims-other = Dans le viseur
 aim-press = Choisissez la case, ou { $key }
 adds-only = On rectifie en ajoutant seulement.
+adds-only-you = Vous rectifiez en ajoutant seulement.
+adds-only-other = { $name } rectifie en ajoutant seulement.
 mine-cost =
     { $count ->
         [one] Une mine coûte { $count } cube de navire{ $mark } à qui tire dessus.
@@ -52,6 +54,7 @@ sign-aim = un tir peut tomber ici
 
 sets-up-you = Préparez votre moitié
 sets-up = Préparation : { $name }
+step-colour = Choisir une couleur
 step-dice = Retirer deux cubes pour dés : { $count } sur 2
 step-ship =
     { $length ->

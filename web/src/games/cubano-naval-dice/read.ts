@@ -1,3 +1,4 @@
+import { isColour } from '../cubano/types'
 import { n } from '../cubano-naval/words'
 import type { Shown } from '../shared/board'
 import type { Facts, Pieces } from './types'
@@ -19,6 +20,7 @@ export function read({ table, game, pieces }: Shown<View, Facts, Pieces>, seat: 
   })
   return [
     seat === game.seat ? n('you') : (table.seats[seat]?.name ?? ''),
+    isColour(half.colour) ? n('in-colour', { colour: pieces.colours[half.colour] ?? '' }) : '',
     w('afloat', { count: facts.afloat[seat] ?? 0 }),
     ...ships,
     half.holes.length > 0 ? w(view.mines ? 'read-mines' : 'read-islands', { squares: half.holes.join(', ') }) : '',

@@ -3,6 +3,10 @@
 import type { HalfName } from './view'
 
 export interface Facts {
+  /** What ships show; null before both players have chosen. */
+  second: string | null
+  /** By seat, whether corrections only add. */
+  only_adds: [boolean, boolean]
   /** Ship cubes by seat. */
   afloat: [number, number]
   /** By seat and ship. */
@@ -23,6 +27,8 @@ interface Ship {
 export interface Pieces {
   /** The squares of a half, row by row. */
   squares: HalfName[]
+  /** The names of the colours. */
+  colours: Record<string, string>
   ships: Ship[]
   mine_loss: number
   is_house: boolean

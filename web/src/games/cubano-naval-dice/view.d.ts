@@ -4,6 +4,8 @@ export type HalfName =
   'a1' | 'b1' | 'c1' | 'd1' | 'a2' | 'b2' | 'c2' | 'd2' | 'a3' | 'b3' | 'c3' | 'd3' | 'a4' | 'b4' | 'c4' | 'd4' | 'a5' |
   'b5' | 'c5' | 'd5' | 'a6' | 'b6' | 'c6' | 'd6' | 'a7' | 'b7' | 'c7' | 'd7' | 'a8' | 'b8' | 'c8' | 'd8'
 
+export type ColourName = 'none' | 'brown' | 'red' | 'orange' | 'yellow' | 'green' | 'blue'
+
 /** One player's half of the board; all of it is open. */
 export interface Player {
   /** Squares whose cubes were taken out as dice: islands or mines. */
@@ -12,9 +14,11 @@ export interface Player {
   ships: HalfName[][]
   /** Squares of ships that were hit or lost, their cubes turned back. */
   lost: HalfName[]
+  /** The first colour of the half, 1 to 6; 0 before it is chosen. */
+  colour: ColourName | null
 }
 
-export type PhaseName = 'holes' | 'ship' | 'ship-end' | 'throw' | 'aim' | 'reroll' | 'shift' | 'lose' | 'over'
+export type PhaseName = 'choosing' | 'holes' | 'ship' | 'ship-end' | 'throw' | 'aim' | 'reroll' | 'shift' | 'lose' | 'over'
 
 /** What a seat, or a spectator, knows of the table, which is everything. */
 export interface View {
@@ -36,7 +40,7 @@ export interface View {
   players: number
   /** 1 if the holes are mines, 0 if they are islands. */
   mines: number
-  /** 1 if corrections may only add. */
+  /** Who may only add in corrections: 0 nobody, 1 both, 2 seat 0, 3 seat 1. */
   addition_only: number
   /** Seat that sets up and throws first. */
   starter: number

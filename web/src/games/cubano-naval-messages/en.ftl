@@ -15,6 +15,7 @@ read-empty = Named, nothing there: { $squares }
 
 ## Beside the halves
 
+phase-choosing = Choosing colours
 phase-hiding = Hiding
 phase-seeking = Searching
 phase-over = The end

@@ -27,6 +27,7 @@ read-empty = Désignées, rien : { $squares }
 
 ## À côté des moitiés
 
+phase-choosing = Choix des couleurs
 phase-hiding = Cachettes
 phase-seeking = Recherche
 phase-over = Fin

@@ -1,4 +1,7 @@
 import type { GameInfo } from '../shared/board'
 
-/** No single keys: every choice is a square, and arrows go there. A lone square is 1. */
-export const keys = ({ actions }: GameInfo): Record<string, string> => (actions.length === 1 ? { '1': actions[0]!.action } : {})
+/** Digits for colours. Squares have no single keys, for arrows go there; a lone one is 1. */
+export function keys({ actions }: GameInfo): Record<string, string> {
+  const isFew = actions.length === 1 || actions.every(({ kind }) => kind === 'colour')
+  return isFew ? Object.fromEntries(actions.map(({ action }, i) => [String(i + 1), action])) : {}
+}

@@ -9,6 +9,8 @@ interface Half {
 }
 
 export interface Facts {
+  /** The second and the third colour; none before both players have chosen. */
+  turned: string[]
   /** By the seat that owns the half. */
   halves: [Half, Half]
 }
@@ -16,6 +18,8 @@ export interface Facts {
 export interface Pieces {
   /** The squares of each half, row by row. */
   halves: [string[], string[]]
+  /** The names of the colours. */
+  colours: Record<string, string>
   messages: number
   is_house: boolean
 }

@@ -8,7 +8,9 @@ export type RightName =
   'e1' | 'f1' | 'g1' | 'h1' | 'e2' | 'f2' | 'g2' | 'h2' | 'e3' | 'f3' | 'g3' | 'h3' | 'e4' | 'f4' | 'g4' | 'h4' | 'e5' |
   'f5' | 'g5' | 'h5' | 'e6' | 'f6' | 'g6' | 'h6' | 'e7' | 'f7' | 'g7' | 'h7' | 'e8' | 'f8' | 'g8' | 'h8'
 
-export type PhaseName = 'hiding' | 'seeking' | 'over'
+export type PhaseName = 'choosing' | 'hiding' | 'seeking' | 'over'
+
+export type ColourName = 'none' | 'brown' | 'red' | 'orange' | 'yellow' | 'green' | 'blue'
 
 /** What a seat, or a spectator, knows of the table: its own messages, and those that were found. */
 export interface View {
@@ -36,4 +38,6 @@ export interface View {
   turn: number
   /** Where the game stands. */
   phase: PhaseName | null
+  /** By seat, the first colour of the half, 1 to 6; 0 before it is chosen. */
+  colours: (ColourName | null)[]
 }

@@ -4,6 +4,7 @@ you = You
 your-sea = Your half
 sea-of = { $name }’s half
 zone-bridge = What to do
+in-colour = Colour: { $colour }
 cell = { $square }: { $what }
 turn-you = your turn
 turn = is choosing

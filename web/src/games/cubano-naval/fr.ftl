@@ -4,6 +4,7 @@ you = Vous
 your-sea = Votre moitié
 sea-of = Moitié adverse : { $name }
 zone-bridge = À faire
+in-colour = Couleur : { $colour }
 cell = { $square } : { $what }
 turn-you = à vous
 turn = réfléchit

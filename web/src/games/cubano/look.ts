@@ -19,6 +19,11 @@ export const toneOf = (colour: Colour): string => toneFor(colour as NamedColour,
 /** Pips on light colours are dark. */
 export const pipOf = (colour: Colour): string => (isLight(toneOf(colour)) ? '#3a2808' : '#ffffff')
 
+/** Letters and thin lines on a cube: black or white, whichever stands out more. */
+export const inkOf = (colour: Colour): string => (isLight(toneOf(colour), EVEN) ? '#000000' : '#ffffff')
+/** As far from black as from white. */
+const EVEN = 0.18
+
 /** Where the pips of a value lie, on a grid of three by three. */
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [],

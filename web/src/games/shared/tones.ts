@@ -60,7 +60,7 @@ export const toneFor = (colour: NamedColour, usual: string): string => TONES[set
 const LIGHT = 0.3
 
 /** Whether signs on a colour are dark: by its relative luminance. */
-export function isLight(tone: string): boolean {
+export function isLight(tone: string, least = LIGHT): boolean {
   const [red, green, blue] = [1, 3, 5].map((i) => (Number.parseInt(tone.slice(i, i + 2), 16) / 255) ** 2.2) as [number, number, number]
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > LIGHT
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > least
 }

@@ -8,7 +8,7 @@ from cubarium.games.cubano.naval_dice import actions, bot, rules
 from cubarium.games.cubano.naval_dice.data.schema import SCHEMA
 from cubarium.games.cubano.naval_dice.data.values import values_from
 from cubarium.games.cubano.naval_dice.events import EVENTS
-from cubarium.games.cubano.naval_dice.state import PLAYERS, Options, State, View
+from cubarium.games.cubano.naval_dice.state import BOTH, ONE_SEAT, PLAYERS, Options, State, View
 from cubarium.games.cubano.naval_dice.table import positions, refusals
 from cubarium.games.cubano.naval_dice.table.insights import Insights
 from cubarium.games.cubano.naval_dice.table.statistics import Statistics
@@ -17,7 +17,7 @@ from cubarium.games.cubano.naval_dice.table.words import WORDS
 VARIANTS = {
     "islands": {"mines": 0},
     "mines": {"mines": 1},
-    "learners": {"mines": 0, "addition_only": 1},
+    "learners": {"mines": 0, "addition_only": BOTH},
 }
 
 
@@ -26,20 +26,20 @@ def combinations() -> list[dict[str, int]]:
     return [
         {"players": PLAYERS, "mines": mines, "addition_only": addition_only}
         for mines in (0, 1)
-        for addition_only in (0, 1)
+        for addition_only in range(ONE_SEAT + PLAYERS)
     ]
 
 
 SPEC = GameSpec(
     id="cubano-naval-dice",
-    rules_version=1,
+    rules_version=2,
     rulebook="cubano",
     records=Records(State, View, Options),
     settings=Settings(
         options=(
             Option("players", PLAYERS, PLAYERS, PLAYERS),
             Option("mines", 0, 1, 0),
-            Option("addition_only", 0, 1, 0),
+            Option("addition_only", 0, ONE_SEAT + PLAYERS - 1, 0, first_chair=ONE_SEAT),
         ),
         combinations=combinations,
         variants=VARIANTS,

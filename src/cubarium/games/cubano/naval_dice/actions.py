@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cubarium.engine.actions import ActionSpace, Kind
 from cubarium.games.cubano.naval_dice.state import FACES, HALF_NAMES, LETTERS
+from cubarium.games.cubano.rules.board import COLOURS
 
 SPACE = ActionSpace(
     Kind("remove", square=HALF_NAMES),
@@ -16,5 +17,8 @@ SPACE = ActionSpace(
     Kind("plus"),
     Kind("minus"),
     Kind("lose", square=HALF_NAMES),
+    Kind("colour", colour=COLOURS),
 )
-REMOVE, PLACE, TO, THROW, FIRE, CORRECT, REROLL, PLUS, MINUS, LOSE = SPACE.firsts
+REMOVE, PLACE, TO, THROW, FIRE, CORRECT, REROLL, PLUS, MINUS, LOSE, FIRST_COLOUR = SPACE.firsts
+COLOUR = FIRST_COLOUR - 1
+"""To be added to a colour, which is counted from 1."""

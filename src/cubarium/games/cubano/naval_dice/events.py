@@ -21,6 +21,7 @@ LOSES = 14
 GAME_ENDS = 15
 FINAL = 16
 WINS = 17
+CHOOSES = 18
 LINE_CUBES = 30
 
 EVENTS = {
@@ -41,5 +42,6 @@ EVENTS = {
     GAME_ENDS: Event("game-ends", ()),
     FINAL: Event("final", ("points",)),
     WINS: Event("wins", ("points",)),
+    CHOOSES: Event("chooses", ("colour",)),
     LINE_CUBES: Event("line-cubes", ("ship", "count", "points"), rule="cubano-6.14"),
 }

@@ -20,16 +20,26 @@ SHIP_COUNT = len(SHIPS)
 NO_PLACE = -1
 
 # Where the game stands.
-HOLES = 0
-SHIP = 1
-SHIP_END = 2
-THROWING = 3
-AIMING = 4
-REROLLING = 5
-SHIFTING = 6
-LOSING = 7
-OVER = 8
-PHASE_NAMES = ("holes", "ship", "ship-end", "throw", "aim", "reroll", "shift", "lose", "over")
+CHOOSING = 0
+HOLES = 1
+SHIP = 2
+SHIP_END = 3
+THROWING = 4
+AIMING = 5
+REROLLING = 6
+SHIFTING = 7
+LOSING = 8
+OVER = 9
+PHASE_NAMES = ("choosing", "holes", "ship", "ship-end", "throw", "aim", "reroll", "shift", "lose", "over")
+
+NO_COLOUR = 0
+COLOUR_NAMES = ("none", *COLOURS)
+
+# Whose corrections may only add.
+NOBODY = 0
+BOTH = 1
+ONE_SEAT = 2
+"""To be added to the seat of the one player who learns to count."""
 
 
 @record
@@ -38,7 +48,7 @@ class Options:
 
     players: int = i8("Number of players, always 2.")
     mines: int = i8("1 if the holes are mines, 0 if they are islands.")
-    addition_only: int = i8("1 if corrections may only add.")
+    addition_only: int = i8("Who may only add in corrections: 0 nobody, 1 both, 2 seat 0, 3 seat 1.")
 
 
 @record
@@ -50,6 +60,7 @@ class Player:
         SHIP_COUNT, HALF_NAMES, "Squares of the carrier, the escort and the submarine."
     )
     lost: int = set_of(HALF_NAMES, "Squares of ships that were hit or lost, their cubes turned back.")
+    colour: int = i8("The first colour of the half, 1 to 6; 0 before it is chosen.", COLOUR_NAMES)
 
 
 @record
@@ -64,7 +75,7 @@ class State:
     to_lose: int = i8("Ship cubes the player in turn has still to lose by a mine.")
     players: int = i8("Number of players.")
     mines: int = i8("1 if the holes are mines, 0 if they are islands.")
-    addition_only: int = i8("1 if corrections may only add.")
+    addition_only: int = i8("Who may only add in corrections: 0 nobody, 1 both, 2 seat 0, 3 seat 1.")
     starter: int = i8("Seat that sets up and throws first.")
     turn: int = i8("Seat in turn.")
     phase: int = i8("Where the game stands.", PHASE_NAMES)

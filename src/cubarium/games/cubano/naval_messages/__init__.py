@@ -23,7 +23,7 @@ def combinations() -> list[dict[str, int]]:
 
 SPEC = GameSpec(
     id="cubano-naval-messages",
-    rules_version=1,
+    rules_version=2,
     rulebook="cubano",
     records=Records(State, View, Options),
     settings=Settings(

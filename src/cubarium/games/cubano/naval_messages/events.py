@@ -12,6 +12,7 @@ FINDS = 5
 GAME_ENDS = 6
 FINAL = 7
 WINS = 8
+CHOOSES = 9
 LINE_FOUND = 20
 
 EVENTS = {
@@ -23,5 +24,6 @@ EVENTS = {
     GAME_ENDS: Event("game-ends", ()),
     FINAL: Event("final", ("points",)),
     WINS: Event("wins", ("points",)),
+    CHOOSES: Event("chooses", ("colour",)),
     LINE_FOUND: Event("line-found", ("count", "points"), rule="cubano-5.8"),
 }

@@ -6,8 +6,8 @@ a set of 32 squares, row by row.
 
 from __future__ import annotations
 
-from cubarium.engine.record import i8, record, set_of
-from cubarium.games.cubano.rules.board import SIDE, SQUARE_NAMES
+from cubarium.engine.record import i8, i8s, record, set_of
+from cubarium.games.cubano.rules.board import COLOURS, SIDE, SQUARE_NAMES
 
 PLAYERS = 2
 LETTERS = SIDE // PLAYERS
@@ -17,10 +17,15 @@ LEFT_NAMES = tuple(name for name in SQUARE_NAMES if name[0] in "abcd")
 RIGHT_NAMES = tuple(name for name in SQUARE_NAMES if name[0] in "efgh")
 
 # Where the game stands.
-HIDING = 0
-SEEKING = 1
-OVER = 2
-PHASE_NAMES = ("hiding", "seeking", "over")
+CHOOSING = 0
+HIDING = 1
+SEEKING = 2
+OVER = 3
+PHASE_NAMES = ("choosing", "hiding", "seeking", "over")
+
+FACES = len(COLOURS)
+NO_COLOUR = 0
+COLOUR_NAMES = ("none", *COLOURS)
 
 
 @record
@@ -44,6 +49,9 @@ class State:
     starter: int = i8("Seat that names first.")
     turn: int = i8("Seat that names next; in the end the seat that has won.")
     phase: int = i8("Where the game stands.", PHASE_NAMES)
+    colours: list[int] = i8s(
+        PLAYERS, "By seat, the first colour of the half, 1 to 6; 0 before it is chosen.", COLOUR_NAMES
+    )
 
 
 @record
@@ -62,3 +70,6 @@ class View:
     starter: int = i8("Seat that names first.")
     turn: int = i8("Seat that names next; in the end the seat that has won.")
     phase: int = i8("Where the game stands.", PHASE_NAMES)
+    colours: list[int] = i8s(
+        PLAYERS, "By seat, the first colour of the half, 1 to 6; 0 before it is chosen.", COLOUR_NAMES
+    )

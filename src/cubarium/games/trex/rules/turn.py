@@ -63,7 +63,7 @@ def setup(s: State, options: Options, chance: Chance) -> None:
             s.seats[p].played[i] = NONE
     for colour in range(COLOUR_COUNT):
         s.stack_eggs[colour] = EGG_COUNTS[colour]
-    s.turn = draw(chance, TABLE, s.players)
+    s.turn = options.first - 1 if options.first != 0 else draw(chance, TABLE, s.players)
     s.high = draw(chance, TABLE, COLOUR_COUNT)
     low = draw(chance, TABLE, COLOUR_COUNT - 1)
     s.low = low if low < s.high else low + 1

@@ -109,6 +109,9 @@ rule-7-6 = Œufs et couleurs
 
 option-players = Nombre de personnes
     .help = De 3 à 5 selon la règle. À 2, c’est une variante à nous.
+option-first = Qui commence
+    .help = Selon la règle, la personne la plus âgée commence : choisissez-la, ou laissez faire le sort.
+    .value-0 = Tirage au sort
 
 ## Variantes
 

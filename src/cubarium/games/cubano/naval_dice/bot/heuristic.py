@@ -10,6 +10,7 @@ from cubarium.engine.rules.bits import lowest
 from cubarium.games.cubano.naval_dice.actions import (
     CORRECT,
     FIRE,
+    FIRST_COLOUR,
     LOSE,
     MINUS,
     PLACE,
@@ -28,7 +29,7 @@ from cubarium.games.cubano.naval_dice.rules.placing import (
     ship_ends,
     square_of,
 )
-from cubarium.games.cubano.naval_dice.rules.turn import afloat, corrected
+from cubarium.games.cubano.naval_dice.rules.turn import afloat, corrected, only_adds
 from cubarium.games.cubano.naval_dice.state import FACES, LETTERS, NO_PLACE, View
 
 NEVER = -1000000
@@ -50,7 +51,7 @@ def correction_value(v: View, aim: int) -> int:
     value = 0
     for shift in range(1, FACES + 1):
         best = shot_value(v, corrected(aim, shift))
-        if v.addition_only == 0:
+        if not only_adds(v, v.viewer):
             best = max(best, shot_value(v, corrected(aim, -shift)))
         value += best
     return value // FACES
@@ -74,7 +75,7 @@ def exposure(v: View, square: int) -> int:
         throws = 1 if thrown == letter else 2
         if thrown == digit:
             reached += throws * FACES
-        elif digit - thrown <= FACES and (thrown < digit or v.addition_only == 0):
+        elif digit - thrown <= FACES and (thrown < digit or not only_adds(v, 1 - v.viewer)):
             reached += throws
     return reached
 
@@ -122,7 +123,9 @@ def judge(v: View, action: int) -> int:
         return reroll_value(v, v.dice[0] + v.dice[1] - face)
     if action <= MINUS:
         return shot_value(v, corrected(v.aim, v.shift if action == PLUS else -v.shift))
-    return exposure(v, action - LOSE)
+    if action < FIRST_COLOUR:
+        return exposure(v, action - LOSE)
+    return 0
 
 
 def greedy(v: View, legal: list[int], count: int, chance: Chance) -> int:

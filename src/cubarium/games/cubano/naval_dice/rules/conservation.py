@@ -9,6 +9,8 @@ from cubarium.games.cubano.naval_dice.state import (
     AIMING,
     DICE,
     FACES,
+    HOLES,
+    NO_COLOUR,
     PLAYERS,
     REROLLING,
     SHIFTING,
@@ -20,6 +22,7 @@ from cubarium.games.cubano.naval_dice.state import (
 HOLE_LAW = 1
 FLEET_LAW = 2
 DICE_LAW = 4
+COLOUR_LAW = 8
 
 
 def holes_broken(s: State) -> bool:
@@ -57,6 +60,15 @@ def dice_broken(s: State) -> bool:
     return not 0 <= s.shift <= FACES or (s.shift != 0) != (s.phase == SHIFTING)
 
 
+def colours_broken(s: State) -> bool:
+    """Tell whether a colour is missing after the choice, no colour, or that of both (cubano-6.15)."""
+    for p in range(PLAYERS):
+        colour = s.seats[p].colour
+        if not NO_COLOUR <= colour <= FACES or (s.phase >= HOLES and colour == NO_COLOUR):
+            return True
+    return s.seats[0].colour != NO_COLOUR and s.seats[0].colour == s.seats[1].colour
+
+
 def laws_broken(s: State) -> int:
     """Return the laws that do not hold, as a bit set."""
     broken = 0
@@ -66,4 +78,6 @@ def laws_broken(s: State) -> int:
         broken |= FLEET_LAW
     if dice_broken(s):
         broken |= DICE_LAW
+    if colours_broken(s):
+        broken |= COLOUR_LAW
     return broken

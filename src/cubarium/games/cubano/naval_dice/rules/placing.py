@@ -5,13 +5,16 @@ from __future__ import annotations
 from cubarium.engine.chance import Chance
 from cubarium.engine.rules.bits import lowest, size
 from cubarium.engine.rules.journal import note
+from cubarium.games.cubano.naval_dice.actions import COLOUR
 from cubarium.games.cubano.naval_dice.data.values import SHIP_LENGTH
-from cubarium.games.cubano.naval_dice.events import PLACES, REMOVES
+from cubarium.games.cubano.naval_dice.events import CHOOSES, PLACES, REMOVES
 from cubarium.games.cubano.naval_dice.state import (
     DICE,
+    FACES,
     HALF,
     HOLES,
     LETTERS,
+    NO_COLOUR,
     NO_PLACE,
     SHIP,
     SHIP_COUNT,
@@ -37,6 +40,28 @@ def digit_of(square: int) -> int:
 def letter_of(square: int) -> int:
     """Return the letter of a square as a number, 1 for a."""
     return square % LETTERS + 1
+
+
+# --- colours -----------------------------------------------------------------------------------------------
+
+
+def list_colours(s: State, out: list[int]) -> int:
+    """Write one action for each colour that nobody has chosen and return how many there are (cubano-6.15)."""
+    n = 0
+    for colour in range(1, FACES + 1):
+        if s.seats[0].colour != colour and s.seats[1].colour != colour:
+            out[n] = COLOUR + colour
+            n += 1
+    return n
+
+
+def choose_colour(s: State, seat: int, colour: int, chance: Chance) -> None:
+    """Choose the first colour of the own half; once both have, the first player sets up (cubano-6.15)."""
+    s.seats[seat].colour = colour
+    note(chance, CHOOSES, seat, colour)
+    if s.seats[1 - seat].colour != NO_COLOUR:
+        s.phase = HOLES
+    s.turn = 1 - seat
 
 
 # --- holes -------------------------------------------------------------------------------------------------

@@ -7,8 +7,10 @@ from cubarium.engine.rules.bits import lowest, size
 from cubarium.engine.rules.draws import draw
 from cubarium.engine.rules.journal import note
 from cubarium.games.cubano.naval_dice.actions import (
+    COLOUR,
     CORRECT,
     FIRE,
+    FIRST_COLOUR,
     LOSE,
     MINUS,
     PLACE,
@@ -39,9 +41,11 @@ from cubarium.games.cubano.naval_dice.events import (
 )
 from cubarium.games.cubano.naval_dice.rules.placing import (
     begin_ship,
+    choose_colour,
     fleet,
     hole_places,
     lay_ship,
+    list_colours,
     remove_cube,
     ship_ends,
     ship_starts,
@@ -49,12 +53,15 @@ from cubarium.games.cubano.naval_dice.rules.placing import (
 )
 from cubarium.games.cubano.naval_dice.state import (
     AIMING,
+    BOTH,
+    CHOOSING,
     FACES,
     HALF,
     HOLES,
     LETTERS,
     LOSING,
     NO_PLACE,
+    ONE_SEAT,
     OVER,
     PLAYERS,
     REROLLING,
@@ -80,7 +87,7 @@ def setup(s: State, options: Options, chance: Chance) -> None:
     s.aim = NO_PLACE
     s.starter = draw(chance, TABLE, s.players)
     s.turn = s.starter
-    s.phase = HOLES
+    s.phase = CHOOSING
     note(chance, BEGINS, s.starter, s.mines)
 
 
@@ -107,6 +114,11 @@ def corrected(aim: int, shift: int) -> int:
     return square if 0 <= square < HALF else NO_PLACE
 
 
+def only_adds(t: State | View, seat: int) -> bool:
+    """Tell whether a seat learns to count, so that its corrections never subtract (cubano-6.10)."""
+    return bool(t.addition_only == BOTH or t.addition_only == ONE_SEAT + seat)
+
+
 def afloat(t: State | View, seat: int) -> int:
     """Return the ship cubes of a seat that have not been lost."""
     return fleet(t, seat) & ~t.seats[seat].lost
@@ -116,6 +128,8 @@ def legal_actions(s: State, seat: int, out: list[int]) -> int:
     """Write the legal actions of a seat in ascending order and return how many there are."""
     if actors(s) >> seat & 1 == 0:
         return 0
+    if s.phase == CHOOSING:
+        return list_colours(s, out)
     if s.phase == HOLES:
         return list_places(out, REMOVE, hole_places(s, seat))
     if s.phase == SHIP:
@@ -187,8 +201,10 @@ def apply(s: State, seat: int, action: int, chance: Chance) -> None:
         shoot(s, seat, corrected(s.aim, s.shift), chance)
     elif action == MINUS:
         shoot(s, seat, corrected(s.aim, -s.shift), chance)
-    else:
+    elif action < FIRST_COLOUR:
         give_cube(s, seat, action - LOSE, chance)
+    else:
+        choose_colour(s, seat, action - COLOUR, chance)
 
 
 def throw_both(s: State, seat: int, chance: Chance) -> None:
@@ -225,7 +241,7 @@ def correct_shot(s: State, seat: int, square: int, chance: Chance) -> None:
     s.shift = draw(chance, seat, FACES) + 1
     note(chance, CORRECTS, seat, square, s.shift)
     longer = corrected(square, s.shift)
-    if s.addition_only != 0 or (longer == NO_PLACE and corrected(square, -s.shift) == NO_PLACE):
+    if only_adds(s, seat) or (longer == NO_PLACE and corrected(square, -s.shift) == NO_PLACE):
         shoot(s, seat, longer, chance)
     else:
         s.phase = SHIFTING

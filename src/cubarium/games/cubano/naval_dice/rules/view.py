@@ -10,6 +10,7 @@ def copy_table(source: State | View, target: State | View) -> None:
     for p in range(PLAYERS):
         target.seats[p].holes = source.seats[p].holes
         target.seats[p].lost = source.seats[p].lost
+        target.seats[p].colour = source.seats[p].colour
         for ship in range(SHIP_COUNT):
             target.seats[p].ships[ship] = source.seats[p].ships[ship]
     for die in range(DICE):

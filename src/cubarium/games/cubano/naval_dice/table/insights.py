@@ -7,10 +7,18 @@ from typing import Any
 from cubarium.engine import insights
 from cubarium.engine.chance import Note
 from cubarium.engine.words import join
-from cubarium.games.cubano.naval_dice.actions import CORRECT, FIRE, LOSE, MINUS, PLUS, REROLL
+from cubarium.games.cubano.naval_dice.actions import (
+    CORRECT,
+    FIRE,
+    FIRST_COLOUR,
+    LOSE,
+    MINUS,
+    PLUS,
+    REROLL,
+)
 from cubarium.games.cubano.naval_dice.data.schema import SHIPS
 from cubarium.games.cubano.naval_dice.rules.placing import letter_of
-from cubarium.games.cubano.naval_dice.rules.turn import afloat, aimed, corrected, ship_at
+from cubarium.games.cubano.naval_dice.rules.turn import afloat, aimed, corrected, only_adds, ship_at
 from cubarium.games.cubano.naval_dice.state import (
     AIMING,
     FACES,
@@ -21,6 +29,7 @@ from cubarium.games.cubano.naval_dice.state import (
     View,
 )
 from cubarium.games.cubano.naval_dice.table.words import Words
+from cubarium.games.cubano.table.naval_colours import colour_names, turned_colours
 
 
 class Insights(insights.Insights[Words]):
@@ -42,16 +51,18 @@ class Insights(insights.Insights[Words]):
             if square == NO_PLACE:
                 return what
             return self.words.table("to", language, square=HALF_NAMES[square], what=what)
-        if action >= LOSE:
+        if LOSE <= action < FIRST_COLOUR:
             ship = ship_at(v, v.viewer, action - LOSE)
             left = (v.seats[v.viewer].ships[ship] & afloat(v, v.viewer)).bit_count() - 1
             return self.words.table("lose", language, ship=self.words.ship(ship, language), left=left)
         return ""
 
     def facts(self, v: View) -> dict[str, Any]:
-        """Return cubes afloat and sunk ships of each seat, what the dice show and what is aimed at."""
+        """Return the second colour, what is afloat and sunk, who only adds, the dice and what is aimed at."""
         seats = range(PLAYERS)
         return {
+            "second": next(iter(turned_colours([player.colour for player in v.seats])), None),
+            "only_adds": [only_adds(v, seat) for seat in seats],
             "afloat": [afloat(v, seat).bit_count() for seat in seats],
             "sunk": [[_is_sunk(v, seat, ship) for ship in range(len(SHIPS))] for seat in seats],
             "dice": list(v.dice) if v.aim == NO_PLACE else [letter_of(v.aim), v.shift],
@@ -66,6 +77,7 @@ class Insights(insights.Insights[Words]):
         tables, words = self.words.values, self.words
         return {
             "squares": HALF_NAMES,
+            "colours": colour_names(language),
             "ships": [
                 {
                     "id": name,
@@ -119,7 +131,7 @@ def _throws(v: View, aim: int, wanted: int) -> list[str]:
     """Return the throws whose correction can reach one of these squares."""
     found = []
     for throw in range(1, FACES + 1):
-        squares = [corrected(aim, by) for by in ((throw,) if v.addition_only else (throw, -throw))]
+        squares = [corrected(aim, by) for by in ((throw,) if only_adds(v, v.viewer) else (throw, -throw))]
         if any(square != NO_PLACE and wanted >> square & 1 for square in squares):
             found.append(str(throw))
     return found

@@ -6,7 +6,13 @@ from collections.abc import Iterator
 
 from cubarium.engine.record import members
 from cubarium.games.cubano.naval_dice.data.values import MINE_LOSS
-from cubarium.games.cubano.naval_dice.rules.conservation import DICE_LAW, FLEET_LAW, HOLE_LAW, laws_broken
+from cubarium.games.cubano.naval_dice.rules.conservation import (
+    COLOUR_LAW,
+    DICE_LAW,
+    FLEET_LAW,
+    HOLE_LAW,
+    laws_broken,
+)
 from cubarium.games.cubano.naval_dice.rules.placing import (
     digit_of,
     fleet,
@@ -15,16 +21,19 @@ from cubarium.games.cubano.naval_dice.rules.placing import (
     offers_choice,
     ship_ends,
 )
-from cubarium.games.cubano.naval_dice.rules.turn import afloat, corrected
+from cubarium.games.cubano.naval_dice.rules.turn import afloat, corrected, only_adds
 from cubarium.games.cubano.naval_dice.state import (
     AIMING,
+    CHOOSING,
     DICE,
     FACES,
     HALF_NAMES,
     HOLES,
     LETTERS,
     LOSING,
+    NO_COLOUR,
     NO_PLACE,
+    ONE_SEAT,
     OVER,
     PLAYERS,
     REROLLING,
@@ -47,6 +56,7 @@ def conserved(s: State) -> list[str]:
         HOLE_LAW: f"each player takes out {DICE} cubes before anything is thrown (cubano-6.2)",
         FLEET_LAW: "ships have their lengths, and meet neither each other nor holes (cubano-6.5)",
         DICE_LAW: "the dice show something exactly while it matters (cubano-6.7)",
+        COLOUR_LAW: "each player has a colour of the six, and not that of the other (cubano-6.15)",
     }
     broken = laws_broken(s)
     return [text for law, text in told.items() if broken & law]
@@ -65,19 +75,31 @@ def position_problems(s: State) -> list[str]:
 def _numbers_out_of_range(s: State) -> Iterator[str]:
     if s.players != PLAYERS:
         yield f"{s.players} players (cubano-6.1)"
-    for name, value in (("mines", s.mines), ("addition_only", s.addition_only)):
-        if value not in (0, 1):
-            yield f"{name} is {value}, not 0 or 1"
+    if s.mines not in (0, 1):
+        yield f"mines is {s.mines}, not 0 or 1"
+    if not 0 <= s.addition_only < ONE_SEAT + PLAYERS:
+        yield f"addition_only is {s.addition_only}, not 0 to {ONE_SEAT + PLAYERS - 1}"
     for name, seat in (("turn", s.turn), ("starter", s.starter)):
         if not 0 <= seat < PLAYERS:
             yield f"{name} is seat {seat + 1} of {PLAYERS} (cubano-6.6)"
-    if not HOLES <= s.phase <= OVER:
+    if not CHOOSING <= s.phase <= OVER:
         yield "the phase is missing (cubano-6.6)"
     if not 0 <= s.to_lose <= MINE_LOSS:
         yield f"{s.to_lose} cubes to lose by a mine (cubano-6.12)"
 
 
+def _choice_out_of_place(s: State) -> Iterator[str]:
+    if any(player.holes or any(player.ships) or player.lost for player in s.seats):
+        yield "nobody sets up before both colours are chosen (cubano-6.15)"
+    order = (s.seats[s.starter].colour != NO_COLOUR, s.seats[1 - s.starter].colour != NO_COLOUR)
+    if order != (s.turn != s.starter, False):
+        yield "the player who begins chooses a colour first (cubano-6.15)"
+
+
 def _set_up_out_of_place(s: State) -> Iterator[str]:
+    if s.phase == CHOOSING:
+        yield from _choice_out_of_place(s)
+        return
     for p, player in enumerate(s.seats):
         if s.mines and any(offers_choice(square) for square in members(player.holes)):
             yield f"a mine of seat {p + 1} lies where dice give a choice (cubano-6.4)"
@@ -132,7 +154,7 @@ def _turn_out_of_place(s: State) -> Iterator[str]:
 
 
 def _correction_out_of_place(s: State) -> Iterator[str]:
-    if s.addition_only:
+    if only_adds(s, s.turn):
         yield "there is no choice where corrections only add (cubano-6.10)"
     if digit_of(s.aim) > FACES:
         yield f"no die gives the digit of {HALF_NAMES[s.aim]} (cubano-6.7)"

@@ -6,6 +6,7 @@ from cubarium.engine.contract import Refusal
 from cubarium.games.cubano.naval_dice.actions import (
     CORRECT,
     FIRE,
+    FIRST_COLOUR,
     LOSE,
     PLACE,
     PLUS,
@@ -18,6 +19,7 @@ from cubarium.games.cubano.naval_dice.rules.placing import next_ship
 from cubarium.games.cubano.naval_dice.rules.turn import ship_at
 from cubarium.games.cubano.naval_dice.state import (
     AIMING,
+    CHOOSING,
     HOLES,
     LETTERS,
     LOSING,
@@ -31,6 +33,7 @@ from cubarium.games.cubano.naval_dice.state import (
 )
 
 _DUE = {
+    CHOOSING: Refusal("cubano-6.15", "refuse-colour-first"),
     HOLES: Refusal("cubano-6.2", "refuse-holes-first"),
     SHIP: Refusal("cubano-6.5", "refuse-ships-first"),
     SHIP_END: Refusal("cubano-6.5", "refuse-end-first"),
@@ -45,6 +48,10 @@ _DUE = {
 
 def refusal(s: State, seat: int, action: int) -> Refusal:
     """Explain why an action of a seat that is asked is not legal."""
+    if action >= FIRST_COLOUR:
+        if s.phase == CHOOSING:
+            return Refusal("cubano-6.15", "refuse-colour-taken", {"player": 1 - seat})
+        return Refusal("cubano-6.15", "refuse-colour-chosen")
     if s.phase == HOLES and action < PLACE:
         return _hole_refusal(s, seat, action - REMOVE)
     if s.phase == SHIP and PLACE <= action < TO:

@@ -10,8 +10,10 @@ from cubarium.engine.chance import Note
 from cubarium.engine.record import members
 from cubarium.engine.words import Catalogue, join
 from cubarium.games.cubano.naval_dice.actions import (
+    COLOUR,
     CORRECT,
     FIRE,
+    FIRST_COLOUR,
     LOSE,
     PLACE,
     PLUS,
@@ -51,10 +53,12 @@ class Words(shared.CubanoWords):
             ("action-remove", REMOVE, PLACE),
             ("action-fire", FIRE, CORRECT),
             ("action-correct", CORRECT, REROLL),
-            ("action-lose", LOSE, LOSE + len(HALF_NAMES)),
+            ("action-lose", LOSE, FIRST_COLOUR),
         ):
             if base <= action < end:
                 return CATALOGUE.say(language, message, square=HALF_NAMES[action - base])
+        if action >= FIRST_COLOUR:
+            return CATALOGUE.say(language, "action-colour", colour=shared.colour(action - COLOUR, language))
         if action < THROW:
             name = self.ship(next_ship(v, v.viewer), language, "with-the")
             message, base = ("action-place", PLACE) if action < TO else ("action-to", TO)

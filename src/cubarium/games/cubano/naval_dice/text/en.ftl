@@ -4,7 +4,7 @@
 ### $ship is a name with its article ("the carrier") in actions, prompts, events and refusals, a bare title in
 ### score lines. $player and $owner are names of players: who acts, and the other one. $square is a square like
 ### b3, $squares a list of them. $you is "yes" when the reader is $player and "target" when it is the other one.
-### $mines and $hole are "mines" or "islands". All other variables are numbers.
+### $colour is the name of a colour. $mines and $hole are "mines" or "islands". All other variables are numbers.
 
 game = Cub’ano: naval battle of dice
 game-tagline = Sink three ships with two dice, and correct your aim.
@@ -45,6 +45,7 @@ rule-6-11 = Hit and miss
 rule-6-12 = Striking a mine
 rule-6-13 = One shot a turn
 rule-6-14 = End, victory and points
+rule-6-15 = Colours
 
 ## Options
 
@@ -53,7 +54,9 @@ option-players = Players
 option-mines = Mines
     .help = The holes are mines, which harm whoever fires at them, instead of islands.
 option-addition-only = Addition only
-    .help = Corrections may add and not subtract, for those who learn to count.
+    .help = Whose corrections may add and not subtract, for those who learn to count.
+    .value-0 = Nobody
+    .value-1 = Both
 
 ## Variants
 
@@ -62,10 +65,11 @@ variant-islands = Islands
 variant-mines = Mines
     .help = Whoever fires at a hole loses a ship cube°.
 variant-learners = Learners
-    .help = Islands, and corrections only add.
+    .help = Islands, and the corrections of both only add.
 
 ## Actions
 
+action-colour = Choose { $colour }
 action-remove = Take out the cube on { $square }
 action-place = Begin { $ship } on { $square }
 action-to = End { $ship } on { $square }
@@ -79,6 +83,7 @@ action-lose = Lose the cube on { $square }
 
 ## What the reader has to do
 
+prompt-choosing = Choose the colour of your half.
 prompt-holes =
     { $hole ->
         [mines] Take out a cube as a die. Its square becomes a mine.
@@ -110,6 +115,11 @@ event-begins =
     } { $mines ->
         [mines] The holes are mines.
        *[islands] The holes are islands.
+    }
+event-chooses =
+    { $you ->
+        [yes] You choose { $colour } for your half.
+       *[other] { $player } chooses { $colour }.
     }
 event-removes =
     { $you ->
@@ -199,6 +209,9 @@ line-cubes =
 
 ## Why a move is refused
 
+refuse-colour-first = Choose the colour of your half first.
+refuse-colour-taken = { $player } has chosen this colour.
+refuse-colour-chosen = Colours are chosen once, at the start.
 refuse-holes-first = Take out your two dice first.
 refuse-ships-first = Place your ships first.
 refuse-end-first = Choose first where the ship ends.
@@ -232,6 +245,8 @@ table-cubes =
         [one] { $count } cube afloat
        *[other] { $count } cubes afloat
     }
+table-colour = in { $colour }
+table-adds = only adds
 table-dice = Dice
 table-correcting = Correcting { $square } by { $shift }
 table-legend-ships = { ship-carrier.letter } carrier   { ship-escort.letter } escort   { ship-submarine.letter } submarine   × lost cube

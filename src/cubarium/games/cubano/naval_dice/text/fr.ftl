@@ -43,6 +43,7 @@ rule-6-11 = Touché ou manqué
 rule-6-12 = Toucher une mine
 rule-6-13 = Un tir par tour
 rule-6-14 = Fin, victoire et points
+rule-6-15 = Couleurs
 
 ## Options
 
@@ -51,7 +52,9 @@ option-players = Nombre de personnes
 option-mines = Mines
     .help = Les trous sont des mines, nuisibles à qui tire dessus, et non des îles.
 option-addition-only = Addition seulement
-    .help = On rectifie en ajoutant, jamais en retranchant, pour qui apprend à compter.
+    .help = Qui rectifie en ajoutant, jamais en retranchant, pour apprendre à compter.
+    .value-0 = Personne
+    .value-1 = Les deux
 
 ## Variants
 
@@ -60,10 +63,11 @@ variant-islands = Îles
 variant-mines = Mines
     .help = Qui tire sur un trou perd un cube de navire°.
 variant-learners = Apprentissage
-    .help = Des îles, et l’on rectifie seulement en ajoutant.
+    .help = Des îles, et les deux camps rectifient seulement en ajoutant.
 
 ## Actions
 
+action-colour = Choisir la couleur { $colour }
 action-remove = Retirer le cube en { $square }
 action-place = Commencer { $ship } en { $square }
 action-to = Terminer { $ship } en { $square }
@@ -77,6 +81,7 @@ action-lose = Perdre le cube en { $square }
 
 ## What the reader has to do
 
+prompt-choosing = Choisissez la couleur de votre moitié.
 prompt-holes =
     { $hole ->
         [mines] Retirez un cube qui servira de dé. Sa case devient une mine.
@@ -108,6 +113,11 @@ event-begins =
     } { $mines ->
         [mines] Les trous sont des mines.
        *[islands] Les trous sont des îles.
+    }
+event-chooses =
+    { $you ->
+        [yes] Vous choisissez la couleur { $colour } pour votre moitié.
+       *[other] { $player } choisit la couleur { $colour }.
     }
 event-removes =
     { $you ->
@@ -197,6 +207,9 @@ line-cubes =
 
 ## Why a move is refused
 
+refuse-colour-first = Choisissez d’abord la couleur de votre moitié.
+refuse-colour-taken = { $player } a choisi cette couleur.
+refuse-colour-chosen = La couleur se choisit une fois, au début.
 refuse-holes-first = Retirez d’abord vos deux dés.
 refuse-ships-first = Placez d’abord vos navires.
 refuse-end-first = Choisissez d’abord où finit le navire.
@@ -230,6 +243,8 @@ table-cubes =
         [one] { $count } cube à flot
        *[other] { $count } cubes à flot
     }
+table-colour = en { $colour }
+table-adds = ajoute seulement
 table-dice = Dés
 table-correcting = { $square } à rectifier, dé { $shift }
 table-legend-ships = { ship-carrier.letter } porte-avions   { ship-escort.letter } escorteur   { ship-submarine.letter } sous-marin   × cube perdu

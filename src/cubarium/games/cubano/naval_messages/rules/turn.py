@@ -6,10 +6,11 @@ from cubarium.engine.chance import TABLE, Chance
 from cubarium.engine.rules.bits import size
 from cubarium.engine.rules.draws import draw
 from cubarium.engine.rules.journal import note
-from cubarium.games.cubano.naval_messages.actions import HIDE, NAME
+from cubarium.games.cubano.naval_messages.actions import COLOUR, FIRST_COLOUR, HIDE, NAME
 from cubarium.games.cubano.naval_messages.data.values import MESSAGES
 from cubarium.games.cubano.naval_messages.events import (
     BEGINS,
+    CHOOSES,
     FINAL,
     FINDS,
     GAME_ENDS,
@@ -21,9 +22,12 @@ from cubarium.games.cubano.naval_messages.events import (
 )
 from cubarium.games.cubano.naval_messages.state import (
     ALL_OF_HALF,
+    CHOOSING,
+    FACES,
     HALF,
     HIDING,
     LETTERS,
+    NO_COLOUR,
     OVER,
     PLAYERS,
     SEEKING,
@@ -80,7 +84,7 @@ def setup(s: State, options: Options, chance: Chance) -> None:
         s.messages = MESSAGES
     s.starter = draw(chance, TABLE, s.players)
     s.turn = s.starter
-    s.phase = HIDING
+    s.phase = CHOOSING
     note(chance, BEGINS, s.starter, s.messages)
 
 
@@ -90,9 +94,11 @@ def is_over(s: State) -> bool:
 
 
 def actors(s: State) -> int:
-    """Return the seats that are asked now: both while both still hide (cubano-5.2)."""
+    """Return the seats that are asked now: both while both still hide (cubano-5.2, 5.9)."""
     if s.phase == OVER:
         return 0
+    if s.phase == CHOOSING:
+        return 1 << (s.starter if s.colours[s.starter] == NO_COLOUR else 1 - s.starter)
     if s.phase == SEEKING:
         return 1 << s.turn
     asked = 0
@@ -106,9 +112,21 @@ def legal_actions(s: State, seat: int, out: list[int]) -> int:
     """Write the legal actions of a seat in ascending order and return how many there are."""
     if actors(s) >> seat & 1 == 0:
         return 0
+    if s.phase == CHOOSING:
+        return list_colours(s, out)
     if s.phase == HIDING:
         return list_squares(out, HIDE, seat, ALL_OF_HALF & ~hidden_in(s, seat))
     return list_squares(out, NAME, 1 - seat, ALL_OF_HALF & ~named_in(s, 1 - seat))
+
+
+def list_colours(s: State, out: list[int]) -> int:
+    """Write one action for each colour that nobody has chosen and return how many there are (cubano-5.9)."""
+    n = 0
+    for colour in range(1, FACES + 1):
+        if s.colours[0] != colour and s.colours[1] != colour:
+            out[n] = COLOUR + colour
+            n += 1
+    return n
 
 
 def list_squares(out: list[int], base: int, half: int, places: int) -> int:
@@ -128,8 +146,18 @@ def apply(s: State, seat: int, action: int, chance: Chance) -> None:
     """Carry out a legal action and go on to the next decision."""
     if action < NAME:
         hide(s, seat, action - HIDE, chance)
-    else:
+    elif action < FIRST_COLOUR:
         name_square(s, seat, action - NAME, chance)
+    else:
+        choose_colour(s, seat, action - COLOUR, chance)
+
+
+def choose_colour(s: State, seat: int, colour: int, chance: Chance) -> None:
+    """Choose the first colour of the own half; once both have, they hide (cubano-5.9)."""
+    s.colours[seat] = colour
+    note(chance, CHOOSES, seat, colour)
+    if s.colours[1 - seat] != NO_COLOUR:
+        s.phase = HIDING
 
 
 def hide(s: State, seat: int, square: int, chance: Chance) -> None:

@@ -18,6 +18,8 @@ def copy_public(source: State | View, target: State | View) -> None:
     target.starter = source.starter
     target.turn = source.turn
     target.phase = source.phase
+    for p in range(PLAYERS):
+        target.colours[p] = source.colours[p]
 
 
 def known_in(s: State, half: int, seat: int) -> int:

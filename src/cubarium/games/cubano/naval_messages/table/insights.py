@@ -9,6 +9,7 @@ from cubarium.engine.chance import Note
 from cubarium.games.cubano.naval_messages.events import LINE_FOUND
 from cubarium.games.cubano.naval_messages.state import HALF, LEFT_NAMES, PLAYERS, RIGHT_NAMES, View
 from cubarium.games.cubano.naval_messages.table.words import Words
+from cubarium.games.cubano.table.naval_colours import colour_names, turned_colours
 
 
 class Insights(insights.Insights[Words]):
@@ -20,8 +21,9 @@ class Insights(insights.Insights[Words]):
         return [Note(LINE_FOUND, seat, found, found)]
 
     def facts(self, v: View) -> dict[str, Any]:
-        """Return for each half, by the seat that owns it, how much is hidden, found and not named yet."""
+        """Return the second and third colour, and for each half how much is hidden, found and not named."""
         return {
+            "turned": turned_colours(v.colours),
             "halves": [
                 {
                     "hidden": (v.left_count, v.right_count)[seat],
@@ -30,7 +32,7 @@ class Insights(insights.Insights[Words]):
                     "unnamed": HALF - named_in(v, seat).bit_count(),
                 }
                 for seat in range(PLAYERS)
-            ]
+            ],
         }
 
     def pieces(self, language: str) -> dict[str, Any]:
@@ -38,6 +40,7 @@ class Insights(insights.Insights[Words]):
         tables = self.words.values
         return {
             "halves": [LEFT_NAMES, RIGHT_NAMES],
+            "colours": colour_names(language),
             "messages": tables["MESSAGES"],
             "is_house": "game.messages" in tables["HOUSE_VALUES"],
         }

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from cubarium.engine.contract import Refusal
-from cubarium.games.cubano.naval_messages.actions import HIDE, NAME
+from cubarium.games.cubano.naval_messages.actions import FIRST_COLOUR, HIDE, NAME
 from cubarium.games.cubano.naval_messages.rules.turn import half_of
-from cubarium.games.cubano.naval_messages.state import HIDING, State
+from cubarium.games.cubano.naval_messages.state import CHOOSING, HIDING, State
 
 
 def refusal(s: State, seat: int, action: int) -> Refusal:
     """Explain why an action of a seat that is asked is not legal."""
+    if action >= FIRST_COLOUR:
+        if s.phase == CHOOSING:
+            return Refusal("cubano-5.9", "refuse-colour-taken", {"player": 1 - seat})
+        return Refusal("cubano-5.9", "refuse-colour-chosen")
+    if s.phase == CHOOSING:
+        return Refusal("cubano-5.9", "refuse-colour-first")
     if action < NAME:
         square = action - HIDE
         if s.phase != HIDING:

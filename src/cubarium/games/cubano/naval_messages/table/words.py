@@ -7,10 +7,10 @@ from pathlib import Path
 
 from cubarium.engine.chance import Note
 from cubarium.engine.words import Catalogue
-from cubarium.games.cubano.naval_messages.actions import HIDE, NAME
+from cubarium.games.cubano.naval_messages.actions import COLOUR, FIRST_COLOUR, HIDE, NAME
 from cubarium.games.cubano.naval_messages.data import values as built_in
 from cubarium.games.cubano.naval_messages.events import EVENTS
-from cubarium.games.cubano.naval_messages.state import HIDING, View
+from cubarium.games.cubano.naval_messages.state import CHOOSING, HIDING, View
 from cubarium.games.cubano.rules.board import SQUARE_NAMES
 from cubarium.games.cubano.table import words as shared
 
@@ -40,11 +40,15 @@ class Words(shared.CubanoWords):
         """Return the sentence for a legal action of the viewer."""
         if action < NAME:
             return CATALOGUE.say(language, "action-hide", square=SQUARE_NAMES[action - HIDE])
+        if action >= FIRST_COLOUR:
+            return CATALOGUE.say(language, "action-colour", colour=shared.colour(action - COLOUR, language))
         owner = names[1 - v.viewer]
         return CATALOGUE.say(language, "action-name", square=SQUARE_NAMES[action - NAME], owner=owner)
 
     def _prompt(self, v: View, names: Sequence[str], language: str, legal: Sequence[int]) -> str:
         """Return what the viewer has to do now."""
+        if v.phase == CHOOSING:
+            return CATALOGUE.say(language, "prompt-colour")
         if v.phase == HIDING:
             left = v.messages - (v.right_count if v.viewer else v.left_count)
             return CATALOGUE.say(language, "prompt-hide", left=left)

@@ -3,7 +3,7 @@
 ###
 ### $player and $owner are names of players: who acts, and whose half is meant. $square is a square like b3.
 ### $you is "yes" when the reader is $player and "target" when the reader is the other one.
-### $left, $count, $points, $messages and $usual are numbers.
+### $colour is the name of a colour. $left, $count, $points, $messages and $usual are numbers.
 
 game = Cub’ano: naval battle of messages
 game-tagline = Hide your messages under the cubes and find those of your opponent.
@@ -26,6 +26,7 @@ rule-5-5 = Naming a square
 rule-5-6 = No square twice
 rule-5-7 = End and victory
 rule-5-8 = Points
+rule-5-9 = Colours
 
 ## Options
 
@@ -46,10 +47,12 @@ variant-long = Long battle
 ## Actions
 
 action-hide = Hide a message under { $square }
+action-colour = Choose { $colour }
 action-name = Name { $square } in { $owner }’s half
 
 ## What the reader has to do
 
+prompt-colour = Choose the colour of your half.
 prompt-hide =
     { $left ->
         [one] Hide your last message under a cube of your half.
@@ -58,8 +61,8 @@ prompt-hide =
 prompt-name = Name a square in { $owner }’s half.
 waiting =
     { $count ->
-        [one] { $player } is choosing a square.
-       *[other] { $player } are choosing a square.
+        [one] { $player } is choosing.
+       *[other] { $player } are choosing.
     }
 
 ## Events
@@ -71,6 +74,11 @@ event-begins =
     } { $you ->
         [yes] You will name the first square.
        *[other] { $player } will name the first square.
+    }
+event-chooses =
+    { $you ->
+        [yes] You choose { $colour } for your half.
+       *[other] { $player } chooses { $colour }.
     }
 event-hides =
     { $you ->
@@ -123,6 +131,9 @@ line-found =
 refuse-all-hidden = All messages are hidden. Name a square of your opponent.
 refuse-not-your-half = { $square } is not in your half.
 refuse-message-there = There is already a message under { $square }.
+refuse-colour-first = Choose the colour of your half first.
+refuse-colour-taken = { $player } has chosen this colour.
+refuse-colour-chosen = Colours are chosen once, at the start.
 refuse-hide-first = Hide your messages first.
 refuse-your-own-half = { $square } is in your own half. Name one of your opponent.
 refuse-named-before = { $square } has been named before.
@@ -134,11 +145,13 @@ order-second = names second
 
 ## The table in the terminal
 
+table-header-choosing = { $game } · choosing colours
 table-header-hiding = { $game } · hiding
 table-header-seeking = { $game } · searching
 table-header-over = { $game } · the end
 table-hidden = { $count } of { $messages } hidden
 table-found = { $count } of { $messages } found
+table-colour = in { $colour }
 table-legend = m hidden message   M found message   ○ named, nothing there   · not named
 table-left =
     { $squares ->

@@ -25,6 +25,7 @@ rule-5-5 = Désigner une case
 rule-5-6 = Jamais deux fois la même case
 rule-5-7 = Fin et victoire
 rule-5-8 = Points
+rule-5-9 = Couleurs
 
 ## Options
 
@@ -45,10 +46,12 @@ variant-long = Longue bataille
 ## Actions
 
 action-hide = Cacher un message sous { $square }
+action-colour = Choisir la couleur { $colour }
 action-name = Désigner { $square } chez { $owner }
 
 ## What the reader has to do
 
+prompt-colour = Choisissez la couleur de votre moitié.
 prompt-hide =
     { $left ->
         [one] Cachez votre dernier message sous un cube de votre moitié.
@@ -57,8 +60,8 @@ prompt-hide =
 prompt-name = Désignez une case chez { $owner }.
 waiting =
     { $count ->
-        [one] { $player } choisit une case.
-       *[other] { $player } choisissent une case.
+        [one] { $player } choisit.
+       *[other] { $player } choisissent.
     }
 
 ## Events
@@ -70,6 +73,11 @@ event-begins =
     } { $you ->
         [yes] Vous désignerez la première case.
        *[other] { $player } désignera la première case.
+    }
+event-chooses =
+    { $you ->
+        [yes] Vous choisissez la couleur { $colour } pour votre moitié.
+       *[other] { $player } choisit la couleur { $colour }.
     }
 event-hides =
     { $you ->
@@ -122,6 +130,9 @@ line-found =
 refuse-all-hidden = Tous les messages sont cachés. Désignez une case adverse.
 refuse-not-your-half = { $square } n’est pas dans votre moitié.
 refuse-message-there = Il y a déjà un message sous { $square }.
+refuse-colour-first = Choisissez d’abord la couleur de votre moitié.
+refuse-colour-taken = { $player } a choisi cette couleur.
+refuse-colour-chosen = La couleur se choisit une fois, au début.
 refuse-hide-first = Cachez d’abord vos messages.
 refuse-your-own-half = { $square } est dans votre propre moitié. Désignez une case adverse.
 refuse-named-before = { $square } a déjà été désignée.
@@ -133,6 +144,7 @@ order-second = désigne en second
 
 ## The table in the terminal
 
+table-header-choosing = { $game } · choix des couleurs
 table-header-hiding = { $game } · cachettes
 table-header-seeking = { $game } · recherche
 table-header-over = { $game } · fin
@@ -146,6 +158,7 @@ table-found =
         [one] { $count } trouvé sur { $messages }
        *[other] { $count } trouvés sur { $messages }
     }
+table-colour = en { $colour }
 table-legend = m message caché   M message trouvé   ○ désignée, rien   · pas encore désignée
 table-left =
     { $squares ->
