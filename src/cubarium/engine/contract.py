@@ -67,6 +67,15 @@ class Refusal:
     words: Mapping[str, Any] = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class TieBreak:
+    """How two seats with the same score compare: the rule, the sentence and its numbers."""
+
+    rule: str
+    message: str
+    numbers: Mapping[str, int] = field(default_factory=dict)
+
+
 class CompiledRules:
     """The functions of a game that run on every backend."""
 
@@ -125,6 +134,9 @@ class TableRules:
     """Say in words which conservation laws a state breaks and how; empty when `laws_broken` is 0."""
     turn_key: Callable[[State], tuple[int, ...]]
     """Tell turns apart: taking back is free only within one turn."""
+    tie_break: Callable[[State, int, int], TieBreak]
+    """Say what ranks the first of two seats with the same final score above the second, or that they are
+    equal in everything. A game in which no two seats can have the same score leaves it out."""
 
 
 RULE_FUNCTIONS = tuple(CompiledRules.__annotations__)

@@ -39,7 +39,7 @@ EVENTS = {
     MINE: Event("mine", ("square",)),
     LOSES: Event("loses", ("square", "ship")),
     GAME_ENDS: Event("game-ends", ()),
-    FINAL: Event("final", ("points",)),
+    FINAL: Event("final", ("score",)),
     WINS: Event("wins", ("points",)),
     LINE_CUBES: Event("line-cubes", ("ship", "count", "points"), rule="cubano-6.14"),
 }

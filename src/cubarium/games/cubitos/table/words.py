@@ -151,6 +151,25 @@ class Words(Sentences, GameWords):
         asking = [card for card in v.cards if _may_ask(card, me.question)]
         return self.card(asking[0], language) if len(asking) == 1 else CATALOGUE.say(language, "an-ability")
 
+    # --- how it ends ---------------------------------------------------------------------------------------
+
+    def score(self, score: float, language: str) -> str:
+        """Return how far a runner is, in laps and spaces; the score is one number for both (cubitos-10.3)."""
+        laps, spaces = divmod(score, LAP_SCORE)
+        return CATALOGUE.say(language, "score", laps=laps, spaces=spaces)
+
+    def average(self, scores: Sequence[int], language: str) -> str:
+        """Return the laps on average and the spaces on average."""
+        laps, spaces = (
+            round(sum(parts) / len(scores), 1)
+            for parts in zip(*(divmod(score, LAP_SCORE) for score in scores), strict=True)
+        )
+        return CATALOGUE.say(language, "score", laps=laps, spaces=spaces)
+
+    def margin(self, points: float, language: str) -> str:
+        """Return nothing: laps are of different lengths, and no number tells how far they are apart."""
+        return ""
+
     # --- what happened -------------------------------------------------------------------------------------
 
     def _told(self, note: Note) -> tuple[str, dict[str, int]]:

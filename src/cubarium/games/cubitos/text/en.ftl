@@ -55,6 +55,11 @@ swords =
         [one] { $swords } sword
        *[other] { $swords } swords
     }
+laps =
+    { $laps ->
+        [one] { $laps } lap
+       *[other] { $laps } laps
+    }
 spaces =
     { $spaces ->
         [one] { $spaces } space
@@ -634,12 +639,9 @@ event-full-tie = The leaders are level. Everybody plays on.
 event-game-ends = The race is over.
 event-final =
     { $you ->
-        [yes] You have come
-       *[other] { $player } has come
-    } { $laps ->
-        [one] { $laps } lap
-       *[other] { $laps } laps
-    } and { spaces } far.
+        [yes] You have run
+       *[other] { $player } has run
+    } { score }.
 event-wins =
     { $you ->
         [yes] You win the race.
@@ -651,14 +653,29 @@ event-shares =
        *[other] { $player } shares the victory.
     }
 
+## How it ends: $all are players with the same $score, $above the $leaders of them who rank higher, at $place
+
+score =
+    { $spaces ->
+        [0] { $laps ->
+            [0] not a single space
+           *[other] { laps }
+        }
+       *[other] { $laps ->
+            [0] { spaces }
+           *[other] { laps } and { spaces }
+        }
+    }
+tie-shared =
+    { $all } tie with { $score }. Nothing else is compared, so they share { $place ->
+        [1] the victory
+       *[other] their place
+    }.
+
 ## Score lines
 
-line-laps =
-    { $laps ->
-        [one] { $laps } lap: { $points }
-       *[other] { $laps } laps: { $points }
-    }
-line-progress = Spaces from Start: { $points }
+line-laps = { laps }
+line-progress = { spaces } past Start
 
 ## Why a move is refused. $asked is what the player is asked to do instead
 

@@ -48,6 +48,11 @@ swords =
         [one] { $swords } épée
        *[other] { $swords } épées
     }
+laps =
+    { $laps ->
+        [one] { $laps } tour
+       *[other] { $laps } tours
+    }
 spaces =
     { $spaces ->
         [one] { $spaces } case
@@ -629,10 +634,7 @@ event-final =
     { $you ->
         [yes] Vous avez parcouru
        *[other] { $player } a parcouru
-    } { $laps ->
-        [one] { $laps } tour
-       *[other] { $laps } tours
-    } et { spaces }.
+    } { score }.
 event-wins =
     { $you ->
         [yes] Vous gagnez la course.
@@ -644,14 +646,29 @@ event-shares =
        *[other] { $player } partage la victoire.
     }
 
+## La fin : $all ont le même $score, $above sont les $leaders d’entre eux qui passent devant, à la place $place
+
+score =
+    { $spaces ->
+        [0] { $laps ->
+            [0] pas une seule case
+           *[other] { laps }
+        }
+       *[other] { $laps ->
+            [0] { spaces }
+           *[other] { laps } et { spaces }
+        }
+    }
+tie-shared =
+    { $all } sont à égalité avec { $score }. Rien d’autre ne départage : c’est { $place ->
+        [1] une victoire partagée
+       *[other] une place partagée
+    }.
+
 ## Score lines
 
-line-laps =
-    { $laps ->
-        [one] { $laps } tour : { $points }
-       *[other] { $laps } tours : { $points }
-    }
-line-progress = Cases depuis le Départ : { $points }
+line-laps = { laps }
+line-progress = { spaces } après le Départ
 
 ## Why a move is refused. $asked is what the player is asked to do instead
 

@@ -343,6 +343,24 @@ event-shares =
        *[other] { $player } shares the victory with { points }.
     }
 
+## How it ends: $all are players with the same $score, $above the $leaders of them who rank higher, at $place
+
+score =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+tie-last-round =
+    { $all } tie with { $score }. { $above } { $leaders ->
+        [one] ranks
+       *[other] rank
+    } higher with more points in the last round ({ $more } to { $less }).
+tie-shared =
+    { $all } tie with { $score } in all and { $last } in the last round. They are equal in everything and share { $place ->
+        [1] the victory
+       *[other] their place
+    }.
+
 ## Score lines
 
 line-series = { $type } ×{ $count }: { points }

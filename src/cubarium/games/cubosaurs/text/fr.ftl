@@ -339,6 +339,24 @@ event-shares =
        *[other] { $player } partage la victoire avec { points }.
     }
 
+## La fin : $all ont le même $score, $above sont les $leaders d’entre eux qui passent devant, à la place $place
+
+score =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+tie-last-round =
+    { $all } sont à égalité avec { $score }. { $above } { $leaders ->
+        [one] passe
+       *[other] passent
+    } devant avec plus de points à la dernière manche ({ $more } contre { $less }).
+tie-shared =
+    { $all } sont à égalité en tout, avec { $score } dont { $last } à la dernière manche, et partagent { $place ->
+        [1] la victoire
+       *[other] leur place
+    }.
+
 ## Score lines
 
 line-series = { $type } ×{ $count } : { points }

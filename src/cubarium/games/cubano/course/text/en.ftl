@@ -128,6 +128,19 @@ event-shares =
        *[other] { $player } shares the victory with { $points } squares.
     }
 
+## How it ends: $all are players with the same $score, $above the $leaders of them who rank higher, at $place
+
+score =
+    { $score ->
+        [one] { $score } square
+       *[other] { $score } squares
+    }
+tie-shared =
+    { $all } have covered { $score } each. Nothing else is compared, so they share { $place ->
+        [1] the victory
+       *[other] their place
+    }.
+
 ## Score lines
 
 line-covered =

@@ -11,11 +11,6 @@ game-tagline = Sink three ships with two dice, and correct your aim.
 
 ## Counted things, used inside other messages
 
-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 
 ## Ships
 
@@ -179,8 +174,8 @@ event-loses =
 event-game-ends = The game is over.
 event-final =
     { $you ->
-        [yes] You have { points }.
-       *[other] { $player } has { points }.
+        [yes] You have put out { score }.
+       *[other] { $player } has put out { score }.
     }
 event-wins =
     { $you ->
@@ -189,12 +184,20 @@ event-wins =
        *[other] { $player } wins: { $owner } has no ship left.
     }
 
+## How it ends
+
+score =
+    { $score ->
+        [one] { $score } enemy cube
+       *[other] { $score } enemy cubes
+    }
+
 ## Score lines
 
 line-cubes =
     { $count ->
-        [one] { $ship }, { $count } cube: { points }
-       *[other] { $ship }, { $count } cubes: { points }
+        [one] { $ship }: { $count } cube
+       *[other] { $ship }: { $count } cubes
     }
 
 ## Why a move is refused

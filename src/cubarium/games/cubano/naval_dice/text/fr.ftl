@@ -9,11 +9,6 @@ game-tagline = Coulez trois navires avec deux dés, et rectifiez votre tir.
 
 ## Counted things, used inside other messages
 
-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 
 ## Ships
 
@@ -177,8 +172,8 @@ event-loses =
 event-game-ends = La partie est finie.
 event-final =
     { $you ->
-        [yes] Vous avez { points }.
-       *[other] { $player } a { points }.
+        [yes] Vous avez éliminé { score }.
+       *[other] { $player } a éliminé { score }.
     }
 event-wins =
     { $you ->
@@ -187,12 +182,20 @@ event-wins =
        *[other] { $player } gagne : { $owner } n’a plus de navire.
     }
 
+## La fin
+
+score =
+    { $score ->
+        [one] { $score } cube adverse
+       *[other] { $score } cubes adverses
+    }
+
 ## Score lines
 
 line-cubes =
     { $count ->
-        [one] { $ship }, { $count } cube : { points }
-       *[other] { $ship }, { $count } cubes : { points }
+        [one] { $ship } : { $count } cube
+       *[other] { $ship } : { $count } cubes
     }
 
 ## Why a move is refused

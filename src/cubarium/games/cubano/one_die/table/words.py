@@ -22,6 +22,7 @@ class Words(shared.CubanoWords):
 
     catalogue = CATALOGUE
     events = EVENTS
+    counts_suites = True
 
     # --- the game ------------------------------------------------------------------------------------------
 

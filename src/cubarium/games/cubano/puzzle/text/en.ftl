@@ -9,11 +9,6 @@ game-tagline = Rebuild a picture with bars and cubes, in as few moves as you can
 
 ## Counted things, used inside other messages
 
-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 moves =
     { $moves ->
         [one] { $moves } move
@@ -128,8 +123,8 @@ event-no-moves = All { $limit } moves are used.
 event-game-ends = The game is over.
 event-final =
     { $you ->
-        [yes] You have { points }.
-       *[other] { $player } has { points }.
+        [yes] You have { $score }.
+       *[other] { $player } has { $score }.
     }
 event-solved =
     { $you ->
@@ -138,15 +133,33 @@ event-solved =
     } the picture in { moves }. Par is { $par }.
 event-unsolved = The picture is not finished: { $right } of { squares } right.
 
+## How it ends: $count is of moves, $solved and $played of pictures
+
+score =
+    { $score ->
+        [one] { $score } square in place
+       *[other] { $score } squares in place
+    }
+score-rebuilt =
+    { $count ->
+        [one] the whole picture and { $count } move left
+       *[other] the whole picture and { $count } moves left
+    }
+average =
+    { $played ->
+        [one] { $solved } of { $played } picture rebuilt
+       *[other] { $solved } of { $played } pictures rebuilt
+    }
+
 ## Score lines
 
-line-picture = The whole picture: { points }
+line-picture = The whole picture
 line-moves-left =
     { $count ->
-        [one] { $count } move left: { points }
-       *[other] { $count } moves left: { points }
+        [one] { $count } move left
+       *[other] { $count } moves left
     }
-line-squares = { $right } of { squares } right: { points }
+line-squares = { $right } of { squares } right
 
 ## Why a move is refused
 
