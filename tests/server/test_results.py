@@ -5,11 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import pytest
 from sqlalchemy import delete, insert, select
 
+from cubarium.engine.ties import places_of
 from cubarium.server.storage.schema import result
-from cubarium.server.tables.results import places
 from tests.server.server_table import Guest, Server
 
 
@@ -36,7 +35,6 @@ def pretend(server: Server, guest: Guest, games: list[dict[str, Any]]) -> None:
     for at, game in enumerate(games, 1):
         table = guest.set_table("cubosaurs", ["me", "open"])
         people = game.get("people", [guest.id, *[None] * (len(game["scores"]) - 1)])
-        best = max(game["scores"])
         rows = [
             {
                 "table_id": table,
@@ -46,27 +44,12 @@ def pretend(server: Server, guest: Guest, games: list[dict[str, Any]]) -> None:
                 "game": game.get("game", "cubosaurs"),
                 "variant": game.get("variant", "base"),
                 "score": score,
-                "place": places(game["scores"], [s for s, x in enumerate(game["scores"]) if x == best])[seat],
+                "place": places_of(game["scores"])[seat],
                 "ended_at": float(at),
             }
             for seat, score in enumerate(game["scores"])
         ]
         server.call(server.store.write, lambda c, rows=rows: c.execute(insert(result), rows))
-
-
-@pytest.mark.parametrize(
-    ("scores", "winners", "expected"),
-    [
-        ([3, 9, 5], [1], [3, 1, 2]),
-        ([9, 9, 5], [0, 1], [1, 1, 3]),
-        ([9, 9, 5, 5], [1], [2, 1, 3, 3]),  # a tie that something else broke
-        ([4], [0], [1]),
-    ],
-)
-def test_places_follow_from_scores_and_winners(
-    scores: list[int], winners: list[int], expected: list[int]
-) -> None:
-    assert places(scores, winners) == expected
 
 
 def test_the_move_that_ends_a_game_keeps_its_result(server: Server) -> None:

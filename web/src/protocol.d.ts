@@ -103,9 +103,13 @@ export interface components {
       /** Of the contested ones; a shared victory counts. */
       won: number
       average_score: number
+      average_text: string
       /** Points ahead of the best other seat. */
       average_margin: number | null
+      /** Empty in a game whose scores cannot be subtracted. */
+      margin_text: string
       best_score: number
+      best_text: string
       /** Victories in a row, up to the last game. */
       streak: number
       longest_streak: number
@@ -141,6 +145,8 @@ export interface components {
       seat: number
       text: string
       rule: string
+      /** Whether it tells of a move that was the only legal one. */
+      is_forced?: boolean
     }
     /** What became of the log: from line `start` on it reads like this. */
     NewLines: {
@@ -160,6 +166,7 @@ export interface components {
     PastGame: {
       ended_at: number
       score: number
+      score_text: string
       place: number
       players: number
     }
@@ -214,6 +221,11 @@ export interface components {
     Result: {
       winners: number[]
       scores: number[]
+      /** The scores in the units of the game, like 2 laps and 5 spaces. */
+      score_texts: string[]
+      /** For each seat; equals share one. */
+      places: number[]
+      ties: components['schemas']['TieInfo'][]
       /** For each seat, where its points come from. */
       lines: components['schemas']['ScoredLine'][][]
     }
@@ -222,6 +234,10 @@ export interface components {
       /** For each seat; 1 for the winners. */
       places: number[]
       scores: number[]
+      /** The scores in the units of the game, like 2 laps and 5 spaces. */
+      score_texts: string[]
+      /** Why seats with the same score rank as they do. */
+      ties: string[]
       /** The seats of the reader. */
       mine: number[]
     }
@@ -363,6 +379,12 @@ export interface components {
       changed_at: number
       result?: components['schemas']['RowResult'] | null
     }
+    /** Why seats with the same score rank as they do, or share their place. */
+    TieInfo: {
+      seats: number[]
+      text: string
+      rule: string
+    }
     /** Take the last own move back, or ask the others for it. */
     Undo: {
       id: string
@@ -401,7 +423,9 @@ export interface components {
       played: number
       won: number
       average_score: number
+      average_text: string
       best_score: number
+      best_text: string
     }
     /** A game that waits for the reader, as a notice tells it. */
     Waiting: {

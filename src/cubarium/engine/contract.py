@@ -231,6 +231,9 @@ class TableSide:
     """What a picture of the table tells beside the view, a class like `engine.insights.Insights`."""
     has_secrets: bool = False
     """Whether a seat has secrets of its own, so that people at one screen must not see each other's."""
+    choices_are_open: bool = False
+    """In a game with secrets: whether all can tell if a seat has a choice, so that the log may say that a
+    move was forced."""
 
 
 @dataclass(frozen=True)

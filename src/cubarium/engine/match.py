@@ -213,9 +213,11 @@ class Match:
 
     def forced_note(self, move: Move) -> Note | None:
         """Return the note that tells of a move without a choice: its first that all may read, of its seat."""
-        events = self.spec.events
+        table, events = self.spec.table, self.spec.events
+        if not move.is_forced or (table.has_secrets and not table.choices_are_open):
+            return None
         own = (n for n in move.notes if n.seat == move.seat and not events[n.kind].private)
-        return next(own, None) if move.is_forced else None
+        return next(own, None)
 
     @cached_property
     def words(self) -> Any:

@@ -143,14 +143,14 @@ def test_symbols_come_from_the_component_pack(tmp_path: Path) -> None:
         (
             Note(e.RANKS, 2, 1, card("blue-12"), 1 + 1),
             None,
-            "Cleo comes 1st with blue 12: as high as the card of Ben, but played later.",
-            "1re place pour Cleo avec le bleu 12 : aussi fort que la carte jouée par Ben, mais joué plus tard.",
+            "Odile comes 1st with blue 12: as high as the card of Ben, but played later.",
+            "1re place pour Odile avec le bleu 12 : aussi fort que la carte jouée par Ben, mais joué plus tard.",
         ),
         (
             Note(e.RANKS, 2, 1, card("blue-12"), 1 + 1),
             1,
-            "Cleo comes 1st with blue 12: as high as yours, but played later.",
-            "1re place pour Cleo avec le bleu 12 : aussi fort que votre carte, mais joué plus tard.",
+            "Odile comes 1st with blue 12: as high as yours, but played later.",
+            "1re place pour Odile avec le bleu 12 : aussi fort que votre carte, mais joué plus tard.",
         ),
         (
             Note(e.RANKS, 2, 3, -1, 0 + 1),

@@ -43,6 +43,8 @@ no-such-command = “{ $answer }” is no move and no command. ? lists what you 
 no-such-move = “{ $answer }” is no move of this game.
 no-such-rule = There is no rule { $rule }.
 move-allowed = { $move } is allowed now.
+# Stands behind the sentence of a move that was the only legal one.
+forced = forced: no other move was legal
 by-rule = Rule { $rule }: { $title }. Type ? { $number } to read it.
 earlier-news =
     { $count ->

@@ -43,6 +43,8 @@ no-such-command = « { $answer } » n’est ni un coup ni une commande. ? mo
 no-such-move = « { $answer } » n’est pas un coup de ce jeu.
 no-such-rule = Il n’y a pas de règle { $rule }.
 move-allowed = { $move } est permis maintenant.
+# Suit la phrase d’un coup qui était le seul permis.
+forced = imposé : aucun autre coup n’était permis
 by-rule = Règle { $rule } : { $title }. Tapez ? { $number } pour la lire.
 earlier-news =
     { $count ->
