@@ -213,7 +213,10 @@ def test_players_without_a_square_share_the_last_place(game: str) -> None:
         if game == "cubano-2-dice":
             player.squares = 0
     (tie,) = ties_in(game, s)
-    assert load_game(game).table.words.tie(tie, NAMES, "en") == "Ana and Bo have no square and share the victory."
+    assert (
+        load_game(game).table.words.tie(tie, NAMES, "en")
+        == "Ana and Bo have no square and share the victory."
+    )
 
 
 @pytest.mark.parametrize("game", ["cubano-naval-dice", "cubano-naval-messages", "cubano-puzzle"])
