@@ -163,7 +163,7 @@ def test_a_result_from_before_ties_were_kept_is_listed_without_them(server: Serv
             "cubano-puzzle",
             [67],
             ["the whole picture and 3 moves left"],
-            ["l’image entière et 3 coups restants"],
+            ["l\u2019image entière et 3 coups restants"],
         ),
         ("cubano-puzzle", [57], ["57 squares in place"], ["57 cases en place"]),
     ],

@@ -106,6 +106,8 @@ class GameWords(ABC):
     events: Mapping[int, Event]
     named_columns: frozenset[str] = frozenset()
     """Columns of the statistics whose values are messages, named like `order-first`."""
+    scores_add_up = True
+    """Whether the difference of two scores means something."""
 
     def __init__(self, values: Mapping[str, Any]) -> None:
         """Take numbers from the values of a component pack."""
@@ -216,13 +218,23 @@ class GameWords(ABC):
         return self.score(round(sum(scores) / len(scores), 1), language)
 
     def margin(self, points: float, language: str) -> str:
-        """Return by how much one was ahead or behind; nothing in a game whose scores cannot be subtracted."""
+        """Return by how much one was ahead or behind; nothing where differences of scores mean nothing."""
+        if not self.scores_add_up:
+            return ""
         sign = "+" if points > 0 else MINUS if points < 0 else ""
         return sign + self._amount(abs(points), language)
 
     def _amount(self, points: float, language: str) -> str:
         """Return how much more one score is than another."""
         return self.score(points, language)
+
+    def short_score(self, score: int) -> str:
+        """Return a score as a table of numbers has it, written as in English."""
+        return str(score)
+
+    def short_mean(self, counts: Mapping[int, int]) -> str:
+        """Return the mean of scores that came so often, as a table of numbers has it."""
+        return f"{sum(score * times for score, times in counts.items()) / sum(counts.values()):.2f}"
 
     def tie(self, tie: Tie, names: Sequence[str], language: str) -> str:
         """Return why seats with the same score rank as they do."""

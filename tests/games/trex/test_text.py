@@ -144,7 +144,8 @@ def test_symbols_come_from_the_component_pack(tmp_path: Path) -> None:
             Note(e.RANKS, 2, 1, card("blue-12"), 1 + 1),
             None,
             "Odile comes 1st with blue 12: as high as the card of Ben, but played later.",
-            "1re place pour Odile avec le bleu 12 : aussi fort que la carte jouée par Ben, mais joué plus tard.",
+            "1re place pour Odile avec le bleu 12 : aussi fort que la carte jouée par Ben, mais joué plus"
+            " tard.",
         ),
         (
             Note(e.RANKS, 2, 1, card("blue-12"), 1 + 1),

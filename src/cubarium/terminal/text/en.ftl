@@ -150,7 +150,7 @@ cubosaurs-can-buy =
 cubosaurs-legend = now: points if the round ended here · ° our own value, type v for all values
 cubosaurs-values-series = Copies of a type
 cubosaurs-values-raptors = { $type }, in a pair/alone: { $values }
-cubosaurs-values-egg = { $egg }: { $reward } with the most of its type, else { $penalty }
+cubosaurs-values-egg = { $egg }: { $reward } if nobody has more of this dinosaur, else { $penalty }
 cubosaurs-values-tile = #{ $number } { $tile }, { $cost }: { $effect }
 cubosaurs-values-icons = Cards with a DNA icon: { $cards }
 

@@ -150,7 +150,7 @@ cubosaurs-can-buy =
 cubosaurs-legend = vaut : points si la manche finissait là · ° valeur maison, v montre tout
 cubosaurs-values-series = Nombre de cartes d’un type
 cubosaurs-values-raptors = { $type }, en paire/seul : { $values }
-cubosaurs-values-egg = { $egg } : { $reward } avec la majorité de son type, sinon { $penalty }
+cubosaurs-values-egg = { $egg } : { $reward } si personne n’a davantage de ce dinosaure, sinon { $penalty }
 cubosaurs-values-tile = #{ $number } { $tile }, { $cost } : { $effect }
 cubosaurs-values-icons = Cartes avec une icône ADN : { $cards }
 

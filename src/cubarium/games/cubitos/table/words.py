@@ -6,7 +6,7 @@ name each message takes.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cubarium.engine.chance import Note
@@ -60,6 +60,7 @@ class Words(Sentences, GameWords):
 
     catalogue = CATALOGUE
     events = EVENTS
+    scores_add_up = False  # laps differ in length, so that no number tells how far two runners are apart
 
     # --- the game ------------------------------------------------------------------------------------------
 
@@ -166,9 +167,18 @@ class Words(Sentences, GameWords):
         )
         return CATALOGUE.say(language, "score", laps=laps, spaces=spaces)
 
-    def margin(self, points: float, language: str) -> str:
-        """Return nothing: laps are of different lengths, and no number tells how far they are apart."""
-        return ""
+    def short_score(self, score: int) -> str:
+        """Return laps and spaces as a table of numbers has them."""
+        return "{}+{}".format(*divmod(score, LAP_SCORE))
+
+    def short_mean(self, counts: Mapping[int, int]) -> str:
+        """Return the laps on average and the spaces on average, as a table of numbers has them."""
+        laps = {score // LAP_SCORE: 0 for score in counts}
+        spaces = {score % LAP_SCORE: 0 for score in counts}
+        for score, times in counts.items():
+            laps[score // LAP_SCORE] += times
+            spaces[score % LAP_SCORE] += times
+        return f"{super().short_mean(laps)}+{super().short_mean(spaces)}"
 
     # --- what happened -------------------------------------------------------------------------------------
 

@@ -666,6 +666,8 @@ score =
            *[other] { laps } and { spaces }
         }
     }
+# Under a report whose columns have 2+13 for 2 laps and 13 spaces.
+score-short = Scores are laps + spaces past Start.
 tie-shared =
     { $all } tie with { $score }. Nothing else is compared, so they share { $place ->
         [1] the victory

@@ -659,6 +659,8 @@ score =
            *[other] { laps } et { spaces }
         }
     }
+# Under a report whose columns have 2+13 for 2 laps and 13 spaces.
+score-short = Les scores sont des tours + des cases après le Départ.
 tie-shared =
     { $all } sont à égalité avec { $score }. Rien d’autre ne départage : c’est { $place ->
         [1] une victoire partagée

@@ -78,10 +78,6 @@ class Words(shared.CubanoWords):
         solved = sum(score >= SQUARES for score in scores)
         return CATALOGUE.say(language, "average", solved=solved, played=len(scores))
 
-    def margin(self, points: float, language: str) -> str:
-        """Return nothing: there is nobody to beat."""
-        return ""
-
     # --- what happened -------------------------------------------------------------------------------------
 
     def _told(self, note: Note) -> tuple[str, dict[str, int]]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cubarium.engine.contract import TieBreak
+from cubarium.games.cubano.table.ties import suites_that_decide
 from cubarium.games.cubano.two_dice.rules.scoring import longest_of
 from cubarium.games.cubano.two_dice.state import State
-from cubarium.games.cubano.table.ties import suites_that_decide
 
 
 def tie_break(s: State, above: int, below: int) -> TieBreak:
