@@ -204,6 +204,10 @@ def test_events_are_told_to_each_reader(note: Note, reader: int | None, english:
             Note(e.LINE_EGG_NOT, 0, card("egg-trex"), 0, 0, -3),
             "T-Rex egg (nobody has this dinosaur): −3 points",
         ),
+        (
+            Note(e.LINE_EGG_MOST, 0, card("egg-raptor"), 3, 3, 4),
+            "Raptor egg (with 3 Velociraptors, nobody has more): 4 points",
+        ),
         (Note(e.LINE_TOKENS, 0, 1, 0), "1 DNA token left: 0 points"),
     ],
 )
