@@ -278,7 +278,7 @@ def test_every_event_can_be_said_to_every_reader(kind: int, language: str) -> No
         (
             Note(e.FINAL, 1, 213),
             None,
-            "Ben has come 2 laps and 13 spaces far.",
+            "Ben has run 2 laps and 13 spaces.",
             "Ben a parcouru 2 tours et 13 cases.",
         ),
         (
@@ -295,8 +295,8 @@ def test_events_are_told_to_each_reader(note: Note, reader: int | None, english:
 
 
 def test_lines_of_a_score_sheet() -> None:
-    assert WORDS.line(Note(e.LINE_LAPS, 0, 2, 200), "en") == "2 laps: 200"
-    assert WORDS.event(Note(e.LINE_PROGRESS, 0, 13), NAMES, "fr") == french("Cases depuis le Départ : 13")
+    assert WORDS.line(Note(e.LINE_LAPS, 0, 2), "en") == "2 laps"
+    assert WORDS.event(Note(e.LINE_PROGRESS, 0, 13), NAMES, "fr") == "13 cases après le Départ"
 
 
 # --- refusals ----------------------------------------------------------------------------------------------

@@ -102,7 +102,7 @@ games-awaiting =
 ## Statistics
 
 statistics-mine = Vos statistiques
-statistics-of = Statistiques de { $name }
+statistics-of = Statistiques : { $name }
 statistics-none = Vous n’avez pas encore fini de partie. Ensuite, les chiffres seront ici.
 statistics-none-of = Aucune partie n’est encore finie.
 statistics-note = Les parties finies comptent, sauf celles où vous aviez plusieurs chaises sur un même écran. Qui a l’adresse de cette page peut la lire. On n’y voit que des chiffres, ni les tables ni le nom des autres.

@@ -687,15 +687,15 @@ refuse-not-active = No active die of yours shows this: { $pair }.
 refuse-draw-more = You still have to draw { dice }.
 refuse-drawn-enough =
     { $count ->
-        [one] Your Roll zone has the { $count } die of your draw amount.
-       *[other] Your Roll zone has the { $count } dice of your draw amount.
+        [one] You have already drawn the { $count } die you may draw.
+       *[other] You have already drawn the { $count } dice you may draw.
     }
 refuse-not-all = Only { $card } lets you draw all dice at once.
 refuse-nothing-to-throw = There is no die to throw in your Roll zone.
 refuse-pushed-enough = You have pushed { $count } times. That is the limit of a round.
 refuse-forced = { $card } makes you push.
 refuse-no-first-credit = The first-player die has no credit to offer you now.
-refuse-only-red = The only question now is whether you use { $card }.
+refuse-only-red = Here you can only use { $card }, or do without.
 refuse-not-immediate = There is no immediate effect of { $card } now.
 refuse-used = You have used { $card } already.
 refuse-too-few-cats = { $card } needs { $count } unused cats.
@@ -721,8 +721,8 @@ refuse-colour-bought = You have bought { $kind } in this round. Choose another c
 refuse-supply-empty = The supply cannot give you { $kind }.
 refuse-too-dear = It takes { $price } in coins and credits to buy { $kind }, and you have { $money }.
 refuse-gray-only = { $card } gives a gray die only.
-refuse-costs-more = You would gain { $kind } at a cost of { $price }; { $most } is the most now.
-refuse-other-die = This is no face of the die you set, which is { $kind }.
+refuse-costs-more = Too dear: { $kind } costs { $price }, and at most { $most } is allowed.
+refuse-other-die = This is not a face of the die you are setting, which is { $kind }.
 refuse-not-playing = Nobody plays at this seat.
 refuse-yourself = Choose an opponent, not yourself.
 refuse-not-fewest = Somebody has fewer swords than { $player }.

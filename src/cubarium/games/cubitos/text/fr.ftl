@@ -395,9 +395,9 @@ event-draws-all =
     }
 event-refills =
     { $you ->
-        [yes] Votre pioche est vide et reçoit la défausse
-       *[other] Pioche vide pour { $player }, elle reçoit la défausse
-    }, { $count ->
+        [yes] Votre pioche est vide
+       *[other] { $player } a vidé sa pioche
+    } : la défausse y retourne, soit { $count ->
         [one] { $count } dé.
        *[other] { $count } dés.
     }
@@ -680,15 +680,15 @@ refuse-not-active = Aucun de vos dés actifs ne montre cela : { $pair }.
 refuse-draw-more = Vous devez encore piocher { dice }.
 refuse-drawn-enough =
     { $count ->
-        [one] Votre zone de Lancers a le { $count } dé à piocher.
-       *[other] Votre zone de Lancers a les { $count } dés à piocher.
+        [one] Vous avez déjà pioché le dé qu’il fallait ({ $count }).
+       *[other] Vous avez déjà pioché les { $count } dés qu’il fallait.
     }
 refuse-not-all = Seule la carte { $card } permet de piocher tous les dés à la fois.
 refuse-nothing-to-throw = Il n’y a pas de dé à lancer dans votre zone de Lancers.
 refuse-pushed-enough = Vous avez Foncé { $count } fois. C’est la limite d’une manche.
 refuse-forced = { $card } vous oblige à Foncer.
 refuse-no-first-credit = Le dé de premier joueur ne vous offre pas de crédit en ce moment.
-refuse-only-red = La seule question est ici d’utiliser { $card } ou non.
+refuse-only-red = Ici, vous pouvez seulement utiliser { $card } ou y renoncer.
 refuse-not-immediate = Il n’y a pas d’effet immédiat en attente pour { $card }.
 refuse-used = Vous avez déjà utilisé { $card }.
 refuse-too-few-cats = { $card } demande { $count } chats non utilisés.
@@ -714,7 +714,7 @@ refuse-colour-bought = Vous avez déjà acheté { $kind } dans cette manche. Cho
 refuse-supply-empty = La réserve ne peut pas vous donner { $kind }.
 refuse-too-dear = Il faut { $price } en pièces et crédits pour acheter { $kind }, et vous en avez { $money }.
 refuse-gray-only = { $card } donne seulement un dé gris.
-refuse-costs-more = Vous gagneriez { $kind } d’un coût de { $price } ; { $most } est le plus permis.
+refuse-costs-more = Trop cher : { $kind } coûte { $price }, et le maximum est de { $most }.
 refuse-other-die = Ce n’est pas une face du dé à poser, qui est { $kind }.
 refuse-not-playing = Personne ne joue à cette place.
 refuse-yourself = Choisissez un adversaire, pas vous-même.

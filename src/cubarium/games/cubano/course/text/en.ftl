@@ -178,5 +178,5 @@ table-to-place =
     }
 table-goal = of { $goal }
 table-covered-change = { $before } → { $after } of { $goal }
-table-legend = [ ] corners · diamonds are free squares, every bar lies
+table-legend = [ ] corners · diamonds are free squares, all bars are laid
 table-values = A throw brings

@@ -174,8 +174,8 @@ event-loses =
 event-game-ends = The game is over.
 event-final =
     { $you ->
-        [yes] You have put out { score }.
-       *[other] { $player } has put out { score }.
+        [yes] You have taken out { score }.
+       *[other] { $player } has taken out { score }.
     }
 event-wins =
     { $you ->
@@ -260,8 +260,8 @@ table-reach =
     }
 table-reach-mines = mines with { $throws }
 table-values-ship = { $ship }, { $length ->
-        [one] { $length } cube: { $length } point
-       *[other] { $length } cubes: { $length } points
+        [one] { $length } cube
+       *[other] { $length } cubes
     }
 table-values-mine =
     { $count ->

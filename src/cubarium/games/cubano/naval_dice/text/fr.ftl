@@ -156,8 +156,8 @@ event-island =
     }
 event-off-board =
     { $you ->
-        [yes] Votre tir sort du damier.
-       *[other] Le tir sort du damier pour { $player }.
+        [yes] Vous tirez hors du damier.
+       *[other] { $player } tire hors du damier.
     }
 event-mine =
     { $you ->
@@ -247,7 +247,7 @@ table-off-board = sort du damier
 table-to = { $square } : { $what }
 table-lose =
     { $left ->
-        [0] { $ship }, coulé ainsi
+        [0] { $ship }, alors coulé
        *[other] { $ship }, reste { $left }
     }
 table-reach-none = aucun lancer ne touche
@@ -258,8 +258,8 @@ table-reach =
     }
 table-reach-mines = mine avec { $throws }
 table-values-ship = { $ship }, { $length ->
-        [one] { $length } cube : { $length } point
-       *[other] { $length } cubes : { $length } points
+        [one] { $length } cube
+       *[other] { $length } cubes
     }
 table-values-mine =
     { $count ->

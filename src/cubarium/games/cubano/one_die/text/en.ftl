@@ -31,7 +31,7 @@ option-players = Players
 ## Variants
 
 variant-standard = Standard
-    .help = By the sheet.
+    .help = As the rule sheet says.
 
 ## Actions
 
@@ -132,7 +132,7 @@ event-no-die =
         [yes] You have no die and cannot throw.
        *[other] { $player } has no die and cannot throw.
     }
-event-game-ends = The game is over: the last bar lies.
+event-game-ends = The game is over: the last bar is laid.
 event-final =
     { $points ->
         [0] { $you ->

@@ -140,11 +140,11 @@ event-final =
         }
         [one] { $you ->
             [yes] Votre plus grande suite compte { $points } case.
-           *[other] { $player } a une plus grande suite de { $points } case.
+           *[other] { $player } a { $points } case dans sa plus grande suite.
         }
        *[other] { $you ->
             [yes] Votre plus grande suite compte { $points } cases.
-           *[other] { $player } a une plus grande suite de { $points } cases.
+           *[other] { $player } a { $points } cases dans sa plus grande suite.
         }
     }
 event-wins =
@@ -234,4 +234,4 @@ table-to-lay =
 table-legend = [ ] plus grandes suites · ouvre : laisse une case à une barrette près
 table-values = Un lancer apporte
 table-value-own = Sa propre couleur : { $count } barrettes, et un autre lancer
-table-value-flips = Retournes à partir du tour de table { $lap }
+table-value-flips = On peut retourner à partir du tour de table { $lap }

@@ -166,14 +166,14 @@ line-squares = { $right } of { squares } right
 refuse-tool-first = Choose bars or a colour first.
 refuse-run-begun = Choose the places of this move first, or take it back.
 refuse-stop-later = You may stop after { $par } moves, and you have made { $moves }.
-refuse-all-bars-lie = All bars of the picture lie already.
+refuse-all-bars-lie = All bars of the picture are laid already.
 refuse-no-square-for = No formed square can be made { $colour } now.
 refuse-not-an-edge = Bars lie on edges, and { $place } is a square.
 refuse-not-a-square = Cubes stand in squares, and { $place } is an edge.
 refuse-edge-stays-free = No bar may lie on { $place }: both squares beside it stay empty.
 refuse-stays-empty = { $place } stays empty in the picture.
 refuse-not-formed = { $place } is not formed: a bar is missing.
-refuse-bar-lies = A bar lies on { $place } already.
+refuse-bar-lies = There is already a bar on { $place }.
 refuse-same-colour = { $place } is { $colour } already.
 refuse-not-in-line = { $first } and { $place } are not on one straight line.
 
