@@ -299,6 +299,18 @@ def test_lines_of_a_score_sheet() -> None:
     assert WORDS.event(Note(e.LINE_PROGRESS, 0, 13), NAMES, "fr") == "13 cases après le Départ"
 
 
+def test_scores_are_laps_and_spaces_alone_and_on_average() -> None:
+    assert [WORDS.score(score, "en") for score in (0, 7, 100, 205)] == [
+        "not a single space",
+        "7 spaces",
+        "1 lap",
+        "2 laps and 5 spaces",
+    ]
+    assert WORDS.average([205, 112], "fr") == "1,5 tour et 8,5 cases"
+    assert (WORDS.short_score(213), WORDS.short_mean({213: 3, 105: 1})) == ("2+13", "1.75+11.00")
+    assert WORDS.margin(104, "en") == ""
+
+
 # --- refusals ----------------------------------------------------------------------------------------------
 
 
