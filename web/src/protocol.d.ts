@@ -236,7 +236,7 @@ export interface components {
       scores: number[]
       /** The scores in the units of the game, like 2 laps and 5 spaces. */
       score_texts: string[]
-      /** Why seats with the same score rank as they do. */
+      /** Why winners, or the reader, rank above others with the same score. */
       ties: string[]
       /** The seats of the reader. */
       mine: number[]

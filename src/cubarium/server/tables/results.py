@@ -85,6 +85,7 @@ def finished_row(seats: Sequence[Any], person: str, language: str) -> TableRow:
     """Return a finished game as a line of a list."""
     first = seats[0]
     words, names = load_game(first.game).table.words, [seat.name for seat in seats]
+    mine = [seat.seat for seat in seats if seat.person_id == person]
     return TableRow(
         id=first.table_id,
         game=first.game,
@@ -100,7 +101,13 @@ def finished_row(seats: Sequence[Any], person: str, language: str) -> TableRow:
             places=[seat.place for seat in seats],
             scores=[seat.score for seat in seats],
             score_texts=[words.score(seat.score, language) for seat in seats],
-            ties=[words.tie(Tie.from_json(tie), names, language) for tie in first.ties or []],
-            mine=[seat.seat for seat in seats if seat.person_id == person],
+            ties=[words.tie(tie, names, language) for tie in _ties_to_list(first.ties or [], mine)],
+            mine=mine,
         ),
     )
+
+
+def _ties_to_list(stored: Sequence[Mapping[str, Any]], mine: Sequence[int]) -> list[Tie]:
+    """Return the ties that matter in a line of a list: those of the winners, and of the reader's seats."""
+    ties = [Tie.from_json(tie) for tie in stored]
+    return [tie for tie in ties if tie.place == 1 or {*tie.above, *tie.below} & set(mine)]

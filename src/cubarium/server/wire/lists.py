@@ -16,7 +16,7 @@ class RowResult(Message):
     score_texts: list[str] = Field(
         description="The scores in the units of the game, like 2 laps and 5 spaces."
     )
-    ties: list[str] = Field(description="Why seats with the same score rank as they do.")
+    ties: list[str] = Field(description="Why winners, or the reader, rank above others with the same score.")
     mine: list[int] = Field(description="The seats of the reader.")
 
 
