@@ -202,8 +202,8 @@ def test_points_so_far_and_values() -> None:
     with talk.console.capture() as captured:
         talk.show(view.values())
     assert captured.get().splitlines() == [
-        "Carrier, 3 cubes: 3 points",
-        "Escort, 2 cubes: 2 points",
-        "Submarine, 1 cube: 1 point",
+        "Carrier, 3 cubes",
+        "Escort, 2 cubes",
+        "Submarine, 1 cube",
         "A mine costs 1 ship cube°.",
     ]

@@ -113,7 +113,7 @@ def test_values_tell_the_score_and_every_par_as_house_values() -> None:
 def test_the_score_as_it_stands() -> None:
     match = puzzle("RB", "R", bars=ALL)
     (line,) = table_of(match).lines_now(match.view(0), 0)
-    assert SPEC.table.words.line(line, "en") == "1 of 2 squares right: 1 point"
+    assert SPEC.table.words.line(line, "en") == "1 of 2 squares right"
 
 
 def test_a_whole_game_is_played_at_the_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -101,6 +101,6 @@ def test_house_values_are_marked() -> None:
     with table.talk.console.capture() as captured:
         table.talk.show(table.values())
     text = captured.get()
-    assert "ST Stegosaurus egg: +4 with the most of its type, else −3\n" in text
-    assert "TR T-Rex egg: +4 with the most of its type, else −3°\n" in text
+    assert "ST Stegosaurus egg: +4 if nobody has more of this dinosaur, else −3\n" in text
+    assert "TR T-Rex egg: +4 if nobody has more of this dinosaur, else −3°\n" in text
     assert "#6 Farewell, 2 DNA°: Destroy 1 card of your collection.\n" in text

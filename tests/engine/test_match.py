@@ -337,7 +337,8 @@ def test_a_prepared_move_changes_nothing_until_it_is_committed() -> None:
         assert one.commit(prepared) == other.act(seat, action) == one.moves[-1]
         assert everything(one) == everything(other)
         assert (one.ending(prepared) is not None) == one.is_over
-    assert one.ending(prepared) == (one.scores(), one.winners())
+    assert one.ending(prepared) == one.result()
+    assert one.result()[:2] == (one.scores(), one.winners())
     while one.moves:
         assert one.undo() == other.undo()
     assert everything(one) == everything(other)

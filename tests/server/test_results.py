@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from sqlalchemy import delete, insert, select
 
+from cubarium.engine.ties import places_of
 from cubarium.server.storage.schema import result
-from cubarium.server.tables.results import places
 from tests.server.server_table import Guest, Server
 
 
@@ -36,7 +36,6 @@ def pretend(server: Server, guest: Guest, games: list[dict[str, Any]]) -> None:
     for at, game in enumerate(games, 1):
         table = guest.set_table("cubosaurs", ["me", "open"])
         people = game.get("people", [guest.id, *[None] * (len(game["scores"]) - 1)])
-        best = max(game["scores"])
         rows = [
             {
                 "table_id": table,
@@ -46,27 +45,12 @@ def pretend(server: Server, guest: Guest, games: list[dict[str, Any]]) -> None:
                 "game": game.get("game", "cubosaurs"),
                 "variant": game.get("variant", "base"),
                 "score": score,
-                "place": places(game["scores"], [s for s, x in enumerate(game["scores"]) if x == best])[seat],
+                "place": places_of(game["scores"])[seat],
                 "ended_at": float(at),
             }
             for seat, score in enumerate(game["scores"])
         ]
         server.call(server.store.write, lambda c, rows=rows: c.execute(insert(result), rows))
-
-
-@pytest.mark.parametrize(
-    ("scores", "winners", "expected"),
-    [
-        ([3, 9, 5], [1], [3, 1, 2]),
-        ([9, 9, 5], [0, 1], [1, 1, 3]),
-        ([9, 9, 5, 5], [1], [2, 1, 3, 3]),  # a tie that something else broke
-        ([4], [0], [1]),
-    ],
-)
-def test_places_follow_from_scores_and_winners(
-    scores: list[int], winners: list[int], expected: list[int]
-) -> None:
-    assert places(scores, winners) == expected
 
 
 def test_the_move_that_ends_a_game_keeps_its_result(server: Server) -> None:
@@ -102,6 +86,100 @@ def test_a_finished_game_is_listed_with_its_result_and_others_without(server: Se
     assert ada.get("/api/tables/finished") == {"rows": [mine[table]], "has_more": False}
     assert server.guest("Eve").get("/api/tables/finished")["rows"] == []
     assert server.nobody().get("/api/tables/finished")["rows"] == []
+
+
+def test_a_tie_is_explained_in_the_log_at_the_end_and_in_the_list(server: Server) -> None:
+    ada = server.guest("Ada")
+    for _ in range(12):
+        table = finish(ada, "cubano-1-die", ("me", "random", "random", "random", "random"))
+        end = ada.look(table)["game"]["result"]
+        if end["ties"]:
+            break
+    match = server.match(table)
+    told = [match.words.tie(tie, match.seats, "en") for tie in match.result().ties]
+    assert told
+    assert [tie["text"] for tie in end["ties"]] == told
+    assert [tie["rule"] for tie in end["ties"]] == ["cubano-1.9"] * len(told)
+    assert [line["text"] for line in ada.look(table)["log"][-len(told) :]] == told
+    assert end["places"] == match.result().places == [row.place for row in rows_of(server, table)]
+    assert end["score_texts"] == [match.words.score(score, "en") for score in end["scores"]]
+    listed = next(row for row in ada.get("/api/tables/finished")["rows"] if row["id"] == table)
+    assert listed["result"]["ties"] == [
+        match.words.tie(tie, match.seats, "en")
+        for tie in match.result().ties
+        if tie.place == 1 or 0 in (*tie.above, *tie.below)
+    ]
+    assert listed["result"]["score_texts"] == end["score_texts"]
+
+
+def test_a_reader_who_stays_reads_the_log_that_others_find(server: Server) -> None:
+    ada = server.guest("Ada")
+    with ada.socket(ada.set_table("cubano-1-die", ["me"] * 5 + ["random"])) as socket:
+        while socket.game and not socket.game["result"]:
+            socket.catch_up()
+            if socket.game["actions"]:
+                socket.move()
+        assert socket.log == ada.look(socket.table["id"])["log"]
+
+
+def test_the_log_marks_moves_that_were_the_only_legal_ones(server: Server) -> None:
+    ada = server.guest("Ada")
+    table = finish(ada)
+    match, log = server.match(table), ada.look(table)["log"]
+    forced = {at for at, move in enumerate(match.moves, 1) if match.forced_note(move)}
+    assert forced
+    assert [line["move"] for line in log if line["is_forced"]] == sorted(forced)
+
+
+def test_a_result_from_before_ties_were_kept_is_listed_without_them(server: Server) -> None:
+    ada = server.guest("Ada")
+    pretend(server, ada, [{"scores": [7, 7]}])
+    (row,) = ada.get("/api/tables/finished")["rows"]
+    assert row["result"]["ties"] == []
+    assert row["result"]["score_texts"] == ["7 points", "7 points"]
+
+
+@pytest.mark.parametrize(
+    ("game", "scores", "english", "french"),
+    [
+        (
+            "cubitos",
+            [205, 101],
+            ["2 laps and 5 spaces", "1 lap and 1 space"],
+            ["2 tours et 5 cases", "1 tour et 1 case"],
+        ),
+        ("cubitos", [100, 13], ["1 lap", "13 spaces"], ["1 tour", "13 cases"]),
+        ("cubano-course", [32, 1], ["32 squares", "1 square"], ["32 cases", "1 case"]),
+        (
+            "cubano-naval-dice",
+            [6, 1],
+            ["6 enemy cubes", "1 enemy cube"],
+            ["6 cubes adverses", "1 cube adverse"],
+        ),
+        ("cubano-naval-messages", [5, 2], ["5 messages", "2 messages"], ["5 messages", "2 messages"]),
+        (
+            "cubano-1-die",
+            [7, 0],
+            ["a suite of 7 squares", "no square"],
+            ["une suite de 7 cases", "aucune case"],
+        ),
+        (
+            "cubano-puzzle",
+            [67],
+            ["the whole picture and 3 moves left"],
+            ["l\u2019image entière et 3 coups restants"],
+        ),
+        ("cubano-puzzle", [57], ["57 squares in place"], ["57 cases en place"]),
+    ],
+)
+def test_scores_are_told_in_the_units_of_the_game(
+    server: Server, game: str, scores: list[int], english: list[str], french: list[str]
+) -> None:
+    ada = server.guest("Ada")
+    pretend(server, ada, [{"scores": scores, "game": game, "variant": None}])
+    for language, texts in (("en", english), ("fr", french)):
+        (row,) = ada.get(f"/api/tables/finished?lang={language}")["rows"]
+        assert row["result"]["score_texts"] == texts
 
 
 def test_many_finished_games_come_in_pages(server: Server) -> None:
@@ -163,7 +241,30 @@ def test_statistics_count_what_was_finished(server: Server) -> None:
     ]
     assert [each["score"] for each in cubosaurs["recent"]] == [10, 12, 3, 8]
     assert (puzzle["contested"], puzzle["won"], puzzle["average_margin"]) == (0, 0, None)
+    assert [cubosaurs[f"{kind}_text"] for kind in ("average", "margin", "best")] == [
+        "8.2 points",
+        "+2 points",
+        "12 points",
+    ]
+    assert [puzzle[f"{kind}_text"] for kind in ("average", "margin", "best")] == [
+        "0 of 1 picture rebuilt",
+        "",
+        "60 squares in place",
+    ]
     assert eve.get(f"/api/people/{eve.id}/statistics")["played"] == 1
+
+
+def test_statistics_of_races_are_in_laps_and_spaces(server: Server) -> None:
+    ada = server.guest("Ada")
+    pretend(server, ada, [{"scores": scores, "game": "cubitos"} for scores in ([205, 101], [112, 203])])
+    (race,) = ada.get(f"/api/people/{ada.id}/statistics")["games"]
+    assert (race["average_text"], race["margin_text"], race["best_text"]) == (
+        "1.5 laps and 8.5 spaces",
+        "",
+        "2 laps and 5 spaces",
+    )
+    assert [game["score_text"] for game in race["recent"]] == ["2 laps and 5 spaces", "1 lap and 12 spaces"]
+    assert "points" not in str(race)
 
 
 def test_statistics_tell_nothing_but_numbers(server: Server) -> None:

@@ -107,9 +107,13 @@ export interface components {
       /** Of the contested ones; a shared victory counts. */
       won: number
       average_score: number
+      average_text: string
       /** Points ahead of the best other seat. */
       average_margin: number | null
+      /** Empty in a game whose scores cannot be subtracted. */
+      margin_text: string
       best_score: number
+      best_text: string
       /** Victories in a row, up to the last game. */
       streak: number
       longest_streak: number
@@ -145,6 +149,8 @@ export interface components {
       seat: number
       text: string
       rule: string
+      /** Whether it tells of a move that was the only legal one. */
+      is_forced?: boolean
     }
     /** What became of the log: from line `start` on it reads like this. */
     NewLines: {
@@ -168,6 +174,7 @@ export interface components {
     PastGame: {
       ended_at: number
       score: number
+      score_text: string
       place: number
       players: number
     }
@@ -222,6 +229,11 @@ export interface components {
     Result: {
       winners: number[]
       scores: number[]
+      /** The scores in the units of the game, like 2 laps and 5 spaces. */
+      score_texts: string[]
+      /** For each seat; equals share one. */
+      places: number[]
+      ties: components['schemas']['TieInfo'][]
       /** For each seat, where its points come from. */
       lines: components['schemas']['ScoredLine'][][]
     }
@@ -230,6 +242,10 @@ export interface components {
       /** For each seat; 1 for the winners. */
       places: number[]
       scores: number[]
+      /** The scores in the units of the game, like 2 laps and 5 spaces. */
+      score_texts: string[]
+      /** Why winners, or the reader, rank above others with the same score. */
+      ties: string[]
       /** The seats of the reader. */
       mine: number[]
     }
@@ -379,6 +395,12 @@ export interface components {
       changed_at: number
       result?: components['schemas']['RowResult'] | null
     }
+    /** Why seats with the same score rank as they do, or share their place. */
+    TieInfo: {
+      seats: number[]
+      text: string
+      rule: string
+    }
     /** Take the last own move back, or ask the others for it. */
     Undo: {
       id: string
@@ -421,7 +443,9 @@ export interface components {
       played: number
       won: number
       average_score: number
+      average_text: string
       best_score: number
+      best_text: string
     }
     /** A game that waits for the reader, as a notice tells it. */
     Waiting: {

@@ -23,7 +23,7 @@ export const LISTS: TableList = {
   waiting: [row({}), row({ id: 'late-2', game: 'trex', game_name: 'T-Rex', variant: 'standard', seats: ['Édouard', null, null] })],
   mine: [
     row({ id: 'end-9', game: 'trex', game_name: 'T-Rex', status: 'playing', seats: ['Nour', 'Ada', 'Mica'], is_mine: true, is_my_turn: true }),
-    row({ id: 'end-8', status: 'over', seats: ['Ada', 'Mica'], is_mine: true, changed_at: 7, result: { places: [2, 1], scores: [28, 36], mine: [0] } }),
+    row({ id: 'end-8', status: 'over', seats: ['Ada', 'Mica'], is_mine: true, changed_at: 7, result: { places: [2, 1], scores: [28, 36], score_texts: ['28 points', '36 points'], ties: [], mine: [0] } }),
   ],
 }
 
@@ -45,15 +45,18 @@ export const STATISTICS: Statistics = {
       contested: 2,
       won: 1,
       average_score: 16,
+      average_text: '16 points',
       average_margin: 2.5,
+      margin_text: '+2.5 points',
       best_score: 36,
+      best_text: '36 points',
       streak: 1,
       longest_streak: 1,
       places: [1, 1],
-      variants: [{ variant: 'base', label: 'Base game', played: 2, won: 1, average_score: 16, best_score: 36 }],
+      variants: [{ variant: 'base', label: 'Base game', played: 2, won: 1, average_score: 16, average_text: '16 points', best_score: 36, best_text: '36 points' }],
       recent: [
-        { ended_at: 1, score: -4, place: 2, players: 2 },
-        { ended_at: 2, score: 36, place: 1, players: 2 },
+        { ended_at: 1, score: -4, score_text: '−4 points', place: 2, players: 2 },
+        { ended_at: 2, score: 36, score_text: '36 points', place: 1, players: 2 },
       ],
     },
   ],

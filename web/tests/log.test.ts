@@ -77,6 +77,12 @@ test('lines that were taken back are gone, wherever the new ones begin', () => {
   expect(texts()).toEqual(['Nothing has happened yet.'])
 })
 
+test('a forced move is marked, in words that are read out too', () => {
+  tell([line(0), { ...line(1), is_forced: true }])
+  expect(texts()).toEqual(['Line 0', 'Line 1 forced. No other move was legal.'])
+  expect(document.querySelector('small')!.title).toBe('No other move was legal.')
+})
+
 describe('a list of 30 px a line and 300 px in sight', () => {
   const frames = new Map<number, FrameRequestCallback>()
   let asked = 0

@@ -232,17 +232,20 @@ describe('my games', () => {
   const over = LISTS.mine.find(({ status }) => status === 'over')!
 
   test('stand in parts, the finished ones with their result and in pages', async () => {
+    const result = { places: [1, 2], scores: [205, 101], score_texts: ['2 laps and 5 spaces', '1 lap and 1 space'], ties: ['Ada and Mica tie.'], mine: [0] }
     const pages = [
       { rows: [over], has_more: true },
-      { rows: [{ ...over, id: 'old-1', changed_at: 1, result: { places: [1, 2], scores: [9, 4], mine: [0, 1] } }], has_more: false },
+      { rows: [{ ...over, id: 'old-1', changed_at: 1, result: { ...result, mine: [0, 1] } }, { ...over, id: 'old-2', changed_at: 1, result }], has_more: false },
     ]
     const asked = vi.spyOn(server, 'finished').mockImplementation(async (before) => pages[before === undefined ? 0 : 1]!)
     open('/games')
     await see('Your turn')
-    await see('28 to 36')
+    await see('28 points to 36 points')
     await see('2 of 2')
     one('.more button').click()
     await see('Won by Ada')
+    await see('2 laps and 5 spaces to 1 lap and 1 space')
+    await see('Ada and Mica tie.')
     expect(asked).toHaveBeenLastCalledWith(over.changed_at)
     expect(document.querySelector('.more')).toBeNull()
   })
@@ -269,7 +272,7 @@ describe('statistics', () => {
     await see('Statistics of Ada')
     const labels = [...document.querySelectorAll('svg[role=img]')].map((chart) => chart.getAttribute('aria-label'))
     expect(labels).toEqual([
-      'Scores of the last 2 games, from −4 to 36. The dashed line is the average, 16.',
+      'Scores of the last 2 games, from −4 points to 36 points. The dashed line is the average, 16 points.',
       'Places reached: 1st once and 2nd once.',
     ])
     expect(document.querySelectorAll('details tbody tr')).toHaveLength(2)

@@ -3,7 +3,7 @@ import type { GameInfo, LogLine } from '../src/server'
 import { changeSettings, resetSettings, settings } from '../src/settings.svelte'
 import { type Audible, play, soundBetween, tune } from '../src/sound'
 
-const RESULT = { winners: [0], scores: [1, 0], lines: [[], []] }
+const RESULT = { winners: [0], scores: [1, 0], score_texts: ['1 point', '0 points'], places: [1, 2], ties: [], lines: [[], []] }
 const game = (move: number, asked: number[], more: Partial<GameInfo> = {}): GameInfo => ({
   seat: 0,
   move,

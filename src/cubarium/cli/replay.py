@@ -33,6 +33,9 @@ def replay(
     for number, move in enumerate(match.moves, 1):
         for place, note in enumerate(move.notes):
             indent = "    " if match.spec.events[note.kind].is_line else ""
-            tell(0 if place else number, indent + words.event(note, match.seats, language))
+            mark = f" ({CATALOGUE.say(language, 'forced')})" if match.forced_note(move) is note else ""
+            tell(0 if place else number, indent + words.event(note, match.seats, language) + mark)
+    for tie in match.result().ties if match.is_over else []:
+        tell(0, words.tie(tie, match.seats, language))
     state = "over" if match.is_over else "open"
     typer.echo(CATALOGUE.say(language, "log-sound", count=match.move_count, state=state))

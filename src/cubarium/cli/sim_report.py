@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
@@ -14,6 +14,7 @@ from cubarium.engine.words import written
 
 if TYPE_CHECKING:
     from cubarium.engine.contract import GameSpec
+    from cubarium.engine.words import GameWords
     from cubarium.sim.runner import SimReport
     from cubarium.sim.stats import Distribution
 
@@ -51,11 +52,14 @@ def show_report(spec: GameSpec, report: SimReport, language: str) -> None:
         )
     )
     show()
-    show(_seats(report, language))
+    words = spec.table.words
+    show(_seats(words, report, language))
     if report.shared_wins:
         show(Text(say(language, "sim-shared", count=report.shared_wins), "dim"))
     show()
-    show(_distributions(report, language))
+    show(_distributions(words, report, language))
+    if words.catalogue.has(language, "score-short"):
+        show(Text(words.catalogue.say(language, "score-short"), "dim"))
     for name, rows in report.statistics.items():
         show()
         show(_component_table(spec, name, rows, language))
@@ -90,7 +94,7 @@ def _columns(table: Table, language: str, *names: str) -> Table:
     return table
 
 
-def _seats(report: SimReport, language: str) -> Table:
+def _seats(words: GameWords, report: SimReport, language: str) -> Table:
     table = _columns(Table(box=None), language, "seat", "bot", "wins", "share", "interval", "score", "")
     for p, seat in enumerate(report.seats):
         low, high = seat.win_interval
@@ -101,23 +105,28 @@ def _seats(report: SimReport, language: str) -> Table:
             written(f"{seat.wins:,.1f}", language),
             written(f"{100 * seat.win_share:.2f} %", language),
             written(f"{100 * low:.2f} \N{EN DASH} {100 * high:.2f} %", language),
-            written(f"{seat.score.mean:.2f}", language),
+            written(words.short_mean(seat.score.counts), language),
             Text("█" * filled + "░" * (BAR - filled), "cyan"),
         )
     return table
 
 
-def _distributions(report: SimReport, language: str) -> Table:
+def _distributions(words: GameWords, report: SimReport, language: str) -> Table:
     table = _columns(Table(box=None), language, "what", "picture", "low", "quartiles", "high", "deviation")
     for p, seat in enumerate(report.seats):
-        _add_distribution(table, say(language, "sim-score-of", seat=p + 1), seat.score, language)
-    _add_distribution(table, say(language, "sim-length"), report.length, language)
+        name = say(language, "sim-score-of", seat=p + 1)
+        deviation = f"{seat.score.deviation:.2f}" if words.scores_add_up else "\N{EN DASH}"
+        _add_distribution(table, name, seat.score, words.short_score, deviation, language)
+    length = report.length
+    _add_distribution(table, say(language, "sim-length"), length, str, f"{length.deviation:.2f}", language)
     return table
 
 
-def _add_distribution(table: Table, name: str, d: Distribution, language: str) -> None:
-    quartiles = " · ".join(str(q) for q in d.quartiles)
-    numbers = (str(d.low), quartiles, str(d.high), f"{d.deviation:.2f}")
+def _add_distribution(
+    table: Table, name: str, d: Distribution, told: Callable[[int], str], deviation: str, language: str
+) -> None:
+    quartiles = " · ".join(told(q) for q in d.quartiles)
+    numbers = (told(d.low), quartiles, told(d.high), deviation)
     table.add_row(name, Text(_sparkline(d), "cyan"), *(written(text, language) for text in numbers))
 
 

@@ -72,6 +72,15 @@ class Refusal:
     words: Mapping[str, Any] = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class TieBreak:
+    """How two seats with the same score compare: the rule, the sentence and its numbers."""
+
+    rule: str
+    message: str
+    numbers: Mapping[str, int] = field(default_factory=dict)
+
+
 class CompiledRules:
     """The functions of a game that run on every backend."""
 
@@ -132,6 +141,9 @@ class TableRules:
     """Tell turns apart: taking back is free only within one turn."""
     hurries: Callable[[State, int, int], bool]
     """Tell whether a legal action closes what others may still call. A game without calls brings none."""
+    tie_break: Callable[[State, int, int], TieBreak]
+    """Say what ranks the first of two seats with the same final score above the second, or that they are
+    equal in everything. A game in which no two seats can have the same score leaves it out."""
 
 
 RULE_FUNCTIONS = tuple(CompiledRules.__annotations__)
@@ -232,6 +244,9 @@ class TableSide:
     """What a picture of the table tells beside the view, a class like `engine.insights.Insights`."""
     has_secrets: bool = False
     """Whether a seat has secrets of its own, so that people at one screen must not see each other's."""
+    choices_are_open: bool = False
+    """In a game with secrets: whether all can tell if a seat has a choice, so that the log may say that a
+    move was forced."""
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,7 @@ from cubarium.engine.contract import GameSpec, Rules
 from cubarium.engine.errors import IllegalAction, ImpossiblePosition, Malformed, NotOver, OutOfTurn, short
 from cubarium.engine.options import checked_options, options_of_position
 from cubarium.engine.record import copy_of, digest, from_json, members, pack, to_json
+from cubarium.engine.ties import Tie, places_of, ties_of
 
 SPECTATOR = -1
 MAX_NAME = 40
@@ -42,6 +43,8 @@ class Move:
     action: int
     outcomes: tuple[int, ...]
     notes: tuple[Note, ...]
+    is_forced: bool = False
+    """Whether no other action was legal."""
 
 
 @dataclass(frozen=True)
@@ -61,6 +64,12 @@ class Ending(NamedTuple):
 
     scores: list[int]
     winners: list[int]
+    places: list[int]
+    ties: list[Tie]
+
+    def to_json(self) -> dict[str, Any]:
+        """Return what is stored of it."""
+        return {**self._asdict(), "ties": [tie.to_json() for tie in self.ties]}
 
 
 class Match:
@@ -170,10 +179,20 @@ class Match:
 
     def ending(self, prepared: PreparedMove) -> Ending | None:
         """Return how the game ends with a prepared move, if it does."""
-        after = prepared.after
-        if not self.rules.is_over(after):
-            return None
-        return Ending(self._for_each_seat(self.rules.scores, after), self._winners(after))
+        return self._ending(prepared.after) if self.rules.is_over(prepared.after) else None
+
+    def result(self) -> Ending:
+        """Return how the game has ended."""
+        if not self.is_over:
+            raise NotOver("nobody has won yet: the game is not over")
+        return self._ending(self.state)
+
+    def _ending(self, state: Any) -> Ending:
+        scores = self._for_each_seat(self.rules.scores, state)
+        places = places_of(self._for_each_seat(self.rules.returns, state))
+        has_ties = "tie_break" in self.rules.functions
+        ties = ties_of(state, scores, places, self.rules.tie_break) if has_ties else []
+        return Ending(scores, self._winners(state), places, ties)
 
     def _winners(self, state: Any) -> list[int]:
         results = self._for_each_seat(self.rules.returns, state)
@@ -192,6 +211,14 @@ class Match:
         """Tell whether a seat, or a spectator, may know of something that happened."""
         return note.seat == seat or not self.spec.events[note.kind].private
 
+    def forced_note(self, move: Move) -> Note | None:
+        """Return the note that tells of a move without a choice: its first that all may read, of its seat."""
+        table, events = self.spec.table, self.spec.events
+        if not move.is_forced or (table.has_secrets and not table.choices_are_open):
+            return None
+        own = (n for n in move.notes if n.seat == move.seat and not events[n.kind].private)
+        return next(own, None)
+
     @cached_property
     def words(self) -> Any:
         """Return what people read at this table, with the numbers of its components."""
@@ -207,15 +234,14 @@ class Match:
         """Check an action and run the rules for it, but leave the match as it is until `commit`."""
         self._check_seat(seat)
         number = self._read_action(action)
-        refused = self.refusal(seat, number)
-        if refused is not None:
-            raise refused
+        legal = self._check_legal(seat, number)
         after, counters = copy_of(self.state), self._chance.counters[:]
         self._lay_tape(outcomes)
         try:
             self.rules.apply(after, seat, number, self._chance)
             used, notes = self._read_tape()
-            return PreparedMove(Move(seat, number, used, notes), self.state, after, self._chance.counters[:])
+            move = Move(seat, number, used, notes, is_forced=len(legal) == 1)
+            return PreparedMove(move, self.state, after, self._chance.counters[:])
         finally:
             self._chance.counters = counters
 
@@ -233,14 +259,22 @@ class Match:
 
         Raises OutOfTurn for a seat that is not asked: then no action is legal, whatever the rules.
         """
+        try:
+            self._check_legal(seat, self._read_action(action))
+        except IllegalAction as refused:
+            return refused
+        return None
+
+    def _check_legal(self, seat: int, number: int) -> list[int]:
+        """Return the legal actions of a seat if this is one of them."""
         self._check_seat(seat)
-        number = self._read_action(action)
         self._check_asked(seat)
-        if number in self.legal(seat):
-            return None
-        why = self.rules.refusal(self.state, seat, number)
-        text = self.spec.table.words.refusal(why, self.seats, "en")
-        return IllegalAction(why.rule, why.message, why.words, text)
+        legal = self.legal(seat)
+        if number not in legal:
+            why = self.rules.refusal(self.state, seat, number)
+            text = self.spec.table.words.refusal(why, self.seats, "en")
+            raise IllegalAction(why.rule, why.message, why.words, text)
+        return legal
 
     def _check_asked(self, seat: int) -> None:
         if self.is_over:

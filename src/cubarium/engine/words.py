@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Self
 from cubarium.engine.chance import Note
 from cubarium.engine.contract import Event, Option, Refusal
 from cubarium.engine.errors import IllegalAction
+from cubarium.engine.ties import Tie
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -62,7 +63,7 @@ class Catalogue:
         self.folder = folder
         self._said: dict[tuple[Any, ...], str] = {}
 
-    def say(self, language: str, message_id: str, /, **arguments: str | int) -> str:
+    def say(self, language: str, message_id: str, /, **arguments: str | float) -> str:
         """Return a message with its arguments filled in; `tile-1.effect` names an attribute.
 
         Raises:
@@ -79,7 +80,7 @@ class Catalogue:
         """Tell whether there is a message."""
         return _bundle(self.folder, language).has_message(message_id)
 
-    def _say(self, language: str, message_id: str, arguments: Mapping[str, str | int]) -> str:
+    def _say(self, language: str, message_id: str, arguments: Mapping[str, str | float]) -> str:
         bundle = _bundle(self.folder, language)
         name, _, attribute = message_id.partition(".")
         pattern = None
@@ -105,6 +106,8 @@ class GameWords(ABC):
     events: Mapping[int, Event]
     named_columns: frozenset[str] = frozenset()
     """Columns of the statistics whose values are messages, named like `order-first`."""
+    scores_add_up = True
+    """Whether the difference of two scores means something."""
 
     def __init__(self, values: Mapping[str, Any]) -> None:
         """Take numbers from the values of a component pack."""
@@ -208,6 +211,50 @@ class GameWords(ABC):
         """Return a line of a score sheet."""
         words = self._words(self._numbers(note), (), language)
         return self.catalogue.say(language, self.events[note.kind].name, **words)
+
+    # --- how it ends ---------------------------------------------------------------------------------------
+
+    def score(self, score: float, language: str) -> str:
+        """Return a score in the units of the game, as it follows "with": 41 points, a suite of 7 squares."""
+        if not self.catalogue.has(language, "score"):
+            return written(f"{score:g}", language)
+        return self.catalogue.say(language, "score", score=score)
+
+    def average(self, scores: Sequence[int], language: str) -> str:
+        """Return what many games brought on average."""
+        return self.score(round(sum(scores) / len(scores), 1), language)
+
+    def margin(self, points: float, language: str) -> str:
+        """Return by how much one was ahead or behind; nothing where differences of scores mean nothing."""
+        if not self.scores_add_up:
+            return ""
+        sign = "+" if points > 0 else MINUS if points < 0 else ""
+        return sign + self._amount(abs(points), language)
+
+    def _amount(self, points: float, language: str) -> str:
+        """Return how much more one score is than another."""
+        return self.score(points, language)
+
+    def short_score(self, score: int) -> str:
+        """Return a score as a table of numbers has it, written as in English."""
+        return str(score)
+
+    def short_mean(self, counts: Mapping[int, int]) -> str:
+        """Return the mean of scores that came so often, as a table of numbers has it."""
+        return f"{sum(score * times for score, times in counts.items()) / sum(counts.values()):.2f}"
+
+    def tie(self, tie: Tie, names: Sequence[str], language: str) -> str:
+        """Return why seats with the same score rank as they do."""
+        return self.catalogue.say(
+            language,
+            tie.message,
+            all=join(language, [names[seat] for seat in (*tie.above, *tie.below)]),
+            above=join(language, [names[seat] for seat in tie.above]),
+            leaders=len(tie.above),
+            place=tie.place,
+            score=self.score(tie.score, language),
+            **tie.numbers,
+        )
 
     def _told(self, note: Note) -> tuple[str, dict[str, int]]:
         """Return the name of the sentence for a note, and its numbers."""

@@ -141,9 +141,7 @@ class Session:
             self._show_table(seat)
             self._show_question(seat, plans)
         elif typed == "l":
-            for note in self.match.notes():
-                if self.match.may_read(note, seat):
-                    self._tell(note)
+            self._tell_all([note for note in self.match.notes() if self.match.may_read(note, seat)])
         elif typed.partition(" ")[0] == "save":
             self._save_as(answer.partition(" ")[2].strip())
         elif typed == "q":
@@ -226,20 +224,27 @@ class Session:
         if len(news) > MOST_NEWS + 1:
             self.talk.show(self.talk.text("earlier-news", count=len(news) - MOST_NEWS), "dim")
             news = news[-MOST_NEWS:]
-        for note in news:
-            self._tell(note)
+        self._tell_all(news)
 
     def _is_news(self, note: Note) -> bool:
         if self.match.is_over and note.kind in self.view.heads | self.view.totals | self.view.verdict:
             return False  # the score sheets of a finished game are shown with it
         return note.kind not in self.view.quiet and not self.sheets.is_line(note)
 
-    def _tell(self, note: Note) -> None:
+    def _tell_all(self, notes: list[Note]) -> None:
+        told = (self.match.forced_note(move) for move in self.match.moves)
+        forced = {id(note) for note in told if note is not None}
+        for note in notes:
+            self._tell(note, is_forced=id(note) in forced)
+
+    def _tell(self, note: Note, *, is_forced: bool) -> None:
         if self.sheets.is_line(note):
             self.talk.show(f"      {self.words.line(note, self.talk.language)}", "dim")
             return
         grid = Table.grid(padding=(0, 1))
-        grid.add_row("", Text(SEAT_GLYPHS[note.seat], SEAT_STYLES[note.seat]), self._sentence(note))
+        mark = (f" ({self.talk.text('forced')})", "dim") if is_forced else ""
+        sentence = Text.assemble(self._sentence(note), mark)
+        grid.add_row("", Text(SEAT_GLYPHS[note.seat], SEAT_STYLES[note.seat]), sentence)
         self.talk.show(grid)
 
     def _sentence(self, note: Note) -> str:
@@ -290,5 +295,7 @@ class Session:
         for note in self.match.notes():
             if note.kind in self.view.verdict:
                 self.talk.show(seat_label(note.seat, self._sentence(note)))
+        for tie in self.match.result().ties:
+            self.talk.show(self.words.tie(tie, self.match.seats, self.talk.language))
         if self.can_save:
             self.talk.show(self.talk.text("log-lies", path=str(saves.finished_path(self.name))), whole=True)

@@ -61,8 +61,8 @@ def test_everything_has_a_name(language: str) -> None:
         (
             Note(e.LINE_CUBES, 0, 0, 2, 2),
             None,
-            "Carrier, 2 cubes: 2 points",
-            "Porte-avions, 2 cubes_: 2 points",
+            "Carrier: 2 cubes",
+            "Porte-avions_: 2 cubes",
         ),
     ],
 )

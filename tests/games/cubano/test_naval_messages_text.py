@@ -55,7 +55,7 @@ def test_everything_has_a_name(language: str) -> None:
             "Ada wins: all your messages are found.",
             "Ada gagne_: tous vos messages sont trouvés.",
         ),
-        (Note(e.LINE_FOUND, 0, 1, 1), None, "1 message found: 1 point", "1 message trouvé_: 1 point"),
+        (Note(e.LINE_FOUND, 0, 1, 1), None, "1 message found", "1 message trouvé"),
     ],
 )
 def test_messages_are_told_to_each_reader(note: Note, reader: int | None, english: str, french: str) -> None:

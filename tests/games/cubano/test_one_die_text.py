@@ -124,7 +124,7 @@ def test_a_prompt_says_what_to_do_or_who_is_awaited() -> None:
     asked = "Ben threw your colour. Flip one of the red squares, or renounce."
     assert WORDS.prompt(match.view(0), [0], NAMES, "en") == asked
     assert WORDS.prompt(match.view(1), [0], NAMES, "en") == "Ada is choosing a move."
-    assert WORDS.prompt(match.view(1), [], NAMES, "en") == "The game is over: the last bar lies."
+    assert WORDS.prompt(match.view(1), [], NAMES, "en") == "The game is over: the last bar is laid."
 
 
 def test_prompts_of_an_attentive_table_say_until_when() -> None:

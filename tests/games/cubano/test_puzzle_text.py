@@ -98,7 +98,7 @@ def test_the_par_of_a_picture_is_told_with_its_name() -> None:
             "The picture is not finished: 12 of 40 squares right.",
             "L’image n’est pas finie\u202f: 12 sur 40 cases en place.",
         ),
-        (Note(e.LINE_MOVES_LEFT, 0, 1, 1), 0, "1 move left: 1 point", "1 coup restant\u202f: 1 point"),
+        (Note(e.LINE_MOVES_LEFT, 0, 1), 0, "1 move left", "1 coup restant"),
     ],
 )
 def test_events_are_told_to_each_reader(note: Note, reader: int | None, english: str, french: str) -> None:
@@ -121,7 +121,7 @@ def test_a_prompt_says_what_to_do_or_who_is_awaited() -> None:
 
 def test_refusals_name_what_is_missing() -> None:
     match = puzzle("RR/RR", bars=ALL)
-    refused(match, "bars", "cubano-7.5", "All bars of the picture lie already.")
+    refused(match, "bars", "cubano-7.5", "All bars of the picture are laid already.")
     refused(match, "a1", "cubano-7.3", "Choose bars or a colour first.")
     match.act(0, "red")
     refused(match, "blue", "cubano-7.3", "Choose the places of this move first, or take it back.")

@@ -228,14 +228,14 @@ def test_a_die_is_set_on_one_of_its_own_faces() -> None:
     t = table("pinch-eater", roll="orange white red").act("push", "orange-ability")
     t.act("use orange-ability").act("pick roll white")
     reason = t.refused("set red-ability", "cubitos-12.14")
-    assert reason == "This is no face of the die you set, which is a white die."
+    assert reason == "This is not a face of the die you are setting, which is a white die."
 
 
 @pytest.mark.rule("cubitos-9.6")
 def test_a_gained_die_may_not_cost_too_much() -> None:
     t = table("cat-tastrophy", active="white-ability", more={"fans": 4}).act("pass").act("use white-ability")
     reason = t.refused("take purple", "cubitos-9.6")
-    assert reason == "You would gain a purple die at a cost of 8; 4 is the most now."
+    assert reason == "Too dear: a purple die costs 8, and at most 4 is allowed."
 
 
 @pytest.mark.rule("cubitos-12.52")

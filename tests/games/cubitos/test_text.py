@@ -278,7 +278,7 @@ def test_every_event_can_be_said_to_every_reader(kind: int, language: str) -> No
         (
             Note(e.FINAL, 1, 213),
             None,
-            "Ben has come 2 laps and 13 spaces far.",
+            "Ben has run 2 laps and 13 spaces.",
             "Ben a parcouru 2 tours et 13 cases.",
         ),
         (
@@ -295,8 +295,20 @@ def test_events_are_told_to_each_reader(note: Note, reader: int | None, english:
 
 
 def test_lines_of_a_score_sheet() -> None:
-    assert WORDS.line(Note(e.LINE_LAPS, 0, 2, 200), "en") == "2 laps: 200"
-    assert WORDS.event(Note(e.LINE_PROGRESS, 0, 13), NAMES, "fr") == french("Cases depuis le Départ : 13")
+    assert WORDS.line(Note(e.LINE_LAPS, 0, 2), "en") == "2 laps"
+    assert WORDS.event(Note(e.LINE_PROGRESS, 0, 13), NAMES, "fr") == "13 cases après le Départ"
+
+
+def test_scores_are_laps_and_spaces_alone_and_on_average() -> None:
+    assert [WORDS.score(score, "en") for score in (0, 7, 100, 205)] == [
+        "not a single space",
+        "7 spaces",
+        "1 lap",
+        "2 laps and 5 spaces",
+    ]
+    assert WORDS.average([205, 112], "fr") == "1,5 tour et 8,5 cases"
+    assert (WORDS.short_score(213), WORDS.short_mean({213: 3, 105: 1})) == ("2+13", "1.75+11.00")
+    assert WORDS.margin(104, "en") == ""
 
 
 # --- refusals ----------------------------------------------------------------------------------------------

@@ -198,9 +198,16 @@ def test_events_are_told_to_each_reader(note: Note, reader: int | None, english:
         ),
         (
             Note(e.LINE_EGG_NOT, 0, card("egg-trex"), 1, 2, -3),
-            "T-Rex egg (1 of its type, the most is 2): −3 points",
+            "T-Rex egg (with 1 T-Rex, somebody has 2): −3 points",
         ),
-        (Note(e.LINE_EGG_NOT, 0, card("egg-trex"), 0, 0, -3), "T-Rex egg (nobody has its type): −3 points"),
+        (
+            Note(e.LINE_EGG_NOT, 0, card("egg-trex"), 0, 0, -3),
+            "T-Rex egg (nobody has this dinosaur): −3 points",
+        ),
+        (
+            Note(e.LINE_EGG_MOST, 0, card("egg-raptor"), 3, 3, 4),
+            "Raptor egg (with 3 Velociraptors, nobody has more): 4 points",
+        ),
         (Note(e.LINE_TOKENS, 0, 1, 0), "1 DNA token left: 0 points"),
     ],
 )
@@ -214,7 +221,8 @@ def test_a_refusal_names_the_card_and_the_price() -> None:
     too_dear = Refusal("cubosaurs-6.3", "refuse-too-dear", {"tile": 6, "cost": 4, "tokens": 1})
     assert WORDS.refusal(too_dear, NAMES, "en") == "Meteor costs 4 DNA tokens and you have 1."
     in_hand = Refusal("cubosaurs-2.5", "refuse-type-in-hand", {"type": 7})
-    assert WORDS.refusal(in_hand, NAMES, "fr") == "Il y a déjà un œuf dans la Main."
+    french = "Il y a déjà un œuf dans la Main. Ajoutez une carte d\u2019un autre type, ou gardez la Main."
+    assert WORDS.refusal(in_hand, NAMES, "fr") == french
     poor = Refusal("cubosaurs-5.5", "refuse-no-tokens", {"player": 2})
     assert WORDS.refusal(poor, NAMES, "en") == "Odile has no DNA token."
 

@@ -73,7 +73,10 @@ class Referee:
         order = sorted(self.seats, key=lambda p: (self.rank(self.shows(p)), self.time[p]), reverse=True)
         for place, seat in enumerate(order, 1):
             shown = self.shows(seat)
-            self.expect("ranks", seat, place, CARDS.index(shown) if number(shown) else -1)
+            after = next(iter(order[place:]), None)
+            is_level = after is not None and self.rank(self.shows(after)) == self.rank(shown)
+            level = 1 + after if after is not None and is_level else 0
+            self.expect("ranks", seat, place, CARDS.index(shown) if number(shown) else -1, level)
         self.give_eggs(order, eggs)
         for seat in order:
             self.remove(seat)

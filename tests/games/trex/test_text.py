@@ -126,19 +126,38 @@ def test_symbols_come_from_the_component_pack(tmp_path: Path) -> None:
             Note(e.METEOR_TOPS, 0, card("blue-7"), 1),
             None,
             "Ada tops the meteor of Ben with blue 7. The last lap begins anew.",
-            "Ada dépasse Ben avec le bleu 7. Le dernier tour de table recommence.",
+            "Avec le bleu 7, Ada bat la météorite jouée par Ben. Le dernier tour de table recommence.",
         ),
         (
             Note(e.METEOR_TOPS, 0, card("blue-7"), 1),
             1,
             "Ada tops your meteor with blue 7. The last lap begins anew.",
-            "Ada vous dépasse avec le bleu 7. Le dernier tour de table recommence.",
+            "Avec le bleu 7, Ada bat votre météorite. Le dernier tour de table recommence.",
         ),
         (
             Note(e.METEOR_TOO_LOW, 0, card("brown-3"), 1),
             1,
             "This meteor is too low: brown 3 does not top yours.",
-            "Cette météorite est trop faible : le marron 3 ne vous dépasse pas.",
+            "Cette météorite est trop faible : le marron 3 ne bat pas la vôtre.",
+        ),
+        (
+            Note(e.RANKS, 2, 1, card("blue-12"), 1 + 1),
+            None,
+            "Odile comes 1st with blue 12: as high as the card of Ben, but played later.",
+            "1re place pour Odile avec le bleu 12 : aussi fort que la carte jouée par Ben, mais joué plus"
+            " tard.",
+        ),
+        (
+            Note(e.RANKS, 2, 1, card("blue-12"), 1 + 1),
+            1,
+            "Odile comes 1st with blue 12: as high as yours, but played later.",
+            "1re place pour Odile avec le bleu 12 : aussi fort que votre carte, mais joué plus tard.",
+        ),
+        (
+            Note(e.RANKS, 2, 3, -1, 0 + 1),
+            2,
+            "You come 3rd with a card without value, played later than the card of Ada.",
+            "3e place pour vous avec une carte sans valeur, jouée plus tard que celle jouée par Ada.",
         ),
         (
             Note(e.RANKS, 2, 1, card("blue-12")),

@@ -5,8 +5,5 @@ import { settings } from '../settings.svelte'
 export const decimal = (value: number): string =>
   new Intl.NumberFormat(settings.language, { maximumFractionDigits: 1 }).format(value).replace('-', '−')
 
-/** With its sign, as a margin has one. */
-export const margin = (value: number): string => (value > 0 ? `+${decimal(value)}` : decimal(value))
-
 export const percent = (part: number, whole: number): string =>
   whole === 0 ? '' : new Intl.NumberFormat(settings.language, { style: 'percent' }).format(part / whole)

@@ -67,6 +67,8 @@ unread =
 tab-log = Log
 tab-chat = Chat
 log-empty = Nothing has happened yet.
+log-forced = forced
+log-forced-help = No other move was legal.
 chat-empty = Nobody has said anything.
 say-something = Say something
 send = Send
@@ -86,22 +88,15 @@ watching =
        *[other] { $count } people watch.
     }
 
-end-you-win =
-    { $points ->
-        [one] You win with 1 point.
-       *[other] You win with { $points } points.
-    }
-end-wins =
-    { $points ->
-        [one] { $name } wins with 1 point.
-       *[other] { $name } wins with { $points } points.
-    }
-end-shared = { $names } share the victory with { $points } points.
+end-you-win = You win with { $score }.
+end-wins = { $name } wins with { $score }.
+end-shared = { $names } share the victory with { $score }.
+end-alone = The game is over: { $score }.
 rematch = Rematch
 to-rematch = To the rematch
 look-back = Look back
 game-log = Log of the game
-sheet-yours = Your points
-sheet-of = Points of { $name }
+sheet-yours = Your score
+sheet-of = Score of { $name }
 no-lines = There is nothing to count.
 press-a-line = Press a line to read the rule it follows.

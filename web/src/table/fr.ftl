@@ -67,6 +67,8 @@ unread =
 tab-log = Journal
 tab-chat = Discussion
 log-empty = Il ne s’est encore rien passé.
+log-forced = imposé
+log-forced-help = Aucun autre coup n’était permis.
 chat-empty = Personne n’a rien dit.
 say-something = Dire quelque chose
 send = Envoyer
@@ -86,22 +88,15 @@ watching =
        *[other] { $count } personnes regardent.
     }
 
-end-you-win =
-    { $points ->
-        [one] Vous gagnez avec { $points } point.
-       *[other] Vous gagnez avec { $points } points.
-    }
-end-wins =
-    { $points ->
-        [one] { $name } gagne avec { $points } point.
-       *[other] { $name } gagne avec { $points } points.
-    }
-end-shared = { $names } partagent la victoire avec { $points } points.
+end-you-win = Vous gagnez avec { $score }.
+end-wins = { $name } gagne avec { $score }.
+end-shared = { $names } partagent la victoire avec { $score }.
+end-alone = La partie est finie : { $score }.
 rematch = Revanche
 to-rematch = Vers la revanche
 look-back = Revoir la partie
 game-log = Journal de la partie
-sheet-yours = Vos points
-sheet-of = Points de { $name }
+sheet-yours = Votre score
+sheet-of = Score : { $name }
 no-lines = Il n’y a rien à compter.
 press-a-line = Touchez une ligne pour lire la règle qu’elle suit.

@@ -80,7 +80,7 @@ my-game-over = Finie
 my-game-won = Gagnée
 my-game-place = { $place } sur { $players }
 my-game-score = { $score } contre { $others }
-my-game-alone = { $score } points
+my-game-alone = { $score }
 my-game-won-by = Gagnée par { $names }
 all-my-games = Toutes vos parties
 games-turn = À vous
@@ -102,7 +102,7 @@ games-awaiting =
 ## Statistics
 
 statistics-mine = Vos statistiques
-statistics-of = Statistiques de { $name }
+statistics-of = Statistiques : { $name }
 statistics-none = Vous n’avez pas encore fini de partie. Ensuite, les chiffres seront ici.
 statistics-none-of = Aucune partie n’est encore finie.
 statistics-note = Les parties finies comptent, sauf celles où vous aviez plusieurs chaises sur un même écran. Qui a l’adresse de cette page peut la lire. On n’y voit que des chiffres, ni les tables ni le nom des autres.

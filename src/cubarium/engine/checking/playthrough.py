@@ -72,5 +72,9 @@ def _lines(spec: GameSpec, options: Mapping[str, int], seed: int) -> Iterator[st
         yield from told(move.notes)
     yield ""
     scores = zip(match.seats, match.scores(), match.returns(), strict=True)
-    yield "   ".join(f"{name}: {score} points, returns {result}" for name, score, result in scores)
+    yield "   ".join(
+        f"{name}: {words.score(score, 'en')}, returns {result}" for name, score, result in scores
+    )
     yield "winners: " + ", ".join(match.seats[p] for p in match.winners())
+    for tie in match.result().ties:
+        yield words.tie(tie, match.seats, "en")

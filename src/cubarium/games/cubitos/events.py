@@ -124,6 +124,6 @@ EVENTS = {
     WINS: Event("wins", ("laps",), rule="cubitos-10.2"),
     SHARES: Event("shares", ("laps",), rule="cubitos-10.7"),
     # Lines of the score sheet.
-    LINE_LAPS: Event("line-laps", ("laps", "points"), rule="cubitos-10.3"),
-    LINE_PROGRESS: Event("line-progress", ("points",), rule="cubitos-10.3"),
+    LINE_LAPS: Event("line-laps", ("laps",), rule="cubitos-10.3"),
+    LINE_PROGRESS: Event("line-progress", ("spaces",), rule="cubitos-10.3"),
 }

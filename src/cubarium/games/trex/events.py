@@ -68,9 +68,10 @@ EVENTS = {
     DRAWN: Event("drawn", ("cards",), reveals=True, private=True),
     DRAWN_KNOWN: Event("drawn-known", ("cards",)),
     CANNOT_PLAY: Event("cannot-play", ()),
-    # The end of a round. `card` is what the top card counts as; -1 if it has no value.
+    # The end of a round. `card` is what the top card counts as; -1 if it has no value. `level` is who comes
+    # next with a card as high, played earlier: the seat and 1, or 0 for nobody.
     ROUND_ENDS: Event("round-ends", ("round",)),
-    RANKS: Event("ranks", ("place", "card")),
+    RANKS: Event("ranks", ("place", "card", "level")),
     TAKES_EGG: Event("takes-egg", ("colour",)),
     GETS_EGG: Event("gets-egg", ("colour",)),
     REMOVES_PLAYED: Event("removes-played", ("card",)),

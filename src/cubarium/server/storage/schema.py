@@ -101,6 +101,7 @@ result = Table(
     Column("score", Integer, nullable=False),
     Column("place", Integer, nullable=False, comment="1 for the winners; equals share a place."),
     Column("ended_at", Float, nullable=False),
+    Column("ties", JSON, comment="Why seats with the same score rank as they do; null for older games."),
     Index("ix_result_person", "person_id", "ended_at"),
     comment="How every seat of a finished game came out; follows from the events.",
 )

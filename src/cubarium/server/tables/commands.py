@@ -188,7 +188,7 @@ def prepare_move(state: TableState, seat: int, action: str, by: str, now: float)
     remaining, clocks = state.clocks.remaining(seat, now), state.clocks.after_move(seat, now)
     prepared = match.prepare(seat, action)
     move, ending = prepared.move, match.ending(prepared)
-    result = {} if ending is None else {"scores": ending.scores, "winners": ending.winners}
+    result = {} if ending is None else ending.to_json()
     content = {
         "seat": move.seat,
         "action": match.spec.actions.to_text(move.action),

@@ -213,9 +213,7 @@ class Lobby:
         person_id = who.id if who else ""
         tables = await self.store.read(lambda c: finished(c, person_id, before, most + 1))
         rows = [
-            finished_row(seats, person_id, load_game(seats[0].game).table.words.game_name(language))
-            for seats in tables[:most]
-            if seats[0].game in game_ids()
+            finished_row(seats, person_id, language) for seats in tables[:most] if seats[0].game in game_ids()
         ]
         return FinishedList(rows=rows, has_more=len(tables) > most)
 
@@ -244,8 +242,8 @@ class Lobby:
                 continue
             state = table.state
             self.forget(table)
-            scores, winners, ended_at = match.scores(), match.winners(), state.clocks_at
-            keep = partial(store_result, state=state, scores=scores, winners=winners, ended_at=ended_at)
+            ending, ended_at = match.result().to_json(), state.clocks_at
+            keep = partial(store_result, state=state, ending=ending, ended_at=ended_at)
             try:
                 await self.store.write(keep)
             except Exception:

@@ -18,6 +18,7 @@ from cubarium.server.wire.play import (
     Result,
     ScoredLine,
     ScoreLine,
+    TieInfo,
 )
 from cubarium.server.wire.tables import SeatInfo, TableInfo, UndoInfo
 
@@ -175,7 +176,22 @@ class Presenter:
             if event.is_line:
                 line = self._score_line(note, language)
                 lines[note.seat].append(ScoredLine(after=after, **line.model_dump()))
-        return Result(winners=match.winners(), scores=match.scores(), lines=lines)
+        ending = match.result()
+        return Result(
+            winners=ending.winners,
+            scores=ending.scores,
+            score_texts=[self.words.score(score, language) for score in ending.scores],
+            places=ending.places,
+            ties=[
+                TieInfo(
+                    seats=[*tie.above, *tie.below],
+                    text=self.words.tie(tie, match.seats, language),
+                    rule=tie.rule,
+                )
+                for tie in ending.ties
+            ],
+            lines=lines,
+        )
 
     def _score_line(self, note: Note, language: str) -> ScoreLine:
         event = self.state.spec.events[note.kind]
@@ -188,13 +204,15 @@ class Presenter:
 
     def log(self, person: str | None, language: str) -> list[LogLine]:
         """Return all a reader may know of what happened."""
-        return [self._line(move, note, person, language) for move, note in self._notes(person)]
+        lines = [self._line(move, note, person, language) for move, note in self._notes(person)]
+        return [*lines, *self._tie_lines(language)]
 
     def log_since(self, person: str | None, language: str, move: int) -> tuple[int, list[LogLine]]:
         """Return what happened after a move, and how many lines come before it."""
         notes = self._notes(person)
         start = sum(1 for at, _ in notes if at <= move)
-        return start, [self._line(at, note, person, language) for at, note in notes[start:]]
+        lines = [self._line(at, note, person, language) for at, note in notes[start:]]
+        return start, [*lines, *(line for line in self._tie_lines(language) if line.move > move)]
 
     def _notes(self, person: str | None) -> list[tuple[int, Note]]:
         match = self.state.match
@@ -212,7 +230,28 @@ class Presenter:
         mine = self.state.seats_of(person)
         reader = mine[0] if len(mine) == 1 else None
         text = self.words.event(note, match.seats, language, reader)
-        return LogLine(move=move, seat=note.seat, text=text, rule=match.spec.events[note.kind].rule)
+        return LogLine(
+            move=move,
+            seat=note.seat,
+            text=text,
+            rule=match.spec.events[note.kind].rule,
+            is_forced=move > 0 and match.forced_note(match.moves[move - 1]) is note,
+        )
+
+    def _tie_lines(self, language: str) -> list[LogLine]:
+        """Return the last lines of a finished game: why seats with the same score rank as they do."""
+        match = self.state.match
+        if match is None or not match.is_over:
+            return []
+        return [
+            LogLine(
+                move=match.move_count,
+                seat=tie.above[0],
+                text=self.words.tie(tie, match.seats, language),
+                rule=tie.rule,
+            )
+            for tie in match.result().ties
+        ]
 
     def chat(self) -> list[ChatLine]:
         """Return all that was said."""

@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, exists, insert, or_, select
 
 from cubarium.engine.options import checked_options
+from cubarium.engine.registry import load_game
+from cubarium.engine.ties import Tie
 from cubarium.server.storage.schema import game_table, result, sitting
 from cubarium.server.tables.state import TableState
 from cubarium.server.wire.lists import RowResult, TableRow
 from cubarium.server.wire.tables import Clock
 
 ADD_RESULT = insert(result)
-
-
-def places(scores: Sequence[int], winners: Sequence[int]) -> list[int]:
-    """Return the place of every seat: winners are first, then more points are better."""
-
-    def is_better(one: int, other: int) -> bool:
-        return one in winners or scores[one] > scores[other]
-
-    seats = range(len(scores))
-    return [1 if seat in winners else 1 + sum(is_better(each, seat) for each in seats) for seat in seats]
 
 
 def variant_of(state: TableState) -> str | None:
@@ -38,11 +30,11 @@ def variant_of(state: TableState) -> str | None:
 
 
 def store_result(
-    connection: Connection, state: TableState, scores: Sequence[int], winners: Sequence[int], ended_at: float
+    connection: Connection, state: TableState, ending: Mapping[str, Any], ended_at: float
 ) -> None:
     """Write how every seat of a table came out."""
     variant = variant_of(state)
-    for seat, (chair, place) in enumerate(zip(state.chairs, places(scores, winners), strict=True)):
+    for seat, chair in enumerate(state.chairs):
         connection.execute(
             ADD_RESULT,
             {
@@ -52,9 +44,10 @@ def store_result(
                 "name": chair.name,
                 "game": state.spec.id,
                 "variant": variant,
-                "score": scores[seat],
-                "place": place,
+                "score": ending["scores"][seat],
+                "place": ending["places"][seat],
                 "ended_at": ended_at,
+                "ties": ending["ties"],
             },
         )
 
@@ -88,16 +81,18 @@ def finished(connection: Connection, person: str, before: float | None, most: in
     return [[row for row in rows if row.table_id == table] for table in tables]
 
 
-def finished_row(seats: Sequence[Any], person: str, game_name: str) -> TableRow:
+def finished_row(seats: Sequence[Any], person: str, language: str) -> TableRow:
     """Return a finished game as a line of a list."""
     first = seats[0]
+    words, names = load_game(first.game).table.words, [seat.name for seat in seats]
+    mine = [seat.seat for seat in seats if seat.person_id == person]
     return TableRow(
         id=first.table_id,
         game=first.game,
-        game_name=game_name,
+        game_name=words.game_name(language),
         variant=first.variant,
         status="over",
-        seats=[seat.name for seat in seats],
+        seats=names,
         is_mine=True,
         is_my_turn=False,
         clock=Clock(**first.settings["clock"]),
@@ -105,6 +100,14 @@ def finished_row(seats: Sequence[Any], person: str, game_name: str) -> TableRow:
         result=RowResult(
             places=[seat.place for seat in seats],
             scores=[seat.score for seat in seats],
-            mine=[seat.seat for seat in seats if seat.person_id == person],
+            score_texts=[words.score(seat.score, language) for seat in seats],
+            ties=[words.tie(tie, names, language) for tie in _ties_to_list(first.ties or [], mine)],
+            mine=mine,
         ),
     )
+
+
+def _ties_to_list(stored: Sequence[Mapping[str, Any]], mine: Sequence[int]) -> list[Tie]:
+    """Return the ties that matter in a line of a list: those of the winners, and of the reader's seats."""
+    ties = [Tie.from_json(tie) for tie in stored]
+    return [tie for tie in ties if tie.place == 1 or {*tie.above, *tie.below} & set(mine)]

@@ -104,6 +104,7 @@ def _tally(game: str, games: Sequence[Played], language: str) -> GameTally:
     words = load_game(game).table.words
     contested = [played for played in games if played.is_contested]
     streak, longest = _streaks(contested)
+    best = max(played.score for played in games)
     margins = [played.score - played.best_other for played in games if played.best_other is not None]
     return GameTally(
         game=game,
@@ -112,8 +113,11 @@ def _tally(game: str, games: Sequence[Played], language: str) -> GameTally:
         contested=len(contested),
         won=_won(games),
         average_score=_mean([played.score for played in games]),
+        average_text=words.average([played.score for played in games], language),
         average_margin=_mean(margins) if margins else None,
-        best_score=max(played.score for played in games),
+        margin_text=words.margin(round(_mean(margins), 1), language) if margins else "",
+        best_score=best,
+        best_text=words.score(best, language),
         streak=streak,
         longest_streak=longest,
         places=_places(contested),
@@ -122,7 +126,13 @@ def _tally(game: str, games: Sequence[Played], language: str) -> GameTally:
             for variant, played in _grouped(games, lambda played: played.variant or "")
         ],
         recent=[
-            PastGame(ended_at=each.ended_at, score=each.score, place=each.place, players=each.players)
+            PastGame(
+                ended_at=each.ended_at,
+                score=each.score,
+                score_text=words.score(each.score, language),
+                place=each.place,
+                players=each.players,
+            )
             for each in games[-MOST_RECENT:]
         ],
     )
@@ -130,13 +140,16 @@ def _tally(game: str, games: Sequence[Played], language: str) -> GameTally:
 
 def _variant_tally(game: str, variant: str, games: Sequence[Played], language: str) -> VariantTally:
     spec = load_game(game)
+    words, scores = spec.table.words, [played.score for played in games]
     return VariantTally(
         variant=variant or None,
-        label=spec.table.words.variant(variant, language) if variant in spec.settings.variants else "",
+        label=words.variant(variant, language) if variant in spec.settings.variants else "",
         played=len(games),
         won=_won(games),
-        average_score=_mean([played.score for played in games]),
-        best_score=max(played.score for played in games),
+        average_score=_mean(scores),
+        average_text=words.average(scores, language),
+        best_score=max(scores),
+        best_text=words.score(max(scores), language),
     )
 
 

@@ -55,7 +55,7 @@ def store_events(connection: Connection, state: TableState, happened: Sequence[E
     status = STATUS_AFTER.get(last.kind, state.status)
     if last.content.get("ends"):
         status = "over"
-        store_result(connection, state, last.content["scores"], last.content["winners"], last.at)
+        store_result(connection, state, last.content, last.at)
     connection.execute(CHANGE_TABLE, {"this_table": state.id, "changed_at": last.at, "status": status})
 
 

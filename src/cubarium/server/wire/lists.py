@@ -13,6 +13,10 @@ class RowResult(Message):
 
     places: list[int] = Field(description="For each seat; 1 for the winners.")
     scores: list[int]
+    score_texts: list[str] = Field(
+        description="The scores in the units of the game, like 2 laps and 5 spaces."
+    )
+    ties: list[str] = Field(description="Why winners, or the reader, rank above others with the same score.")
     mine: list[int] = Field(description="The seats of the reader.")
 
 
@@ -58,6 +62,7 @@ class PastGame(Message):
 
     ended_at: float
     score: int
+    score_text: str
     place: int
     players: int
 
@@ -70,7 +75,9 @@ class VariantTally(Message):
     played: int
     won: int
     average_score: float
+    average_text: str
     best_score: int
+    best_text: str
 
 
 class GameTally(Message):
@@ -82,8 +89,11 @@ class GameTally(Message):
     contested: int = Field(description="Games with somebody to beat; a puzzle for one has nobody.")
     won: int = Field(description="Of the contested ones; a shared victory counts.")
     average_score: float
+    average_text: str
     average_margin: float | None = Field(description="Points ahead of the best other seat.")
+    margin_text: str = Field(description="Empty in a game whose scores cannot be subtracted.")
     best_score: int
+    best_text: str
     streak: int = Field(description="Victories in a row, up to the last game.")
     longest_streak: int
     places: list[int] = Field(description="How often 1st, 2nd … of the contested games.")

@@ -34,11 +34,24 @@ class ScoredLine(ScoreLine):
     after: str = Field(description="The sentence of the round or the game that had ended.")
 
 
+class TieInfo(Message):
+    """Why seats with the same score rank as they do, or share their place."""
+
+    seats: list[int]
+    text: str
+    rule: str
+
+
 class Result(Message):
     """How a game has ended."""
 
     winners: list[int]
     scores: list[int]
+    score_texts: list[str] = Field(
+        description="The scores in the units of the game, like 2 laps and 5 spaces."
+    )
+    places: list[int] = Field(description="For each seat; equals share one.")
+    ties: list[TieInfo]
     lines: list[list[ScoredLine]] = Field(description="For each seat, where its points come from.")
 
 
@@ -63,6 +76,9 @@ class LogLine(Message):
     seat: int
     text: str
     rule: str
+    is_forced: bool = Field(
+        default=False, description="Whether it tells of a move that was the only legal one."
+    )
 
 
 class ChatLine(Message):

@@ -44,6 +44,8 @@ no-such-command = “{ $answer }” is no move and no command. ? lists what you 
 no-such-move = “{ $answer }” is no move of this game.
 no-such-rule = There is no rule { $rule }.
 move-allowed = { $move } is allowed now.
+# Stands behind the sentence of a move that was the only legal one.
+forced = forced: no other move was legal
 by-rule = Rule { $rule }: { $title }. Type ? { $number } to read it.
 earlier-news =
     { $count ->
@@ -151,7 +153,7 @@ cubosaurs-can-buy =
 cubosaurs-legend = now: points if the round ended here · ° our own value, type v for all values
 cubosaurs-values-series = Copies of a type
 cubosaurs-values-raptors = { $type }, in a pair/alone: { $values }
-cubosaurs-values-egg = { $egg }: { $reward } with the most of its type, else { $penalty }
+cubosaurs-values-egg = { $egg }: { $reward } if nobody has more of this dinosaur, else { $penalty }
 cubosaurs-values-tile = #{ $number } { $tile }, { $cost }: { $effect }
 cubosaurs-values-icons = Cards with a DNA icon: { $cards }
 

@@ -44,6 +44,8 @@ no-such-command = « { $answer } » n’est ni un coup ni une commande. ? mo
 no-such-move = « { $answer } » n’est pas un coup de ce jeu.
 no-such-rule = Il n’y a pas de règle { $rule }.
 move-allowed = { $move } est permis maintenant.
+# Suit la phrase d’un coup qui était le seul permis.
+forced = imposé : aucun autre coup n’était permis
 by-rule = Règle { $rule } : { $title }. Tapez ? { $number } pour la lire.
 earlier-news =
     { $count ->
@@ -151,7 +153,7 @@ cubosaurs-can-buy =
 cubosaurs-legend = vaut : points si la manche finissait là · ° valeur maison, v montre tout
 cubosaurs-values-series = Nombre de cartes d’un type
 cubosaurs-values-raptors = { $type }, en paire/seul : { $values }
-cubosaurs-values-egg = { $egg } : { $reward } avec la majorité de son type, sinon { $penalty }
+cubosaurs-values-egg = { $egg } : { $reward } si personne n’a davantage de ce dinosaure, sinon { $penalty }
 cubosaurs-values-tile = #{ $number } { $tile }, { $cost } : { $effect }
 cubosaurs-values-icons = Cartes avec une icône ADN : { $cards }
 

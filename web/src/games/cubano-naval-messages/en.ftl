@@ -39,7 +39,7 @@ odds =
        *[other] { $name }’s: { $left } left in { $unnamed } squares.
     }
 secret = Only you see your slips.
-house = { $count } messages each is our own number°: the rules leave it open.
+house = { $count } messages each is our own choice°: the rules leave the number open.
 
 ## Signs
 

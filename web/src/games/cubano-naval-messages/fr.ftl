@@ -51,7 +51,7 @@ odds =
        *[other] Chez { $name } : encore { $left } dans { $unnamed } cases.
     }
 secret = Vos papiers ne sont visibles que pour vous.
-house = { $count } messages par personne est notre propre nombre° : la règle le laisse libre.
+house = { $count } messages par personne, c’est notre choix° : la règle laisse ce nombre libre.
 
 ## Signes
 

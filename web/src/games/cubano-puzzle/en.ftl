@@ -8,4 +8,4 @@ house = ° a value of our own.
 tool-bars = A line of bars
 tool-cubes = A run of cubes: { $colour }
 from = from { $place }
-best = Your best with this picture: { $score } points
+best = Your best with this picture: { $score }

@@ -8,4 +8,4 @@ house = ° une valeur à nous.
 tool-bars = Une ligne de barrettes
 tool-cubes = Une ligne de cubes : { $colour }
 from = depuis { $place }
-best = Votre record avec cette image : { $score } points
+best = Votre record avec cette image : { $score }

@@ -38,7 +38,7 @@ dna-count = { $count ->
    *[other] { $count } jetons ADN
 }
 seat-said = { $name } : { $points }
-score-sheet = Score actuel de { $name }
+score-sheet = Score actuel : { $name }
 score-sheet-yours = Votre score actuel
 score-empty = Rien ne compte encore.
 

@@ -40,7 +40,7 @@ EVENTS = {
     MINE: Event("mine", ("square",)),
     LOSES: Event("loses", ("square", "ship")),
     GAME_ENDS: Event("game-ends", ()),
-    FINAL: Event("final", ("points",)),
+    FINAL: Event("final", ("score",)),
     WINS: Event("wins", ("points",)),
     CHOOSES: Event("chooses", ("colour",)),
     LINE_CUBES: Event("line-cubes", ("ship", "count", "points"), rule="cubano-6.14"),

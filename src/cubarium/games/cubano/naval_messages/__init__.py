@@ -50,5 +50,6 @@ SPEC = GameSpec(
         statistics=Statistics,
         insights=Insights,
         has_secrets=True,
+        choices_are_open=True,
     ),
 )

@@ -22,7 +22,7 @@ EVENTS = {
     MISSES: Event("misses", ("square",), reveals=True),
     FINDS: Event("finds", ("square", "left"), reveals=True),
     GAME_ENDS: Event("game-ends", ()),
-    FINAL: Event("final", ("points",)),
+    FINAL: Event("final", ("score",)),
     WINS: Event("wins", ("points",)),
     CHOOSES: Event("chooses", ("colour",)),
     LINE_FOUND: Event("line-found", ("count", "points"), rule="cubano-5.8"),

@@ -39,7 +39,7 @@ def cubes(count: int, language: str) -> str:
     return SHARED.say(language, "cubes", count=count)
 
 
-def squares(count: int, language: str) -> str:
+def squares(count: float, language: str) -> str:
     """Return a number of squares in words."""
     return SHARED.say(language, "squares", count=count)
 
@@ -55,10 +55,17 @@ def material(cube_count: int, bar_count: int, language: str) -> str:
 class CubanoWords(GameWords):
     """Words of a Cub'ano game; the rules of chapter 1 are the same in all of them."""
 
+    counts_suites = False
+    """Whether scores are sizes of suites."""
+
     def rule_title(self, rule_id: str, language: str) -> str:
         """Return the title of a rule, named like cubano-1.6."""
         catalogue = SHARED if rule_id.startswith("cubano-1.") else self.catalogue
         return rule_title(catalogue, rule_id, language)
+
+    def _amount(self, points: float, language: str) -> str:
+        """Return how many squares, cubes or messages one score is more than another."""
+        return squares(points, language) if self.counts_suites else super()._amount(points, language)
 
     def _told(self, note: Note) -> tuple[str, dict[str, int]]:
         """Return the name of the sentence for a note, and its numbers; own things have another sentence."""

@@ -94,8 +94,7 @@ def tell_result(s: State, chance: Chance) -> None:
 
 def tell_position(s: State, seat: int, chance: Chance) -> None:
     """Write down the laps and the spaces of a runner."""
-    laps = s.seats[seat].laps
-    note(chance, LINE_LAPS, seat, laps, laps * LAP_SCORE)
+    note(chance, LINE_LAPS, seat, s.seats[seat].laps)
     note(chance, LINE_PROGRESS, seat, progress(s, seat))
 
 

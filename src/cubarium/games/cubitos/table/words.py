@@ -6,7 +6,7 @@ name each message takes.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cubarium.engine.chance import Note
@@ -61,6 +61,7 @@ class Words(Sentences, GameWords):
 
     catalogue = CATALOGUE
     events = EVENTS
+    scores_add_up = False  # laps differ in length, so that no number tells how far two runners are apart
 
     # --- the game ------------------------------------------------------------------------------------------
 
@@ -153,6 +154,34 @@ class Words(Sentences, GameWords):
             return self.card(card_of(v, me.about), language)
         asking = [card for card in v.cards if _may_ask(card, me.question)]
         return self.card(asking[0], language) if len(asking) == 1 else CATALOGUE.say(language, "an-ability")
+
+    # --- how it ends ---------------------------------------------------------------------------------------
+
+    def score(self, score: float, language: str) -> str:
+        """Return how far a runner is, in laps and spaces; the score is one number for both (cubitos-10.3)."""
+        laps, spaces = divmod(score, LAP_SCORE)
+        return CATALOGUE.say(language, "score", laps=laps, spaces=spaces)
+
+    def average(self, scores: Sequence[int], language: str) -> str:
+        """Return the laps on average and the spaces on average."""
+        laps, spaces = (
+            round(sum(parts) / len(scores), 1)
+            for parts in zip(*(divmod(score, LAP_SCORE) for score in scores), strict=True)
+        )
+        return CATALOGUE.say(language, "score", laps=laps, spaces=spaces)
+
+    def short_score(self, score: int) -> str:
+        """Return laps and spaces as a table of numbers has them."""
+        return "{}+{}".format(*divmod(score, LAP_SCORE))
+
+    def short_mean(self, counts: Mapping[int, int]) -> str:
+        """Return the laps on average and the spaces on average, as a table of numbers has them."""
+        laps = {score // LAP_SCORE: 0 for score in counts}
+        spaces = {score % LAP_SCORE: 0 for score in counts}
+        for score, times in counts.items():
+            laps[score // LAP_SCORE] += times
+            spaces[score % LAP_SCORE] += times
+        return f"{super().short_mean(laps)}+{super().short_mean(spaces)}"
 
     # --- what happened -------------------------------------------------------------------------------------
 

@@ -55,6 +55,11 @@ swords =
         [one] { $swords } sword
        *[other] { $swords } swords
     }
+laps =
+    { $laps ->
+        [one] { $laps } lap
+       *[other] { $laps } laps
+    }
 spaces =
     { $spaces ->
         [one] { $spaces } space
@@ -636,12 +641,9 @@ event-full-tie = The leaders are level. Everybody plays on.
 event-game-ends = The race is over.
 event-final =
     { $you ->
-        [yes] You have come
-       *[other] { $player } has come
-    } { $laps ->
-        [one] { $laps } lap
-       *[other] { $laps } laps
-    } and { spaces } far.
+        [yes] You have run
+       *[other] { $player } has run
+    } { score }.
 event-wins =
     { $you ->
         [yes] You win the race.
@@ -653,14 +655,31 @@ event-shares =
        *[other] { $player } shares the victory.
     }
 
+## How it ends: $all are players with the same $score, $above the $leaders of them who rank higher, at $place
+
+score =
+    { $spaces ->
+        [0] { $laps ->
+            [0] not a single space
+           *[other] { laps }
+        }
+       *[other] { $laps ->
+            [0] { spaces }
+           *[other] { laps } and { spaces }
+        }
+    }
+# Under a report whose columns have 2+13 for 2 laps and 13 spaces.
+score-short = Scores are laps + spaces past Start.
+tie-shared =
+    { $all } tie with { $score }. Nothing else is compared, so they share { $place ->
+        [1] the victory
+       *[other] their place
+    }.
+
 ## Score lines
 
-line-laps =
-    { $laps ->
-        [one] { $laps } lap: { $points }
-       *[other] { $laps } laps: { $points }
-    }
-line-progress = Spaces from Start: { $points }
+line-laps = { laps }
+line-progress = { spaces } past Start
 
 ## Why a move is refused. $asked is what the player is asked to do instead
 
@@ -670,15 +689,15 @@ refuse-not-active = No active die of yours shows this: { $pair }.
 refuse-draw-more = You still have to draw { dice }.
 refuse-drawn-enough =
     { $count ->
-        [one] Your Roll zone has the { $count } die of your draw amount.
-       *[other] Your Roll zone has the { $count } dice of your draw amount.
+        [one] You have already drawn the { $count } die you may draw.
+       *[other] You have already drawn the { $count } dice you may draw.
     }
 refuse-not-all = Only { $card } lets you draw all dice at once.
 refuse-nothing-to-throw = There is no die to throw in your Roll zone.
 refuse-pushed-enough = You have pushed { $count } times. That is the limit of a round.
 refuse-forced = { $card } makes you push.
 refuse-no-first-credit = The first-player die has no credit to offer you now.
-refuse-only-red = The only question now is whether you use { $card }.
+refuse-only-red = Here you can only use { $card }, or do without.
 refuse-not-immediate = There is no immediate effect of { $card } now.
 refuse-used = You have used { $card } already.
 refuse-too-few-cats = { $card } needs { $count } unused cats.
@@ -704,8 +723,8 @@ refuse-colour-bought = You have bought { $kind } in this round. Choose another c
 refuse-supply-empty = The supply cannot give you { $kind }.
 refuse-too-dear = It takes { $price } in coins and credits to buy { $kind }, and you have { $money }.
 refuse-gray-only = { $card } gives a gray die only.
-refuse-costs-more = You would gain { $kind } at a cost of { $price }; { $most } is the most now.
-refuse-other-die = This is no face of the die you set, which is { $kind }.
+refuse-costs-more = Too dear: { $kind } costs { $price }, and at most { $most } is allowed.
+refuse-other-die = This is not a face of the die you are setting, which is { $kind }.
 refuse-not-playing = Nobody plays at this seat.
 refuse-yourself = Choose an opponent, not yourself.
 refuse-not-fewest = Somebody has fewer swords than { $player }.

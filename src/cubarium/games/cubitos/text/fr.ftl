@@ -48,6 +48,11 @@ swords =
         [one] { $swords } épée
        *[other] { $swords } épées
     }
+laps =
+    { $laps ->
+        [one] { $laps } tour
+       *[other] { $laps } tours
+    }
 spaces =
     { $spaces ->
         [one] { $spaces } case
@@ -392,9 +397,9 @@ event-draws-all =
     }
 event-refills =
     { $you ->
-        [yes] Votre pioche est vide et reçoit la défausse
-       *[other] Pioche vide pour { $player }, elle reçoit la défausse
-    }, { $count ->
+        [yes] Votre pioche est vide
+       *[other] { $player } a vidé sa pioche
+    } : la défausse y retourne, soit { $count ->
         [one] { $count } dé.
        *[other] { $count } dés.
     }
@@ -631,10 +636,7 @@ event-final =
     { $you ->
         [yes] Vous avez parcouru
        *[other] { $player } a parcouru
-    } { $laps ->
-        [one] { $laps } tour
-       *[other] { $laps } tours
-    } et { spaces }.
+    } { score }.
 event-wins =
     { $you ->
         [yes] Vous gagnez la course.
@@ -646,14 +648,31 @@ event-shares =
        *[other] { $player } partage la victoire.
     }
 
+## La fin : $all ont le même $score, $above sont les $leaders d’entre eux qui passent devant, à la place $place
+
+score =
+    { $spaces ->
+        [0] { $laps ->
+            [0] pas une seule case
+           *[other] { laps }
+        }
+       *[other] { $laps ->
+            [0] { spaces }
+           *[other] { laps } et { spaces }
+        }
+    }
+# Under a report whose columns have 2+13 for 2 laps and 13 spaces.
+score-short = Les scores sont des tours + des cases après le Départ.
+tie-shared =
+    { $all } sont à égalité avec { $score }. Rien d’autre ne départage : c’est { $place ->
+        [1] une victoire partagée
+       *[other] une place partagée
+    }.
+
 ## Score lines
 
-line-laps =
-    { $laps ->
-        [one] { $laps } tour : { $points }
-       *[other] { $laps } tours : { $points }
-    }
-line-progress = Cases depuis le Départ : { $points }
+line-laps = { laps }
+line-progress = { spaces } après le Départ
 
 ## Why a move is refused. $asked is what the player is asked to do instead
 
@@ -663,15 +682,15 @@ refuse-not-active = Aucun de vos dés actifs ne montre cela : { $pair }.
 refuse-draw-more = Vous devez encore piocher { dice }.
 refuse-drawn-enough =
     { $count ->
-        [one] Votre zone de Lancers a le { $count } dé à piocher.
-       *[other] Votre zone de Lancers a les { $count } dés à piocher.
+        [one] Vous avez déjà pioché le dé qu’il fallait ({ $count }).
+       *[other] Vous avez déjà pioché les { $count } dés qu’il fallait.
     }
 refuse-not-all = Seule la carte { $card } permet de piocher tous les dés à la fois.
 refuse-nothing-to-throw = Il n’y a pas de dé à lancer dans votre zone de Lancers.
 refuse-pushed-enough = Vous avez Foncé { $count } fois. C’est la limite d’une manche.
 refuse-forced = { $card } vous oblige à Foncer.
 refuse-no-first-credit = Le dé de premier joueur ne vous offre pas de crédit en ce moment.
-refuse-only-red = La seule question est ici d’utiliser { $card } ou non.
+refuse-only-red = Ici, vous pouvez seulement utiliser { $card } ou y renoncer.
 refuse-not-immediate = Il n’y a pas d’effet immédiat en attente pour { $card }.
 refuse-used = Vous avez déjà utilisé { $card }.
 refuse-too-few-cats = { $card } demande { $count } chats non utilisés.
@@ -697,7 +716,7 @@ refuse-colour-bought = Vous avez déjà acheté { $kind } dans cette manche. Cho
 refuse-supply-empty = La réserve ne peut pas vous donner { $kind }.
 refuse-too-dear = Il faut { $price } en pièces et crédits pour acheter { $kind }, et vous en avez { $money }.
 refuse-gray-only = { $card } donne seulement un dé gris.
-refuse-costs-more = Vous gagneriez { $kind } d’un coût de { $price } ; { $most } est le plus permis.
+refuse-costs-more = Trop cher : { $kind } coûte { $price }, et le maximum est de { $most }.
 refuse-other-die = Ce n’est pas une face du dé à poser, qui est { $kind }.
 refuse-not-playing = Personne ne joue à cette place.
 refuse-yourself = Choisissez un adversaire, pas vous-même.

@@ -46,6 +46,12 @@ class Names:
             text += CATALOGUE.say(language, "card-icon-suffix")
         return text
 
+    def egg_kind(self, card: int, count: int, language: str) -> str:
+        """Return so many of the dinosaurs that an egg counts."""
+        message = self.values["CARD_NAMES"][card].replace("egg-", "type-")
+        one, many = (CATALOGUE.say(language, _in_form(message, form)) for form in (TITLE, MANY))
+        return CATALOGUE.say(language, "counted-type", count=count, one=one, many=many)
+
     def cards(self, cards: int, language: str) -> str:
         """Return a set of cards as a list in a sentence, equal cards counted."""
         alike = self.values["SAME_CARD" if self.icons else "SAME_CARD_BASE"]

@@ -15,9 +15,20 @@ from cubarium.games.cubosaurs.rules.dna import (
     QUESTION_TILE,
     SWAP_TILE,
     choices,
-    deck_left,
 )
-from cubarium.games.cubosaurs.state import DECIDE, GIVE_TO, PASS_FORBIDDEN, State
+from cubarium.games.cubosaurs.state import (
+    DECIDE,
+    DESTROY_OWN,
+    GIVE,
+    GIVE_TO,
+    PASS_FORBIDDEN,
+    SWAP_GIVE,
+    SWAP_TAKE,
+    State,
+)
+
+OWN_CARD = (PASS_FORBIDDEN, DESTROY_OWN, GIVE, SWAP_GIVE)
+"""Questions that a card of one's own answers."""
 
 
 def refusal(s: State, seat: int, action: int) -> Refusal:
@@ -66,9 +77,8 @@ def _answer_refusal(s: State, seat: int, action: int) -> Refusal:
         return Refusal(rule, "refuse-same-as-another", {"card": card})
     if wants_pass and s.seats[seat].collection >> card & 1:
         return Refusal(rule, "refuse-type-not-in-hand", {"type": type_of(card)})
-    if s.hand >> card & 1:
-        return Refusal("cubosaurs-6.10", "refuse-not-a-target", {"card": card})
-    return Refusal(rule, "refuse-not-a-target", {"card": card})
+    wanted = "refuse-choose-own" if question in OWN_CARD else "refuse-choose-theirs"
+    return Refusal("cubosaurs-6.10" if s.hand >> card & 1 else rule, wanted, {"card": card})
 
 
 def _pass_refusal(s: State, seat: int, card: int) -> Refusal:
@@ -95,11 +105,25 @@ def _buy_refusal(s: State, seat: int, tile: int) -> Refusal:
     if tokens < cost:
         return Refusal("cubosaurs-6.3", "refuse-too-dear", {"tile": tile, "cost": cost, "tokens": tokens})
     rule = f"cubosaurs-7.{tile + 1}"
+    return Refusal(rule, _why_no_effect(s, seat, tile), {"tile": tile})
+
+
+def _why_no_effect(s: State, seat: int, tile: int) -> str:
+    """Return the sentence for a tile that could be paid and whose effect cannot happen (cubosaurs-6.4)."""
+    has_own = s.seats[seat].collection != 0
     if tile in (DRAW_TILE, PASS_FREELY_TILE, PASS_FORBIDDEN_TILE) and s.phase != DECIDE:
-        return Refusal(rule, "refuse-no-hand")
-    if tile == DRAW_TILE and deck_left(s) == 0:
-        return Refusal(rule, "refuse-deck-empty")
-    needs_own = tile in (PASS_FORBIDDEN_TILE, DESTROY_OWN_TILE, GIVE_TILE, SWAP_TILE)
-    if needs_own and not s.seats[seat].collection:
-        return Refusal(rule, "refuse-own-card-needed")
-    return Refusal(rule, "refuse-no-target")
+        return "refuse-no-hand"
+    if tile == DRAW_TILE:
+        return "refuse-deck-empty"
+    if tile == PASS_FORBIDDEN_TILE:
+        return "refuse-no-twin" if has_own else "refuse-no-card-to-add"
+    if tile in (DESTROY_OWN_TILE, GIVE_TILE, SWAP_TILE) and not has_own and _may_keep_first(s, seat, tile):
+        return "refuse-keep-first"
+    if tile in (DESTROY_OWN_TILE, GIVE_TILE, SWAP_TILE) and not has_own:
+        return "refuse-own-card-needed"
+    return "refuse-no-card-of-others"
+
+
+def _may_keep_first(s: State, seat: int, tile: int) -> bool:
+    """Tell whether the Hand, once it is kept, would give what the tile needs."""
+    return s.phase == DECIDE and (tile != SWAP_TILE or choices(s, seat, SWAP_TAKE) != 0)

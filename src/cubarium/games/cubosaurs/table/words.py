@@ -13,7 +13,7 @@ from cubarium.engine.record import members
 from cubarium.engine.words import GameWords, join
 from cubarium.games.cubosaurs.actions import BUY, DONE, KEEP, PASS, PICK, SEAT
 from cubarium.games.cubosaurs.data import values as built_in
-from cubarium.games.cubosaurs.events import DESTROYS, EVENTS, LINE_TOKENS
+from cubarium.games.cubosaurs.events import DESTROYS, EVENTS, LINE_EGG_MOST, LINE_EGG_NOT, LINE_TOKENS
 from cubarium.games.cubosaurs.rules.card_sets import same_type
 from cubarium.games.cubosaurs.rules.dna import next_seat, owner_of
 from cubarium.games.cubosaurs.state import (
@@ -119,6 +119,8 @@ class Words(Names, GameWords):
         plain = Words(self.values)
         numbers = self._numbers(note)
         words = {key: plain._word(key, value, (), language, TITLE) for key, value in numbers.items()}
+        if note.kind in (LINE_EGG_MOST, LINE_EGG_NOT):
+            words["kind"] = self.egg_kind(numbers["card"], numbers["own"], language)
         return CATALOGUE.say(language, EVENTS[note.kind].name, **words)
 
     def _word(

@@ -54,6 +54,16 @@ type-egg = Egg
     .many = eggs
     .with-a = an egg
 
+# Both colours together, as the raptor egg counts them.
+type-raptor = Velociraptor
+    .many = Velociraptors
+# $one and $many are the two forms of a type.
+counted-type =
+    { $count ->
+        [one] { $count } { $one }
+       *[other] { $count } { $many }
+    }
+
 card-egg-trex = T-Rex egg
     .with-a = a T-Rex egg
 card-egg-stego = Stegosaurus egg
@@ -343,16 +353,35 @@ event-shares =
        *[other] { $player } shares the victory with { points }.
     }
 
+## How it ends: $all are players with the same $score, $above the $leaders of them who rank higher, at $place
+
+score =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+tie-last-round =
+    { $all } tie with { $score }. { $above } { $leaders ->
+        [one] ranks
+       *[other] rank
+    } higher with more points in the last round ({ $more } to { $less }).
+tie-shared =
+    { $all } tie with { $score } in all and { $last } in the last round. They are equal in everything and share { $place ->
+        [1] the victory
+       *[other] their place
+    }.
+
 ## Score lines
 
 line-series = { $type } ×{ $count }: { points }
 line-raptor-pair = Raptor pair ({ $grey } + { $black }): { points }
 line-raptor-alone = Raptor alone ({ $card }): { points }
-line-egg-most = { $card } ({ $own } of its type, nobody has more): { points }
+# $kind is what the egg counts in one's own collection, as in "3 T-Rexes".
+line-egg-most = { $card } (with { $kind }, nobody has more): { points }
 line-egg-not =
     { $best ->
-        [0] { $card } (nobody has its type): { points }
-       *[other] { $card } ({ $own } of its type, the most is { $best }): { points }
+        [0] { $card } (nobody has this dinosaur): { points }
+       *[other] { $card } (with { $kind }, somebody has { $best }): { points }
     }
 line-tile-types =
     { $count ->
@@ -369,17 +398,20 @@ line-tokens = { tokens } left: { points }
 ## Why a move is refused
 
 refuse-not-in-collection = This card is not in your collection: { $card }.
-refuse-type-in-hand = There is already { $type } in the Hand.
-refuse-type-not-in-hand = { tile-5 } asks for a type that is already in the Hand, and you chose { $type }.
-refuse-no-hand = You have no Hand at the moment.
+refuse-type-in-hand = There is already { $type } in the Hand. Add a card of another type, or keep the Hand.
+refuse-type-not-in-hand = { tile-5 } asks for a type that is already in the Hand, and you chose { $type }. Choose a card of a type that is there.
+refuse-no-hand = { $tile } needs the Hand, which you have kept or passed already. Buy it before you decide.
 refuse-already-kept = You have already kept or passed the Hand in this turn.
 refuse-already-bought = You have already bought a tile in this turn.
 refuse-not-in-market = { $tile } is not in the market.
 refuse-too-dear = { $tile } costs { cost } and you have { $tokens }.
 refuse-base-game = Tiles belong to the advanced game.
-refuse-deck-empty = The deck is empty, there is no card to draw.
-refuse-no-target = There is no card for this tile to act on.
-refuse-own-card-needed = This tile needs a card in your collection.
+refuse-deck-empty = The deck is empty: there is no card for { $tile } to draw.
+refuse-no-card-of-others = No opponent has a card for { $tile }.
+refuse-no-card-to-add = Your collection is empty, so there is no card to add with { $tile }. You can keep the Hand.
+refuse-no-twin = None of your cards has a type that is already in the Hand, as { $tile } asks. You can pass the Hand with any of your cards without this tile, or keep it.
+refuse-keep-first = Your collection is empty, and { $tile } needs one of your cards. Keep the Hand first, then you can buy it.
+refuse-own-card-needed = Your collection is empty, and { $tile } needs one of your cards.
 refuse-answer-first = Answer the open question first.
 refuse-nothing-asked = You have no question to answer at the moment.
 refuse-no-tokens = { $player } has no DNA token.
@@ -387,7 +419,8 @@ refuse-yourself = Choose an opponent, not yourself.
 refuse-same-as-another = Identical cards are offered once, and there is already { $card } in the list.
 refuse-not-playing = Nobody plays at that seat.
 refuse-decide-first = Keep or pass the Hand first.
-refuse-not-a-target = This tile cannot act on { $card }.
+refuse-choose-own = This card is not in your collection: { $card }. Choose one of your own.
+refuse-choose-theirs = This card is not in the collection of an opponent: { $card }. Choose one of theirs.
 
 # The table
 

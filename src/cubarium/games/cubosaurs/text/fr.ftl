@@ -51,6 +51,16 @@ type-egg = Œuf
     .many = œufs
     .with-a = un œuf
 
+# Both colours together, as the raptor egg counts them.
+type-raptor = Vélociraptor
+    .many = Vélociraptors
+# $one and $many are the two forms of a type.
+counted-type =
+    { $count ->
+        [one] { $count } { $one }
+       *[other] { $count } { $many }
+    }
+
 card-egg-trex = Œuf de T-Rex
     .with-a = un œuf de T-Rex
 card-egg-stego = Œuf de Stégosaure
@@ -339,16 +349,35 @@ event-shares =
        *[other] { $player } partage la victoire avec { points }.
     }
 
+## La fin : $all ont le même $score, $above sont les $leaders d’entre eux qui passent devant, à la place $place
+
+score =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+tie-last-round =
+    { $all } sont à égalité avec { $score }. { $above } { $leaders ->
+        [one] passe
+       *[other] passent
+    } devant avec plus de points à la dernière manche ({ $more } contre { $less }).
+tie-shared =
+    { $all } sont à égalité en tout, avec { $score } dont { $last } à la dernière manche, et partagent { $place ->
+        [1] la victoire
+       *[other] leur place
+    }.
+
 ## Score lines
 
 line-series = { $type } ×{ $count } : { points }
 line-raptor-pair = Paire de raptors ({ $grey } + { $black }) : { points }
 line-raptor-alone = Raptor seul ({ $card }) : { points }
-line-egg-most = { $card } ({ $own } de son type, personne n’en a davantage) : { points }
+# $kind est ce que l’œuf compte dans sa propre collection, comme « 3 T-Rex ».
+line-egg-most = { $card } (avec { $kind }, personne n’en a davantage) : { points }
 line-egg-not =
     { $best ->
-        [0] { $card } (personne n’a son type) : { points }
-       *[other] { $card } ({ $own } de son type, le maximum est { $best }) : { points }
+        [0] { $card } (personne n’a ce dinosaure) : { points }
+       *[other] { $card } (avec { $kind }, quelqu’un en a { $best }) : { points }
     }
 line-tile-types =
     { $count ->
@@ -369,17 +398,20 @@ line-tokens =
 ## Why a move is refused
 
 refuse-not-in-collection = Cette carte n’est pas dans votre collection : { $card }.
-refuse-type-in-hand = Il y a déjà { $type } dans la Main.
-refuse-type-not-in-hand = { tile-5 } demande un type déjà présent dans la Main, et vous proposez { $type }.
-refuse-no-hand = Vous n’avez pas de Main en ce moment.
+refuse-type-in-hand = Il y a déjà { $type } dans la Main. Ajoutez une carte d’un autre type, ou gardez la Main.
+refuse-type-not-in-hand = La tuile { tile-5 } demande un type déjà présent dans la Main, et vous proposez { $type }. Choisissez une carte d’un type présent.
+refuse-no-hand = La tuile { $tile } a besoin de la Main, déjà gardée ou passée. Achetez-la avant de décider.
 refuse-already-kept = Vous avez déjà gardé ou passé la Main pendant ce tour.
 refuse-already-bought = Vous avez déjà acheté une tuile pendant ce tour.
 refuse-not-in-market = La tuile { $tile } n’est pas au marché.
 refuse-too-dear = La tuile { $tile } coûte { cost } et vous en avez { $tokens }.
 refuse-base-game = Les tuiles appartiennent à la partie avancée.
-refuse-deck-empty = La pioche est vide, il n’y a plus de carte à piocher.
-refuse-no-target = Aucune carte ne peut subir l’effet de cette tuile.
-refuse-own-card-needed = Il faut une carte dans votre collection pour cette tuile.
+refuse-deck-empty = La pioche est vide : il n’y a plus de carte à piocher avec la tuile { $tile }.
+refuse-no-card-of-others = Aucun adversaire n’a de carte pour la tuile { $tile }.
+refuse-no-card-to-add = Votre collection est vide : la tuile { $tile } n’a aucune carte à ajouter. Vous pouvez garder la Main.
+refuse-no-twin = Aucune de vos cartes n’a un type déjà présent dans la Main, comme le demande la tuile { $tile }. Vous pouvez passer la Main avec n’importe laquelle de vos cartes, sans cette tuile, ou la garder.
+refuse-keep-first = Votre collection est vide, et la tuile { $tile } demande une de vos cartes. Gardez d’abord la Main, vous pourrez ensuite l’acheter.
+refuse-own-card-needed = Votre collection est vide, et la tuile { $tile } demande une de vos cartes.
 refuse-answer-first = Répondez d’abord à la question posée.
 refuse-nothing-asked = Aucune question ne vous est posée en ce moment.
 refuse-no-tokens = { $player } n’a pas de jeton ADN.
@@ -387,7 +419,8 @@ refuse-yourself = Choisissez un adversaire, pas vous-même.
 refuse-same-as-another = Une seule des cartes identiques est proposée : il y a déjà { $card } dans la liste.
 refuse-not-playing = Personne ne joue à cette place.
 refuse-decide-first = Gardez ou passez d’abord la Main.
-refuse-not-a-target = Cette tuile ne peut pas agir sur { $card }.
+refuse-choose-own = Cette carte n’est pas dans votre collection : { $card }. Choisissez une des vôtres.
+refuse-choose-theirs = Cette carte n’est pas dans une collection adverse : { $card }. Choisissez-en une là.
 
 # La table
 

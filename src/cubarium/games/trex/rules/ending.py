@@ -30,7 +30,7 @@ from cubarium.games.trex.rules.piles import (
     take_out_shower,
     take_unseen,
 )
-from cubarium.games.trex.rules.ranking import counts_as, standing
+from cubarium.games.trex.rules.ranking import counts_as, standing, strength
 from cubarium.games.trex.rules.scoring import tell_result
 from cubarium.games.trex.state import (
     COLOUR,
@@ -95,7 +95,17 @@ def rank_players(s: State) -> None:
 def tell_ranking(s: State, chance: Chance) -> None:
     """Write down the places from the first to the last."""
     for place in range(s.players):
-        note(chance, RANKS, s.ranking[place], place + 1, counts_as(s, s.ranking[place]))
+        seat = s.ranking[place]
+        note(chance, RANKS, seat, place + 1, counts_as(s, seat), level_after(s, place) + 1)
+
+
+def level_after(s: State, place: int) -> int:
+    """Return who comes after this place with a card as high, played earlier; -1 for nobody (trex-2.4)."""
+    if place + 1 == s.players:
+        return NONE
+    seat = s.ranking[place + 1]
+    same = strength(s, counts_as(s, seat)) == strength(s, counts_as(s, s.ranking[place]))
+    return seat if same else NONE
 
 
 def take_egg(s: State, side: int, chance: Chance) -> None:

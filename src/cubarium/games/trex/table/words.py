@@ -86,9 +86,13 @@ class Words(Names, GameWords):
     def _told(self, note: Note) -> tuple[str, dict[str, int]]:
         """Return the name of the sentence for a note, and its numbers."""
         name, numbers = super()._told(note)
-        if note.kind == RANKS and numbers["card"] == NONE:
-            del numbers["card"]
-            name = "ranks-no-value"
+        if note.kind == RANKS:
+            if numbers["card"] == NONE:
+                del numbers["card"]
+                name = "ranks-no-value"
+            if level := numbers.pop("level"):
+                numbers["owner"] = level - 1
+                name += "-later"
         elif note.kind == DRAWS and 0 < numbers["count"] < numbers["wanted"]:
             name = "draws-short"
         return name, numbers

@@ -236,6 +236,32 @@ event-ranks-no-value =
         [3] 3rd
        *[other] { $place }th
     } with a card without value.
+event-ranks-later =
+    { $you ->
+        [yes] You come
+       *[other] { $player } comes
+    } { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } with { $card }: as high as { $you ->
+        [target] yours
+       *[other] the card of { $owner }
+    }, but played later.
+event-ranks-no-value-later =
+    { $you ->
+        [yes] You come
+       *[other] { $player } comes
+    } { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } with a card without value, played later than { $you ->
+        [target] yours
+       *[other] the card of { $owner }
+    }.
 event-takes-egg =
     { $you ->
         [yes] You take the { $colour } egg.
@@ -263,8 +289,8 @@ event-removes-unseen =
     }
 event-removes-shower =
     { $you ->
-        [yes] You remove { $card }, as you must.
-       *[other] { $player } removes { $card }, as the rules want.
+        [yes] You have to remove { $card }.
+       *[other] { $player } has to remove { $card }.
     }
 event-keeps-colours =
     { $you ->
@@ -302,6 +328,24 @@ event-shares =
         [yes] You share the victory with { points }.
        *[other] { $player } shares the victory with { points }.
     }
+
+## How it ends: $all are players with the same $score, $above the $leaders of them who rank higher, at $place
+
+score =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+tie-cards-left =
+    { $all } tie with { $score }. { $above } { $leaders ->
+        [one] ranks
+       *[other] rank
+    } higher: the numbers on the remaining cards add up to more ({ $more } to { $less }).
+tie-shared =
+    { $all } tie with { $score }, and their remaining cards add up to { $left } each. They are equal in everything and share { $place ->
+        [1] the victory
+       *[other] their place
+    }.
 
 ## Score lines
 

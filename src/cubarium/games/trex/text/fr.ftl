@@ -177,14 +177,14 @@ event-meteor-falls =
     }
 event-meteor-tops =
     { $you ->
-        [yes] Avec { $card }, vous dépassez { $owner }. Le dernier tour de table recommence.
-        [target] { $player } vous dépasse avec { $card }. Le dernier tour de table recommence.
-       *[other] { $player } dépasse { $owner } avec { $card }. Le dernier tour de table recommence.
+        [yes] Avec { $card }, vous battez la météorite jouée par { $owner }. Le dernier tour de table recommence.
+        [target] Avec { $card }, { $player } bat votre météorite. Le dernier tour de table recommence.
+       *[other] Avec { $card }, { $player } bat la météorite jouée par { $owner }. Le dernier tour de table recommence.
     }
 event-meteor-too-low =
     { $you ->
-        [target] Cette météorite est trop faible : { $card } ne vous dépasse pas.
-       *[other] Cette météorite est trop faible : { $card } ne dépasse pas { $owner }.
+        [target] Cette météorite est trop faible : { $card } ne bat pas la vôtre.
+       *[other] Cette météorite est trop faible : { $card } ne bat pas celle jouée par { $owner }.
     }
 event-meteor-after-all = La manche est close : { $card } ne lance pas d’autre tour de table.
 event-draws =
@@ -233,6 +233,28 @@ event-ranks-no-value =
         [yes] vous
        *[other] { $player }
     } avec une carte sans valeur.
+event-ranks-later =
+    { $place ->
+        [1] 1re place
+       *[other] { $place }e place
+    } pour { $you ->
+        [yes] vous
+       *[other] { $player }
+    } avec { $card } : aussi fort que { $you ->
+        [target] votre carte
+       *[other] la carte jouée par { $owner }
+    }, mais joué plus tard.
+event-ranks-no-value-later =
+    { $place ->
+        [1] 1re place
+       *[other] { $place }e place
+    } pour { $you ->
+        [yes] vous
+       *[other] { $player }
+    } avec une carte sans valeur, jouée plus tard que { $you ->
+        [target] la vôtre
+       *[other] celle jouée par { $owner }
+    }.
 event-takes-egg =
     { $you ->
         [yes] Vous prenez l’œuf { $colour }.
@@ -260,8 +282,8 @@ event-removes-unseen =
     }
 event-removes-shower =
     { $you ->
-        [yes] Vous retirez { $card }, comme il se doit.
-       *[other] { $player } retire { $card }, comme le veut la règle.
+        [yes] Vous devez retirer { $card }.
+       *[other] { $player } doit retirer { $card }.
     }
 event-keeps-colours =
     { $you ->
@@ -299,6 +321,24 @@ event-shares =
         [yes] Vous partagez la victoire avec { points }.
        *[other] { $player } partage la victoire avec { points }.
     }
+
+## La fin : $all ont le même $score, $above sont les $leaders d’entre eux qui passent devant, à la place $place
+
+score =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+tie-cards-left =
+    { $all } sont à égalité avec { $score }. { $above } { $leaders ->
+        [one] passe
+       *[other] passent
+    } devant : les numéros des cartes restantes font un plus grand total ({ $more } contre { $less }).
+tie-shared =
+    { $all } sont à égalité en tout, avec { $score } et un total de { $left } pour les cartes restantes, et partagent { $place ->
+        [1] la victoire
+       *[other] leur place
+    }.
 
 ## Lignes de score
 
@@ -366,7 +406,7 @@ table-legend = * météorite · +2 fait piocher 2 · ?×3 jamais vues · ° vale
 table-place-now = place { $place } sur { $count }
 table-draws = pioche { $count }
 table-meteor-falls = lance le dernier tour
-table-meteor-tops = dépasse la météorite
+table-meteor-tops = bat la météorite en tête
 table-meteor-too-low = trop faible pour mener
 table-meteor-after-all = sa météorite est sans effet
 table-holding = en main : { $colour } { $count }, { $old } { $total }

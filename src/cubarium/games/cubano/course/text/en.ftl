@@ -128,6 +128,19 @@ event-shares =
        *[other] { $player } shares the victory with { $points } squares.
     }
 
+## How it ends: $all are players with the same $score, $above the $leaders of them who rank higher, at $place
+
+score =
+    { $score ->
+        [one] { $score } square
+       *[other] { $score } squares
+    }
+tie-shared =
+    { $all } have covered { $score } each. Nothing else is compared, so they share { $place ->
+        [1] the victory
+       *[other] their place
+    }.
+
 ## Score lines
 
 line-covered =
@@ -165,5 +178,5 @@ table-to-place =
     }
 table-goal = of { $goal }
 table-covered-change = { $before } → { $after } of { $goal }
-table-legend = [ ] corners · diamonds are free squares, every bar lies
+table-legend = [ ] corners · diamonds are free squares, all bars are laid
 table-values = A throw brings

@@ -128,6 +128,19 @@ event-shares =
        *[other] { $player } partage la victoire avec { $points } cases.
     }
 
+## La fin : $all ont le même $score, $above sont les $leaders d’entre eux qui passent devant, à la place $place
+
+score =
+    { $score ->
+        [one] { $score } case
+       *[other] { $score } cases
+    }
+tie-shared =
+    { $all } ont couvert { $score }. Rien d’autre ne départage : c’est { $place ->
+        [1] une victoire partagée
+       *[other] une place partagée
+    }.
+
 ## Score lines
 
 line-covered =

@@ -11,11 +11,6 @@ game-tagline = Sink three ships with two dice, and correct your aim.
 
 ## Counted things, used inside other messages
 
-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 
 ## Ships
 
@@ -189,8 +184,8 @@ event-loses =
 event-game-ends = The game is over.
 event-final =
     { $you ->
-        [yes] You have { points }.
-       *[other] { $player } has { points }.
+        [yes] You have taken out { score }.
+       *[other] { $player } has taken out { score }.
     }
 event-wins =
     { $you ->
@@ -199,12 +194,20 @@ event-wins =
        *[other] { $player } wins: { $owner } has no ship left.
     }
 
+## How it ends
+
+score =
+    { $score ->
+        [one] { $score } enemy cube
+       *[other] { $score } enemy cubes
+    }
+
 ## Score lines
 
 line-cubes =
     { $count ->
-        [one] { $ship }, { $count } cube: { points }
-       *[other] { $ship }, { $count } cubes: { points }
+        [one] { $ship }: { $count } cube
+       *[other] { $ship }: { $count } cubes
     }
 
 ## Why a move is refused
@@ -272,8 +275,8 @@ table-reach =
     }
 table-reach-mines = mines with { $throws }
 table-values-ship = { $ship }, { $length ->
-        [one] { $length } cube: { $length } point
-       *[other] { $length } cubes: { $length } points
+        [one] { $length } cube
+       *[other] { $length } cubes
     }
 table-values-mine =
     { $count ->

@@ -9,11 +9,6 @@ game-tagline = Coulez trois navires avec deux dés, et rectifiez votre tir.
 
 ## Counted things, used inside other messages
 
-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 
 ## Ships
 
@@ -171,8 +166,8 @@ event-island =
     }
 event-off-board =
     { $you ->
-        [yes] Votre tir sort du damier.
-       *[other] Le tir sort du damier pour { $player }.
+        [yes] Vous tirez hors du damier.
+       *[other] { $player } tire hors du damier.
     }
 event-mine =
     { $you ->
@@ -187,8 +182,8 @@ event-loses =
 event-game-ends = La partie est finie.
 event-final =
     { $you ->
-        [yes] Vous avez { points }.
-       *[other] { $player } a { points }.
+        [yes] Vous avez éliminé { score }.
+       *[other] { $player } a éliminé { score }.
     }
 event-wins =
     { $you ->
@@ -197,12 +192,20 @@ event-wins =
        *[other] { $player } gagne : { $owner } n’a plus de navire.
     }
 
+## La fin
+
+score =
+    { $score ->
+        [one] { $score } cube adverse
+       *[other] { $score } cubes adverses
+    }
+
 ## Score lines
 
 line-cubes =
     { $count ->
-        [one] { $ship }, { $count } cube : { points }
-       *[other] { $ship }, { $count } cubes : { points }
+        [one] { $ship } : { $count } cube
+       *[other] { $ship } : { $count } cubes
     }
 
 ## Why a move is refused
@@ -259,7 +262,7 @@ table-off-board = sort du damier
 table-to = { $square } : { $what }
 table-lose =
     { $left ->
-        [0] { $ship }, coulé ainsi
+        [0] { $ship }, alors coulé
        *[other] { $ship }, reste { $left }
     }
 table-reach-none = aucun lancer ne touche
@@ -270,8 +273,8 @@ table-reach =
     }
 table-reach-mines = mine avec { $throws }
 table-values-ship = { $ship }, { $length ->
-        [one] { $length } cube : { $length } point
-       *[other] { $length } cubes : { $length } points
+        [one] { $length } cube
+       *[other] { $length } cubes
     }
 table-values-mine =
     { $count ->

@@ -10,11 +10,6 @@ game-tagline = Hide your messages under the cubes and find those of your opponen
 
 ## Counted things, used inside other messages
 
-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 
 ## Rules, by the titles of the rules document
 
@@ -108,8 +103,8 @@ event-finds =
 event-game-ends = The game is over.
 event-final =
     { $you ->
-        [yes] You have { points }.
-       *[other] { $player } has { points }.
+        [yes] You have found { score }.
+       *[other] { $player } has found { score }.
     }
 event-wins =
     { $you ->
@@ -118,12 +113,20 @@ event-wins =
        *[other] { $player } wins: all messages of { $owner } are found.
     }
 
+## How it ends
+
+score =
+    { $score ->
+        [one] { $score } message
+       *[other] { $score } messages
+    }
+
 ## Score lines
 
 line-found =
     { $count ->
-        [one] { $count } message found: { points }
-       *[other] { $count } messages found: { points }
+        [one] { $count } message found
+       *[other] { $count } messages found
     }
 
 ## Why a move is refused

@@ -9,11 +9,6 @@ game-tagline = Cachez vos messages sous les cubes et trouvez ceux de l’adversa
 
 ## Counted things, used inside other messages
 
-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 
 ## Rules, by the titles of the rules document
 
@@ -107,8 +102,8 @@ event-finds =
 event-game-ends = La partie est finie.
 event-final =
     { $you ->
-        [yes] Vous avez { points }.
-       *[other] { $player } a { points }.
+        [yes] Vous avez trouvé { score }.
+       *[other] { $player } a trouvé { score }.
     }
 event-wins =
     { $you ->
@@ -117,12 +112,20 @@ event-wins =
        *[other] { $player } gagne : tous les messages sont trouvés chez { $owner }.
     }
 
+## La fin
+
+score =
+    { $score ->
+        [one] { $score } message
+       *[other] { $score } messages
+    }
+
 ## Score lines
 
 line-found =
     { $count ->
-        [one] { $count } message trouvé : { points }
-       *[other] { $count } messages trouvés : { points }
+        [one] { $count } message trouvé
+       *[other] { $count } messages trouvés
     }
 
 ## Why a move is refused

@@ -24,6 +24,7 @@ class Words(shared.CubanoWords):
 
     catalogue = CATALOGUE
     events = EVENTS
+    counts_suites = True
 
     # --- the game ------------------------------------------------------------------------------------------
 

@@ -36,7 +36,7 @@ option-attentive = Attentive table
 ## Variants
 
 variant-standard = Standard
-    .help = By the sheet.
+    .help = As the rule sheet says.
 variant-attentive = Attentive table
     .help = As in the spoken game, you say COLOUR in time or miss what it brings.
 
@@ -170,7 +170,7 @@ event-no-die =
         [yes] You have no die and cannot throw.
        *[other] { $player } has no die and cannot throw.
     }
-event-game-ends = The game is over: the last bar lies.
+event-game-ends = The game is over: the last bar is laid.
 event-final =
     { $points ->
         [0] { $you ->
@@ -196,6 +196,33 @@ event-shares =
         [yes] You share the victory with a suite of { $points }.
        *[other] { $player } shares the victory with a suite of { $points }.
     }
+
+## How it ends: $all are players with the same $score, $above the $leaders of them who rank higher, at $place
+
+score =
+    { $score ->
+        [0] no square
+        [one] a suite of { $score } square
+       *[other] a suite of { $score } squares
+    }
+tie-suite =
+    { $all } tie with { $score }. { $above } { $leaders ->
+        [one] ranks
+       *[other] rank
+    } higher with the { $suite ->
+        [2] second
+        [3] third
+       *[other] { $suite }th
+    } largest suite ({ $more } to { $less }).
+tie-shared =
+    { $all } tie with { $score }, and their other suites are equal too. They share { $place ->
+        [1] the victory
+       *[other] their place
+    }.
+tie-blank = { $all } have no square and share { $place ->
+        [1] the victory
+       *[other] their place
+    }.
 
 ## Score lines
 

@@ -178,11 +178,11 @@ event-final =
         }
         [one] { $you ->
             [yes] Votre plus grande suite compte { $points } case.
-           *[other] { $player } a une plus grande suite de { $points } case.
+           *[other] { $player } a { $points } case dans sa plus grande suite.
         }
        *[other] { $you ->
             [yes] Votre plus grande suite compte { $points } cases.
-           *[other] { $player } a une plus grande suite de { $points } cases.
+           *[other] { $player } a { $points } cases dans sa plus grande suite.
         }
     }
 event-wins =
@@ -195,6 +195,33 @@ event-shares =
         [yes] Vous partagez la victoire avec une suite de { $points }.
        *[other] { $player } partage la victoire avec une suite de { $points }.
     }
+
+## La fin : $all ont le même $score, $above sont les $leaders d’entre eux qui passent devant, à la place $place
+
+score =
+    { $score ->
+        [0] aucune case
+        [one] une suite de { $score } case
+       *[other] une suite de { $score } cases
+    }
+tie-suite =
+    { $all } sont à égalité avec { $score }. { $above } { $leaders ->
+        [one] passe
+       *[other] passent
+    } devant grâce à la { $suite ->
+        [2] deuxième
+        [3] troisième
+       *[other] { $suite }e
+    } plus grande suite ({ $more } contre { $less }).
+tie-shared =
+    { $all } sont à égalité avec { $score }, et leurs autres suites sont égales aussi : c’est { $place ->
+        [1] une victoire partagée
+       *[other] une place partagée
+    }.
+tie-blank = { $all } n’ont aucune case et partagent { $place ->
+        [1] la victoire
+       *[other] leur place
+    }.
 
 ## Score lines
 
@@ -248,4 +275,4 @@ table-to-lay =
 table-legend = [ ] plus grandes suites · ouvre : laisse une case à une barrette près
 table-values = Un lancer apporte
 table-value-own = Sa propre couleur : { $count } barrettes, et un autre lancer
-table-value-flips = Retournes à partir du tour de table { $lap }
+table-value-flips = On peut retourner à partir du tour de table { $lap }

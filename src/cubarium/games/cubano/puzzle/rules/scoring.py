@@ -20,12 +20,10 @@ def score(t: State | View) -> int:
 def tell_score(t: State | View, chance: Chance) -> None:
     """Write the lines of the score sheet."""
     if is_rebuilt(t):
-        left = t.move_limit - t.moves
-        note(chance, LINE_PICTURE, 0, SQUARES)
-        note(chance, LINE_MOVES_LEFT, 0, left, left)
+        note(chance, LINE_PICTURE, 0)
+        note(chance, LINE_MOVES_LEFT, 0, t.move_limit - t.moves)
     else:
-        right = right_squares(t)
-        note(chance, LINE_SQUARES, 0, right, wanted_squares(t), right)
+        note(chance, LINE_SQUARES, 0, right_squares(t), wanted_squares(t))
 
 
 def scores(t: State | View, out: list[int]) -> None:

@@ -14,6 +14,7 @@ from cubarium.games.cubano.puzzle.data.schema import NEW, PATTERNS
 from cubarium.games.cubano.puzzle.data.values import PLACE_NAMES
 from cubarium.games.cubano.puzzle.events import EVENTS, LAYS, PAINTS
 from cubarium.games.cubano.puzzle.state import BAR_TOOL, CHOOSE, FIRST, View
+from cubarium.games.cubano.rules.board import SQUARES
 from cubarium.games.cubano.table import words as shared
 
 CATALOGUE = Catalogue(Path(__file__).parents[1] / "text")
@@ -64,6 +65,19 @@ class Words(shared.CubanoWords):
             return CATALOGUE.say(language, f"prompt-first-{tool}")
         return CATALOGUE.say(language, f"prompt-last-{tool}", first=PLACE_NAMES[v.first])
 
+    # --- how it ends ---------------------------------------------------------------------------------------
+
+    def score(self, score: float, language: str) -> str:
+        """Return a score: the moves left of a picture that is rebuilt, else its squares (cubano-7.12)."""
+        if score >= SQUARES:
+            return CATALOGUE.say(language, "score-rebuilt", count=score - SQUARES)
+        return super().score(score, language)
+
+    def average(self, scores: Sequence[int], language: str) -> str:
+        """Return how many pictures were rebuilt: moves and squares have no average together."""
+        solved = sum(score >= SQUARES for score in scores)
+        return CATALOGUE.say(language, "average", solved=solved, played=len(scores))
+
     # --- what happened -------------------------------------------------------------------------------------
 
     def _told(self, note: Note) -> tuple[str, dict[str, int]]:
@@ -76,6 +90,8 @@ class Words(shared.CubanoWords):
         """Return a number of a note or a refusal as the catalogue wants it, by what it stands for."""
         if key in ("place", "first", "last"):
             return str(PLACE_NAMES[value])
+        if key == "score":
+            return self.score(value, language)
         if key == "pattern":
             return self.pattern(value, language)
         return super()._word(key, value, names, language)

@@ -9,11 +9,6 @@ game-tagline = Rebuild a picture with bars and cubes, in as few moves as you can
 
 ## Counted things, used inside other messages
 
-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 moves =
     { $moves ->
         [one] { $moves } move
@@ -128,8 +123,8 @@ event-no-moves = All { $limit } moves are used.
 event-game-ends = The game is over.
 event-final =
     { $you ->
-        [yes] You have { points }.
-       *[other] { $player } has { points }.
+        [yes] You have { $score }.
+       *[other] { $player } has { $score }.
     }
 event-solved =
     { $you ->
@@ -138,29 +133,47 @@ event-solved =
     } the picture in { moves }. Par is { $par }.
 event-unsolved = The picture is not finished: { $right } of { squares } right.
 
+## How it ends: $count is of moves, $solved and $played of pictures
+
+score =
+    { $score ->
+        [one] { $score } square in place
+       *[other] { $score } squares in place
+    }
+score-rebuilt =
+    { $count ->
+        [one] the whole picture and { $count } move left
+       *[other] the whole picture and { $count } moves left
+    }
+average =
+    { $played ->
+        [one] { $solved } of { $played } picture rebuilt
+       *[other] { $solved } of { $played } pictures rebuilt
+    }
+
 ## Score lines
 
-line-picture = The whole picture: { points }
+line-picture = The whole picture
 line-moves-left =
     { $count ->
-        [one] { $count } move left: { points }
-       *[other] { $count } moves left: { points }
+        [one] { $count } move left
+       *[other] { $count } moves left
     }
-line-squares = { $right } of { squares } right: { points }
+line-squares = { $right } of { squares } right
 
 ## Why a move is refused
 
 refuse-tool-first = Choose bars or a colour first.
 refuse-run-begun = Choose the places of this move first, or take it back.
 refuse-stop-later = You may stop after { $par } moves, and you have made { $moves }.
-refuse-all-bars-lie = All bars of the picture lie already.
+refuse-all-bars-lie = All bars of the picture are laid already.
 refuse-no-square-for = No formed square can be made { $colour } now.
 refuse-not-an-edge = Bars lie on edges, and { $place } is a square.
 refuse-not-a-square = Cubes stand in squares, and { $place } is an edge.
 refuse-edge-stays-free = No bar may lie on { $place }: both squares beside it stay empty.
 refuse-stays-empty = { $place } stays empty in the picture.
 refuse-not-formed = { $place } is not formed: a bar is missing.
-refuse-bar-lies = A bar lies on { $place } already.
+refuse-bar-lies = There is already a bar on { $place }.
 refuse-same-colour = { $place } is { $colour } already.
 refuse-not-in-line = { $first } and { $place } are not on one straight line.
 

@@ -9,11 +9,6 @@ game-tagline = Refaites une image avec des barrettes et des cubes, en aussi peu 
 
 ## Choses comptées, dans d’autres messages
 
-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 moves =
     { $moves ->
         [one] { $moves } coup
@@ -128,8 +123,8 @@ event-no-moves = Les { $limit } coups sont joués.
 event-game-ends = La partie est finie.
 event-final =
     { $you ->
-        [yes] Vous avez { points }.
-       *[other] { $player } a { points }.
+        [yes] Vous avez { $score }.
+       *[other] { $player } a { $score }.
     }
 event-solved =
     { $you ->
@@ -138,15 +133,33 @@ event-solved =
     } l’image en { moves }. Le par est de { $par }.
 event-unsolved = L’image n’est pas finie : { $right } sur { squares } en place.
 
+## La fin : $count compte des coups, $solved et $played des images
+
+score =
+    { $score ->
+        [one] { $score } case en place
+       *[other] { $score } cases en place
+    }
+score-rebuilt =
+    { $count ->
+        [one] l’image entière et { $count } coup restant
+       *[other] l’image entière et { $count } coups restants
+    }
+average =
+    { $played ->
+        [one] { $solved } image refaite sur { $played }
+       *[other] { $solved } images refaites sur { $played }
+    }
+
 ## Lignes du score
 
-line-picture = L’image entière : { points }
+line-picture = L’image entière
 line-moves-left =
     { $count ->
-        [one] { $count } coup restant : { points }
-       *[other] { $count } coups restants : { points }
+        [one] { $count } coup restant
+       *[other] { $count } coups restants
     }
-line-squares = { $right } sur { squares } en place : { points }
+line-squares = { $right } sur { squares } en place
 
 ## Pourquoi un coup est refusé
 

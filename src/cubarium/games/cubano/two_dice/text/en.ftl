@@ -461,6 +461,33 @@ event-shares-blank =
        *[other] { $player } shares the victory without a square.
     }
 
+## How it ends: $all are players with the same $score, $above the $leaders of them who rank higher, at $place
+
+score =
+    { $score ->
+        [0] no square
+        [one] a suite of { $score } square
+       *[other] a suite of { $score } squares
+    }
+tie-suite =
+    { $all } tie with { $score }. { $above } { $leaders ->
+        [one] ranks
+       *[other] rank
+    } higher with the { $suite ->
+        [2] second
+        [3] third
+       *[other] { $suite }th
+    } largest suite ({ $more } to { $less }).
+tie-shared =
+    { $all } tie with { $score }, and their other suites are equal too. They share { $place ->
+        [1] the victory
+       *[other] their place
+    }.
+tie-blank = { $all } have no square and share { $place ->
+        [1] the victory
+       *[other] their place
+    }.
+
 ## Score lines
 
 line-longest = Largest suite: { $longest }

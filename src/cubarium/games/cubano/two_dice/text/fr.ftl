@@ -456,6 +456,33 @@ event-shares-blank =
        *[other] { $player } partage la victoire sans aucune case.
     }
 
+## La fin : $all ont le même $score, $above sont les $leaders d’entre eux qui passent devant, à la place $place
+
+score =
+    { $score ->
+        [0] aucune case
+        [one] une suite de { $score } case
+       *[other] une suite de { $score } cases
+    }
+tie-suite =
+    { $all } sont à égalité avec { $score }. { $above } { $leaders ->
+        [one] passe
+       *[other] passent
+    } devant grâce à la { $suite ->
+        [2] deuxième
+        [3] troisième
+       *[other] { $suite }e
+    } plus grande suite ({ $more } contre { $less }).
+tie-shared =
+    { $all } sont à égalité avec { $score }, et leurs autres suites sont égales aussi : c’est { $place ->
+        [1] une victoire partagée
+       *[other] une place partagée
+    }.
+tie-blank = { $all } n’ont aucune case et partagent { $place ->
+        [1] la victoire
+       *[other] leur place
+    }.
+
 ## Lignes de score
 
 line-longest = Plus grande suite : { $longest }
