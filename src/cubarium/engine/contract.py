@@ -11,7 +11,7 @@ output argument, and the chance it is given.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any
@@ -65,6 +65,15 @@ class Refusal:
     rule: str
     message: str
     words: Mapping[str, Any] = field(default_factory=dict)
+
+
+class NoChoice(str):
+    """A reason of `position_problems` that says only that who is asked can do but one thing.
+
+    No match begins there, because games go on by themselves; a sketch goes on from there.
+    """
+
+    __slots__ = ()
 
 
 class CompiledRules:
@@ -125,6 +134,10 @@ class TableRules:
     """Say in words which conservation laws a state breaks and how; empty when `laws_broken` is 0."""
     turn_key: Callable[[State], tuple[int, ...]]
     """Tell turns apart: taking back is free only within one turn."""
+    settle: Callable[[State, State, State, Any], None]
+    """Mend a state over which a sketch was laid, given the state before, the bits that are said, and luck."""
+    sketched_options: Callable[[State, State], dict[str, int]]
+    """Return the options that follow from what a sketch says: its numbers, and the bits that are said."""
 
 
 RULE_FUNCTIONS = tuple(CompiledRules.__annotations__)
@@ -219,6 +232,8 @@ class TableSide:
     """What a picture of the table tells beside the view, a class like `engine.insights.Insights`."""
     has_secrets: bool = False
     """Whether a seat has secrets of its own, so that people at one screen must not see each other's."""
+    places: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """The names of the places in lists of the state, such as squares, by field: sketches use them."""
 
 
 @dataclass(frozen=True)
