@@ -10,7 +10,7 @@ from cubarium.games.cubano.course.data.schema import PLAYERS, SCHEMA
 from cubarium.games.cubano.course.data.values import values_from
 from cubarium.games.cubano.course.events import EVENTS
 from cubarium.games.cubano.course.state import Options, State, View
-from cubarium.games.cubano.course.table import positions, refusals
+from cubarium.games.cubano.course.table import positions, refusals, sketches
 from cubarium.games.cubano.course.table.insights import Insights
 from cubarium.games.cubano.course.table.statistics import Statistics
 from cubarium.games.cubano.course.table.words import WORDS
@@ -42,7 +42,7 @@ SPEC = GameSpec(
             rules,
             bot,
         ),
-        interpreted=(refusals, positions),
+        interpreted=(refusals, positions, sketches),
         never_inlined=frozenset({"setup", "next_choice", "go_on", "end_throw"}),
     ),
     events=EVENTS,
