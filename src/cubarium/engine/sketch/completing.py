@@ -23,7 +23,7 @@ from cubarium.engine.sketch.luck import Luck
 from cubarium.engine.sketch.reading import OUTCOMES, read_sketch
 from cubarium.engine.sketch.said import Said
 
-ROUNDS = (2, 4, 8, 16)
+ROUNDS = (2, 6, 12, 24)
 """How many games are played before guides are tried, round by round."""
 GUIDES = 40
 """How many guides of a round are tried, the nearest first."""

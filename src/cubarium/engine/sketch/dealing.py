@@ -20,7 +20,9 @@ class Zone:
     must: int = 0
     never: int = 0
     size: int = ANY
-    """How many lie here in the end; ANY leaves it open."""
+    """How many lie here in the end; ANY leaves it open, between `least` and `most`."""
+    least: int = 0
+    most: int = 1 << 30
 
 
 def zone(here: int, known: int, size: int = ANY) -> Zone:
@@ -47,14 +49,15 @@ def deal(things: int, zones: Sequence[Zone], luck: Luck) -> list[int] | None:
 def _sizes(things: int, zones: Sequence[Zone], taken: int, luck: Luck) -> list[int] | None:
     """Return how many things each zone gets, near to what lies there now."""
     free = things & ~taken
-    low = [z.must.bit_count() for z in zones]
-    high = [n + (free & ~z.never).bit_count() for n, z in zip(low, zones, strict=True)]
+    low = [max(z.least, z.must.bit_count()) for z in zones]
+    high = [min(z.most, (z.must | free & ~z.never).bit_count()) for z in zones]
     sizes = []
     claimed = taken
     for i, z in enumerate(zones):
         stays = z.here & free & ~z.never & ~claimed
         claimed |= stays
-        sizes.append(z.size if z.size != ANY else low[i] + stays.bit_count())
+        usual = max(low[i], min(high[i], (z.must | stays).bit_count()))
+        sizes.append(z.size if z.size != ANY else usual)
     if any(not a <= n <= b for a, n, b in zip(low, sizes, high, strict=True)):
         return None
     while (lack := things.bit_count() - sum(sizes)) != 0:
@@ -103,3 +106,21 @@ def _settle(
                 return True
             dealt[i] |= 1 << other
     return False
+
+
+def spread(total: int, numbers: Sequence[int], free: Sequence[bool], luck: Luck, first: int = ANY) -> list[int]:
+    """Return numbers from 0 on with a sum, where that can be: those that are free change by as little as it takes.
+
+    The one at `first` changes before the others.
+    """
+    made = list(numbers)
+    where = [i for i, is_free in enumerate(free) if is_free]
+    if first in where:
+        made[first] = max(0, total - sum(made) + made[first])
+    while where and (lack := total - sum(made)) != 0:
+        step = 1 if lack > 0 else -1
+        open_ones = [i for i in where if made[i] + step >= 0]
+        if not open_ones:
+            break
+        made[luck.pick(open_ones)] += step
+    return made

@@ -15,6 +15,10 @@ MOST_MOVES = 1500
 SENSIBLE = 2
 """In one game of so many, moves are chosen by the game's own heuristic, now and then by chance."""
 WHIM = 5
+USUAL = 2
+"""How many games are played under the usual options before others are tried."""
+OF_OPTIONS = 1 << 33
+"""The number of the luck that orders the settings: that of no game."""
 
 
 class Guides:
@@ -28,19 +32,20 @@ class Guides:
     def game(self, number: int, said: Mapping[str, int], least_players: int) -> list[Any]:
         """Return the states of a game, one at each decision and the last."""
         luck = Luck(self.seed, number)
-        options = self._options(number, said, least_players, luck)
+        options = self._options(number, said, least_players)
         key = (number, tuple(sorted(options.items())))
         if key not in self._played:
             self._played[key] = self._play(options, number, luck)
         return self._played[key]
 
-    def _options(self, number: int, said: Mapping[str, int], least: int, luck: Luck) -> dict[str, int]:
-        """Take the usual options in one game of two, and any others in the next."""
+    def _options(self, number: int, said: Mapping[str, int], least: int) -> dict[str, int]:
+        """Take the usual options in the first games, then one setting after the other."""
         settings = self.spec.settings
         chosen: dict[str, int] = {}
-        if number % 2:
-            fitting = [c for c in settings.combinations() if all(said.get(k, v) == v for k, v in c.items())]
-            chosen |= luck.pick(fitting) if fitting else {}
+        if number >= USUAL:
+            mixed = Luck(self.seed, OF_OPTIONS).mixed(settings.combinations())
+            fitting = [c for c in mixed if all(said.get(k, v) == v for k, v in c.items())]
+            chosen |= fitting[number % len(fitting)] if fitting else {}
         usual = next(o.default for o in settings.options if o.name == "players")
         players = max(least, chosen.get("players", usual))
         chosen |= settings.random_play | {"players": min(players, self.spec.players[1])} | dict(said)
@@ -59,7 +64,7 @@ class Guides:
             seat = luck.pick(list(members(rules.actors(s))))
             count = rules.legal_actions(s, seat, out)
             action = out[luck.below(count)]
-            if number // 2 % SENSIBLE and luck.below(WHIM):
+            if number % SENSIBLE and luck.below(WHIM):
                 v = self.spec.records.view()
                 rules.view(s, seat, v)
                 action = rules.greedy(v, out, count, chance)

@@ -7,7 +7,22 @@ from cubarium.engine.sketch.dealing import Zone, deal
 from cubarium.engine.sketch.luck import Luck
 from cubarium.games.cubano.naval_dice.data.values import SHIP_LENGTH
 from cubarium.games.cubano.naval_dice.rules.placing import ALL_OF_HALF, fleet, line_between, offers_choice
-from cubarium.games.cubano.naval_dice.state import DICE, HALF, OVER, PLAYERS, SHIP_COUNT, THROWING, State
+from cubarium.games.cubano.naval_dice.state import (
+    DICE,
+    HALF,
+    LETTERS,
+    OVER,
+    PLAYERS,
+    SHIP_COUNT,
+    THROWING,
+    State,
+)
+
+_LINES = {
+    length: sorted({line_between(a, b, length) for a in range(HALF) for b in range(a, HALF)} - {0})
+    for length in range(1, LETTERS + 1)
+}
+"""All straight lines, by their length."""
 
 
 def settle(s: State, guide: State, known: State, luck: Luck) -> None:
@@ -51,8 +66,8 @@ def _placed(
 
 def _lines(length: int, first: int, luck: Luck) -> list[int]:
     """Return all straight lines of a length, in any order but for the one that lies there."""
-    lines = {line_between(a, b, length) for a in range(HALF) for b in range(a, HALF)} - {0}
-    return [*([first] if first in lines else []), *luck.mixed(sorted(lines - {first}))]
+    lines = _LINES[length]
+    return [*([first] if first in lines else []), *luck.mixed(line for line in lines if line != first)]
 
 
 def _make_holes(s: State, known: State, seat: int, luck: Luck) -> None:
