@@ -161,7 +161,7 @@ class _Search:
         """Return how many players there must be for all seats of whom something is said."""
         low = self.spec.players[0]
         seats = getattr(said.value, "seats", [])
-        return max([low, *(p + 1 for p, seat in enumerate(seats) if any(seat._flat()))])
+        return max([low, *(p + 1 for p, seat in enumerate(seats) if max(seat._flat()) > 0)])
 
 
 def _go_on(

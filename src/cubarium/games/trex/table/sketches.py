@@ -24,6 +24,7 @@ from cubarium.games.trex.state import (
     State,
 )
 
+CERTAIN = 1
 ANY_METEOR = METEORS | 1 << SHOWER
 
 
@@ -39,6 +40,8 @@ def settle(s: State, guide: State, known: State, luck: Luck) -> None:
     """Lay colours and eggs, deal the cards of each player, then see who leads and who ranks how."""
     if not _is_table(s):
         return
+    if not known.round_index:
+        s.round_index = _round(s, known)
     if s.high == s.low:
         _part_colours(s, known, luck)
     _lay_eggs(s, known, luck)
@@ -50,7 +53,8 @@ def settle(s: State, guide: State, known: State, luck: Luck) -> None:
         s.plays = played + guide.plays - sum(player.played_size for player in guide.seats)
     _set_times(s, guide, known, luck)
     _find_leader(s, known)
-    if s.phase == EGG and not all(known.ranking):
+    if s.phase == EGG:
+        _fit_tops(s, known, luck)
         _rank(s, known)
 
 
@@ -71,6 +75,32 @@ def _is_table(s: State) -> bool:
 # --- colours and eggs --------------------------------------------------------------------------------------
 
 
+def _round(s: State, known: State) -> int:
+    """Return the round that what is said of removed cards and won eggs allows, the guide's if it can be."""
+    least, most = 0, ROUNDS - 1
+    after_eggs = s.phase in (REMOVE, COLOUR, OVER)
+    for p in range(s.players):
+        told = known.seats[p].removed, known.removed_unseen[p]
+        said = s.seats[p].removed & told[0] | s.removed_unseen[p] & told[1]
+        done = _has_removed(s, p)
+        least = max(least, said.bit_count() - done)
+        if told == (ALL_CARDS, ALL_CARDS):
+            most = min(most, said.bit_count() - done)
+    eggs = [(e, k) for p in range(s.players) for e, k in zip(s.seats[p].eggs, known.seats[p].eggs, strict=True)]
+    won = sum(e for e, k in eggs if k)
+    least = max(least, -(-won // EGGS_A_ROUND) - after_eggs)
+    if all(k for _, k in eggs):
+        most = min(most, won // EGGS_A_ROUND - after_eggs)
+    if all(known.stack_eggs):
+        most = least = (sum(EGG_COUNTS) - sum(s.stack_eggs)) // EGGS_A_ROUND - 1
+    return max(0, least, min(most, s.round_index))
+
+
+def _has_removed(s: State, seat: int) -> bool:
+    """Tell whether a seat has removed its card of this round."""
+    return s.phase in (COLOUR, OVER) or (s.phase == REMOVE and seat in s.ranking[: s.removals])
+
+
 def _part_colours(s: State, known: State, luck: Luck) -> None:
     others = [c for c in range(COLOUR_COUNT) if c != s.high]
     if not known.low:
@@ -84,8 +114,7 @@ def _lay_eggs(s: State, known: State, luck: Luck) -> None:
     after_eggs = s.phase in (REMOVE, COLOUR, OVER)
     for side in range(EGGS_A_ROUND):
         if not known.shown_eggs[side]:
-            open_egg = s.shown_eggs[side] if s.shown_eggs[side] != NONE else luck.below(COLOUR_COUNT)
-            s.shown_eggs[side] = NONE if after_eggs else open_egg
+            s.shown_eggs[side] = NONE if after_eggs else _open_egg(s, known, side, luck)
     left = [EGG_COUNTS[c] - s.shown_eggs.count(c) for c in range(COLOUR_COUNT)]
     for c in range(COLOUR_COUNT):
         if known.stack_eggs[c]:
@@ -107,6 +136,24 @@ def _lay_eggs(s: State, known: State, luck: Luck) -> None:
     for c in range(COLOUR_COUNT):
         if not known.stack_eggs[c]:
             s.stack_eggs[c] = left[c] - _won(s, c)
+
+
+def _open_egg(s: State, known: State, side: int, luck: Luck) -> int:
+    """Return a colour of which an egg is left; two that differ where they are chosen from."""
+    other = s.shown_eggs[1 - side]
+    colours = []
+    for c in luck.mixed(range(COLOUR_COUNT)):
+        said = s.stack_eggs[c] if known.stack_eggs[c] else 0
+        said += sum(s.seats[p].eggs[c] for p in range(s.players) if known.seats[p].eggs[c])
+        all_said = known.stack_eggs[c] and all(known.seats[p].eggs[c] for p in range(s.players))
+        room = EGG_COUNTS[c] - said - (c == other and (side == 1 or known.shown_eggs[1]))
+        if room > 0 and not (s.phase == EGG and c == other):
+            colours += [c] * (1 + CERTAIN * bool(all_said))
+    if not colours:
+        return NONE
+    usual = s.shown_eggs[side]
+    certain = [c for c in colours if colours.count(c) > 1]
+    return luck.pick(certain) if certain else usual if usual in colours else luck.pick(colours)
 
 
 def _won(s: State, colour: int) -> int:
@@ -208,8 +255,7 @@ def _said(cards: Sequence[int], told: Sequence[int]) -> int:
 
 def _removals(s: State, seat: int, removed: Zone, lost: Zone) -> tuple[int, int]:
     """Return how many cards a player has removed, seen and unseen (trex-5.4)."""
-    done = s.phase in (COLOUR, OVER) or (s.phase == REMOVE and seat in s.ranking[: s.removals])
-    total = s.round_index + done
+    total = s.round_index + _has_removed(s, seat)
     most = total - lost.must.bit_count()
     if lost.must | lost.never == ALL_CARDS:
         seen = most
@@ -322,3 +368,39 @@ def _rank(s: State, known: State) -> None:
             s.ranking[place] = seat
     if not known.turn:
         s.turn = seats[0]
+
+
+def _fit_tops(s: State, known: State, luck: Luck) -> None:
+    """Exchange top cards so that who is said to rank higher does (trex-2.6)."""
+    wanted = [p for p, k in zip(s.ranking, known.ranking, strict=True) if k and 0 <= p < s.players]
+    if known.turn and s.turn not in wanted:
+        wanted.insert(0, s.turn)
+    others = [p for p in sorted(range(s.players), key=lambda p: -standing(s, p)) if p not in wanted]
+    if known.turn or known.ranking[0]:
+        wanted += others
+    below = -1
+    for seat in reversed(wanted):
+        if standing(s, seat) <= below:
+            _raise_top(s, known, seat, below, luck)
+        below = max(below, standing(s, seat))
+
+
+def _raise_top(s: State, known: State, seat: int, below: int, luck: Luck) -> None:
+    """Exchange the top card of a seat for an unseen one that ranks just above others."""
+    player, told = s.seats[seat], known.seats[seat]
+    top = player.played_size - 1
+    if top < 0 or told.played[top]:
+        return
+    own = player.played[top]
+    better = []
+    for zone_of in (s.unseen, s.hands):
+        bits = known.unseen[seat] if zone_of is s.unseen else known.hands[seat]
+        for card in luck.mixed(members(zone_of[seat] & ~bits)):
+            player.played[top] = card
+            if standing(s, seat) > below and not bits >> own & 1 and not player.known_hand >> card & 1:
+                better.append((standing(s, seat), card, zone_of))
+    player.played[top] = own
+    if better:
+        _, card, zone_of = min(better, key=lambda found: found[0])
+        player.played[top] = card
+        zone_of[seat] ^= 1 << card | 1 << own
