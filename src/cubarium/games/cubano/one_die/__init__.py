@@ -10,7 +10,7 @@ from cubarium.games.cubano.one_die.data.schema import MAX_PLAYERS, MIN_PLAYERS, 
 from cubarium.games.cubano.one_die.data.values import values_from
 from cubarium.games.cubano.one_die.events import EVENTS
 from cubarium.games.cubano.one_die.state import Options, State, View
-from cubarium.games.cubano.one_die.table import positions, refusals
+from cubarium.games.cubano.one_die.table import positions, refusals, sketches
 from cubarium.games.cubano.one_die.table.insights import Insights
 from cubarium.games.cubano.one_die.table.statistics import Statistics
 from cubarium.games.cubano.one_die.table.words import WORDS
@@ -42,7 +42,7 @@ SPEC = GameSpec(
             rules,
             bot,
         ),
-        interpreted=(refusals, positions),
+        interpreted=(refusals, positions, sketches),
         never_inlined=frozenset(
             {"setup", "lay_the_rest", "throw_die", "choose_colour", "take_cube", "end_throw", "suites"}
         ),

@@ -10,7 +10,7 @@ from cubarium.games.cubano.two_dice.data.schema import SCHEMA
 from cubarium.games.cubano.two_dice.data.values import values_from
 from cubarium.games.cubano.two_dice.events import EVENTS
 from cubarium.games.cubano.two_dice.state import MAX_PLAYERS, MIN_PLAYERS, Options, State, View
-from cubarium.games.cubano.two_dice.table import positions, refusals
+from cubarium.games.cubano.two_dice.table import positions, refusals, sketches
 from cubarium.games.cubano.two_dice.table.insights import Insights
 from cubarium.games.cubano.two_dice.table.statistics import Statistics
 from cubarium.games.cubano.two_dice.table.words import WORDS
@@ -55,7 +55,7 @@ SPEC = GameSpec(
             rules,
             bot,
         ),
-        interpreted=(refusals, positions),
+        interpreted=(refusals, positions, sketches),
         never_inlined=frozenset(
             {
                 "setup",
