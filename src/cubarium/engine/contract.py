@@ -134,7 +134,7 @@ class TableRules:
     """Say in words which conservation laws a state breaks and how; empty when `laws_broken` is 0."""
     turn_key: Callable[[State], tuple[int, ...]]
     """Tell turns apart: taking back is free only within one turn."""
-    settle: Callable[[State, State, State, Any], None]
+    mend_sketch: Callable[[State, State, State, Any], None]
     """Mend a state over which a sketch was laid, given the state before, the bits that are said, and luck."""
     sketched_options: Callable[[State, State], dict[str, int]]
     """Return the options that follow from what a sketch says: its numbers, and the bits that are said."""

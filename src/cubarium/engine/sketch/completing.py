@@ -1,12 +1,12 @@
 """A sketch becomes a position: what is said stands, the rest comes from games, and forced steps are done.
 
 Each completion begins with a guide, a position of a game played by the seed that is near to what is said. What
-is said is laid over it, and the game's own `settle` mends the rest. What results must be a possible position.
+is said is laid over it, and the game's own `mend_sketch` fits the rest to it. What results must be a possible position.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,6 +25,8 @@ from cubarium.engine.sketch.said import Said
 
 ROUNDS = (2, 6, 12, 24)
 """How many games are played before guides are tried, round by round."""
+SHORT = 2
+"""How many of these rounds are enough to tell which field cannot stand with the others."""
 GUIDES = 40
 """How many guides of a round are tried, the nearest first."""
 NOT_OVER = 0.5
@@ -88,14 +90,14 @@ class _Search:
         self.problem = ""
         """What was wrong with the first guide that was tried."""
 
-    def find(self, said: Said) -> Any:
+    def find(self, said: Said, rounds: Sequence[int] = ROUNDS) -> Any:
         """Return a possible state that has all that is said, or None."""
         self.problem = ""
         options = self._options(said)
         least = self._least_players(said)
         luck = Luck(self.seed, OF_STEPS + 1)
         first = 0
-        for games in ROUNDS:
+        for games in rounds:
             near = []
             for number in range(first, first + games):
                 near += [(self._far(said, s), s) for s in self.guides.game(number, options, least)]
@@ -114,7 +116,7 @@ class _Search:
         problem = self.problem
         while wrong - fine > 1:
             middle = (fine + wrong) // 2
-            if self.find(said.only(paths[:middle])) is None:
+            if self.find(said.only(paths[:middle]), ROUNDS[:SHORT]) is None:
                 wrong, problem = middle, self.problem
             else:
                 fine = middle
@@ -127,9 +129,9 @@ class _Search:
         s = copy_of(guide)
         said.lay_over(s)
         if said.entries:
-            settle = self.rules.functions.get("settle")
-            if settle is not None:
-                settle(s, guide, said.known, luck)
+            mend = self.rules.functions.get("mend_sketch")
+            if mend is not None:
+                mend(s, guide, said.known, luck)
         problem = self._problem(said, s)
         self.problem = self.problem or problem
         return None if problem else s

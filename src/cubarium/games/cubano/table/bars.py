@@ -18,7 +18,8 @@ from cubarium.games.cubano.rules.board import (
     lay_bar,
 )
 
-STEPS = 3000
+PATIENCE = 500
+"""How many steps may bring nothing before the search is given up."""
 BOLD = 12
 """One step of so many is taken although it leads away."""
 Range = tuple[int, int]
@@ -48,9 +49,10 @@ def fit_bars(t: Any, wanted: Wanted, luck: Luck) -> bool:
     """Lay and take away bars until the board is as wanted; tell whether it has become so."""
     board = _Board(t, wanted)
     free = [e for e in range(EDGES) if e not in wanted.fixed]
-    for _ in range(STEPS):
-        if board.faults == 0:
-            break
+    fewest, since = board.faults, 0
+    while board.faults and since < PATIENCE:
+        since = 0 if board.faults < fewest else since + 1
+        fewest = min(fewest, board.faults)
         edge = board.promising(free, luck)
         if edge == RIM:
             return False

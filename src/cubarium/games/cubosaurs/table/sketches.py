@@ -26,7 +26,7 @@ def sketched_options(value: State, known: State) -> dict[str, int]:
     return {}
 
 
-def settle(s: State, guide: State, known: State, luck: Luck) -> None:
+def mend_sketch(s: State, guide: State, known: State, luck: Luck) -> None:
     """Deal the cards that are not said, then tokens and tiles (cubosaurs-1.1, 1.2, 5.1)."""
     if not _is_table(s):
         return

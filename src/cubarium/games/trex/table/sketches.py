@@ -36,7 +36,7 @@ def sketched_options(value: State, known: State) -> dict[str, int]:
     return {}
 
 
-def settle(s: State, guide: State, known: State, luck: Luck) -> None:
+def mend_sketch(s: State, guide: State, known: State, luck: Luck) -> None:
     """Lay colours and eggs, deal the cards of each player, then see who leads and who ranks how."""
     if not _is_table(s):
         return

@@ -12,7 +12,7 @@ from cubarium.games.cubano.course.table.refusals import parity
 from cubarium.games.cubano.rules.board import NO_SQUARE, SQUARES
 
 
-def settle(s: State, guide: State, known: State, luck: Luck) -> None:
+def mend_sketch(s: State, guide: State, known: State, luck: Luck) -> None:
     """Let both players cover squares from their corners on, and count what is left (cubano-4.3 to 4.9)."""
     for square in range(SQUARES):
         if not known.colours[square]:

@@ -25,7 +25,7 @@ _LINES = {
 """All straight lines, by their length."""
 
 
-def settle(s: State, guide: State, known: State, luck: Luck) -> None:
+def mend_sketch(s: State, guide: State, known: State, luck: Luck) -> None:
     """Lay the ships that are not said, then the holes and what was hit (cubano-6.2 to 6.6)."""
     for p in range(PLAYERS):
         _lay_fleet(s, guide, known, p, luck)

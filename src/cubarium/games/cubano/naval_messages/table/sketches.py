@@ -10,7 +10,7 @@ from cubarium.games.cubano.naval_messages.rules.turn import hidden_in, named_in
 from cubarium.games.cubano.naval_messages.state import ALL_OF_HALF, HALF, HIDING, OVER, PLAYERS, State
 
 
-def settle(s: State, guide: State, known: State, luck: Luck) -> None:
+def mend_sketch(s: State, guide: State, known: State, luck: Luck) -> None:
     """Hide as many messages as there are, and name as many squares as turns make (cubano-5.2, 5.5)."""
     if not known.messages:
         s.messages = _messages(s, known)

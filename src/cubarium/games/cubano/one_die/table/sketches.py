@@ -11,7 +11,7 @@ from cubarium.games.cubano.table.bars import Wanted, fit_bars, said_edges
 from cubarium.games.cubano.table.colours import part_colours
 
 
-def settle(s: State, guide: State, known: State, luck: Luck) -> None:
+def mend_sketch(s: State, guide: State, known: State, luck: Luck) -> None:
     """Lay bars as they are said and counted, then set cubes and count what is left (cubano-3.8 to 3.12)."""
     players = range(MIN_PLAYERS, MAX_PLAYERS + 1)
     if s.players not in players or s.turn not in range(s.players) or s.starter not in range(s.players):

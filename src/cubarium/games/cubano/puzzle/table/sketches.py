@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cubarium.engine.sketch.luck import Luck
-from cubarium.games.cubano.puzzle.rules.runs import is_formed, needs_bar
+from cubarium.games.cubano.puzzle.rules.runs import can_end, end_of_places, first_place, is_formed, needs_bar
 from cubarium.games.cubano.puzzle.state import CHOOSE, EMPTY, FIRST, LAST, NONE, OVER, TOOLS, State
 from cubarium.games.cubano.rules.board import (
     COLOURS,
@@ -19,7 +19,7 @@ from cubarium.games.cubano.rules.board import (
 from cubarium.games.cubano.table.bars import said_edges
 
 
-def settle(s: State, guide: State, known: State, luck: Luck) -> None:
+def mend_sketch(s: State, guide: State, known: State, luck: Luck) -> None:
     """Fit picture and board to each other (cubano-7.5, 7.7, 7.8)."""
     said = said_edges(known)
     if not known.phase:
@@ -41,8 +41,14 @@ def settle(s: State, guide: State, known: State, luck: Luck) -> None:
     _count_moves(s, known, said, luck)
     if not known.tool and s.phase in (CHOOSE, OVER):
         s.tool = NONE
-    if not known.first and s.phase != LAST:
-        s.first = NONE
+    if not known.first:
+        s.first = _beginning(s, luck) if s.phase == LAST else NONE
+
+
+def _beginning(s: State, luck: Luck) -> int:
+    """Return where the run being chosen begins: where it does in the guide, or anywhere it may."""
+    places = [place for place in range(first_place(s.tool), end_of_places(s.tool)) if can_end(s, s.tool, place)]
+    return s.first if s.first in places or not places else luck.pick(places)
 
 
 def _phase(s: State, known: State) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cubarium.engine.record import members
 from cubarium.engine.sketch.dealing import spread
 from cubarium.engine.sketch.luck import Luck
 from cubarium.games.cubano.rules.board import EDGES, SIDES_TO_CLOSE, SQUARES, sides_missing
@@ -25,7 +26,7 @@ from cubarium.games.cubano.two_dice.state import (
 NONE = 0
 
 
-def settle(s: State, guide: State, known: State, luck: Luck) -> None:
+def mend_sketch(s: State, guide: State, known: State, luck: Luck) -> None:
     """Fit the players, the board and the heaps to what is said (cubano-1.2, 1.3, 2.4, 2.26)."""
     if s.players not in range(MIN_PLAYERS, MAX_PLAYERS + 1) or s.turn not in range(s.players):
         return
@@ -53,6 +54,9 @@ def _fit_players(s: State, known: State, luck: Luck) -> None:
         if not said.colour and (player.status == WAITING) != (player.colour == NONE):
             player.colour = NONE if player.status == WAITING else 1
     shown = {s.colours[q] for q in range(SQUARES) if known.colours[q]}
+    if known.entered:
+        shown |= {1 + i for i in members(s.entered & known.entered)}
+        _fit_entries(s, known, shown)
     part_colours(seats, told, shown, FACES, luck)
     for p, (player, said) in enumerate(zip(seats, told, strict=True)):
         if player.status not in (ACTIVE, LAST):
@@ -62,6 +66,22 @@ def _fit_players(s: State, known: State, luck: Luck) -> None:
             player.has_dice = int(is_in_game(s, p) and not (s.step == LEAVING and p == s.turn))
     if not known.entered:
         s.entered = sum({1 << player.colour - 1 for player in seats if player.colour})
+
+
+def _fit_entries(s: State, known: State, shown: set[int]) -> None:
+    """Let as many players have a colour as colours are said to have entered (cubano-2.4)."""
+    said = {s.seats[p].colour for p in range(s.players) if known.seats[p].colour and s.seats[p].colour}
+    lack = len(shown | said) - sum(player.colour != NONE for player in s.seats[: s.players])
+    for p in range(s.players):
+        player, told = s.seats[p], known.seats[p]
+        if told.colour or told.status:
+            continue
+        if lack > 0 and player.status == WAITING:
+            player.status, player.colour = ACTIVE, 1
+            lack -= 1
+        elif lack < 0 and player.status == ACTIVE and p != s.turn:
+            player.status, player.colour = WAITING, NONE
+            lack += 1
 
 
 # --- cubes on the board ------------------------------------------------------------------------------------
