@@ -23,10 +23,13 @@ def terminal(  # noqa: PLR0913, PLR0917 - one for each thing that can be set
     resume: Annotated[
         str, typer.Option(metavar="FILE", help="Go on with a saved game, by name or log.")
     ] = "",
+    sketch: Annotated[
+        str, typer.Option(metavar="FILE|TEXT", help="Begin from a sketch of a position, see docs/sketches.md.")
+    ] = "",
 ) -> None:
     """Play at this terminal. Without arguments you are asked a few questions, and Enter answers each."""
     from cubarium.terminal.sentences import language_of
     from cubarium.terminal.start import Wishes, start
 
-    wishes = Wishes(game, players, variant, rounds, seats, names, seed, components, resume)
+    wishes = Wishes(game, players, variant, rounds, seats, names, seed, components, resume, sketch)
     start(wishes, language_of(lang))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from cubarium.bots.registry import USUAL, bot_names
 from cubarium.engine.contract import GameSpec
@@ -26,6 +27,8 @@ class Setup:
     seats: tuple[Seat, ...]
     seed: int | None = None
     components: Path | None = None
+    position: dict[str, Any] | None = None
+    """Where the game begins; without it, with the first shuffle."""
 
 
 def ask_resume(talk: Talk) -> Path | None:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import secrets
 import shlex
 from dataclasses import astuple, dataclass
 from itertools import count
 from pathlib import Path
 
 from cubarium.engine.components.pack import read_pack
+from cubarium.engine.contract import GameSpec
 from cubarium.engine.errors import Malformed
 from cubarium.engine.match import Match
 from cubarium.engine.options import checked_options, read_options
 from cubarium.engine.record import to_json
 from cubarium.engine.registry import game_ids, load_game
+from cubarium.engine.sketch.completing import complete
+from cubarium.engine.sketch.reading import sketch_from
 from cubarium.terminal import saves
 from cubarium.terminal.saves import Sitting
 from cubarium.terminal.seats import count_seats, name_seats, read_kinds, read_seats
@@ -35,6 +39,7 @@ class Wishes:
     seed: int | None = None
     components: Path | None = None
     resume: str = ""
+    sketch: str = ""
 
 
 def start(wishes: Wishes, language: str) -> None:
@@ -59,6 +64,8 @@ def start(wishes: Wishes, language: str) -> None:
 def _read(wishes: Wishes, language: str) -> Setup:
     """Return the settings that options describe; what they leave open takes its default."""
     spec = load_game(wishes.game or game_ids()[0])
+    if wishes.sketch:
+        return _read_sketch(spec, wishes, language)
     usual = next(option.default for option in spec.settings.options if option.name == "players")
     players = count_seats(wishes.seats, wishes.names, usual) if wishes.players is None else wishes.players
     options = read_options(spec, players, wishes.variant, wishes.rounds, ())
@@ -67,13 +74,33 @@ def _read(wishes: Wishes, language: str) -> Setup:
     return Setup(spec, options, seats, wishes.seed, wishes.components)
 
 
+def _read_sketch(spec: GameSpec, wishes: Wishes, language: str) -> Setup:
+    """Return the settings of a game that begins from a sketch, which says how many play and by what rules."""
+    if wishes.players is not None or wishes.variant or wishes.rounds is not None:
+        raise Malformed("--sketch says by itself how many play and under which options")
+    pack = read_pack(spec.components.schema, wishes.components)
+    seed = secrets.randbits(64) if wishes.seed is None else wishes.seed
+    position = complete(spec, sketch_from(wishes.sketch), seed, pack).position
+    match = Match(spec, {}, components=pack, position=position)
+    seats = read_seats(wishes.seats, wishes.names, len(match.seats), language)
+    return Setup(spec, to_json(match.options), seats, wishes.seed, wishes.components, position)
+
+
 def _play(talk: Talk, setup: Setup) -> None:
     """Play games with the same settings until the people have had enough."""
     pack = read_pack(setup.spec.components.schema, setup.components)
     names = [seat.name for seat in setup.seats]
     for number in count():
         game = None if setup.seed is None else number
-        match = Match(setup.spec, setup.options, names, seed=setup.seed, game=game, components=pack)
+        match = Match(
+            setup.spec,
+            setup.options,
+            names,
+            seed=setup.seed,
+            game=game,
+            components=pack,
+            position=setup.position,
+        )
         sitting = Sitting(match, setup.seats, setup.components)
         if not _sit_down(talk, sitting, saves.new_name(setup.spec.id)):
             return

@@ -1,7 +1,7 @@
 """A sketch becomes a position: what is said stands, the rest comes from games, and forced steps are done.
 
-Each completion begins with a guide, a position of a game played by the seed that is near to what is said. What
-is said is laid over it, and the game's own `mend_sketch` fits the rest to it. What results must be a possible position.
+Each completion begins with a guide: a position of a game played by the seed that is near to what is said. It
+takes on what is said, and the game's own `mend_sketch` fits the rest. What results must be a possible position.
 """
 
 from __future__ import annotations
@@ -78,6 +78,8 @@ def complete(
     if found is None:
         raise ImpossiblePosition([search.reason(said)])
     s, steps = _go_on(spec, rules, found, seed, outcomes)
+    if problems := rules.position_problems(s):
+        raise ImpossiblePosition(problems)
     return Completion(s, tuple(steps), tuple(said.unlike(s)))
 
 
@@ -169,7 +171,7 @@ class _Search:
 def _go_on(
     spec: GameSpec, rules: Rules, s: Any, seed: int, outcomes: list[int]
 ) -> tuple[Any, list[ForcedStep]]:
-    """Carry out forced steps until somebody has a choice, or only a throw is left whose outcome is not named."""
+    """Carry out forced steps until somebody has a choice, or has to throw and no outcome is named."""
     steps: list[ForcedStep] = []
     out = [0] * spec.actions.count
     left = list(outcomes)

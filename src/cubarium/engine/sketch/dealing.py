@@ -71,9 +71,7 @@ def _sizes(things: int, zones: Sequence[Zone], taken: int, luck: Luck) -> list[i
     return sizes
 
 
-def _match(
-    things: int, zones: Sequence[Zone], sizes: list[int], taken: int, luck: Luck
-) -> list[int] | None:
+def _match(things: int, zones: Sequence[Zone], sizes: list[int], taken: int, luck: Luck) -> list[int] | None:
     dealt = [z.must for z in zones]
     waiting = []
     for thing in luck.mixed(members(things & ~taken)):
@@ -108,8 +106,10 @@ def _settle(
     return False
 
 
-def spread(total: int, numbers: Sequence[int], free: Sequence[bool], luck: Luck, first: int = ANY) -> list[int]:
-    """Return numbers from 0 on with a sum, where that can be: those that are free change by as little as it takes.
+def spread(
+    total: int, numbers: Sequence[int], free: Sequence[bool], luck: Luck, first: int = ANY
+) -> list[int]:
+    """Return numbers from 0 on that have a sum, where that can be: free ones change as little as it takes.
 
     The one at `first` changes before the others.
     """

@@ -15,6 +15,8 @@ MOST_MOVES = 1500
 SENSIBLE = 2
 """In one game of so many, moves are chosen by the game's own heuristic, now and then by chance."""
 WHIM = 5
+MANY = 24
+"""Among more actions than these it would take long to choose with sense."""
 USUAL = 2
 """How many games are played under the usual options before others are tried."""
 OF_OPTIONS = 1 << 33
@@ -64,7 +66,7 @@ class Guides:
             seat = luck.pick(list(members(rules.actors(s))))
             count = rules.legal_actions(s, seat, out)
             action = out[luck.below(count)]
-            if number % SENSIBLE and luck.below(WHIM):
+            if number % SENSIBLE and count <= MANY and luck.below(WHIM):
                 v = self.spec.records.view()
                 rules.view(s, seat, v)
                 action = rules.greedy(v, out, count, chance)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from cubarium.engine.errors import Malformed, short
@@ -18,6 +19,7 @@ OUTCOMES = "outcomes"
 """The key of what chance answers in forced steps."""
 SEATS = "ABCDEF"
 MOST_TEXT = 20_000
+MOST_PATH = 1000
 NOTHING = "none"
 
 Places = Mapping[str, Sequence[str]]
@@ -36,12 +38,19 @@ def read_sketch(state: type, sketch: str | Mapping[str, Any], places: Places) ->
     return Said(state, list(_entries(state, data, "", (), places))), outcomes
 
 
+def sketch_from(text: str) -> str:
+    """Return the sketch in a file, or the text itself where there is no such file."""
+    path = Path(text)
+    try:
+        return path.read_text("utf-8") if len(text) < MOST_PATH and path.is_file() else text
+    except (OSError, ValueError) as error:
+        raise Malformed(f"{short(text)}: this file cannot be read: {short(error)}") from error
+
+
 # --- JSON --------------------------------------------------------------------------------------------------
 
 
-def _entries(
-    record: type, data: Json, where: str, keys: tuple[Key, ...], places: Places
-) -> Iterator[Entry]:
+def _entries(record: type, data: Json, where: str, keys: tuple[Key, ...], places: Places) -> Iterator[Entry]:
     if not isinstance(data, dict):
         raise Malformed(f"{where or 'sketch'}: expected an object with the names of fields")
     fields = {f.name: f for f in fields_of(record)}
@@ -58,11 +67,13 @@ def _of_field(f: Field, data: Json, path: str, keys: tuple[Key, ...], places: Pl
         return
     if f.of is not None:
         for index, inner in _items(f, data, path, SEATS if f.name == "seats" else ()):
-            yield from _entries(f.of, inner, f"{path}.{index}", (*keys, index), places)
+            label = SEATS[index] if f.name == "seats" else f"{path}.{index}"
+            yield from _entries(f.of, inner, label, (*keys, index), places)
         return
-    for index, x in _items(f, data, path, places.get(f.name, ())):
-        label = f"{path}.{index}" if f.is_set else path
-        yield _one(f, x, label, f"{path}.{index}", (*keys, index))
+    names = places.get(f.name, ())
+    for index, x in _items(f, data, path, names):
+        label = f"{path}.{names[index] if names else index}"
+        yield _one(f, x, label if f.is_set else path, label, (*keys, index))
 
 
 def _items(f: Field, data: Json, path: str, names: Sequence[str]) -> Iterator[tuple[int, Json]]:

@@ -41,7 +41,7 @@ SCALAR = 2.0
 
 
 class Said:
-    """All that a sketch says: two records, `value` with the numbers and `known` with the bits that are said."""
+    """All that a sketch says: in `value` the numbers, in `known` the bits of them that are said."""
 
     def __init__(self, state: type, entries: Sequence[Entry]) -> None:
         """Take what was read."""

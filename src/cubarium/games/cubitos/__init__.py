@@ -113,6 +113,7 @@ SPEC = GameSpec(
         words=WORDS,
         statistics=Statistics,
         insights=Insights,
+        places=sketches.PLACES,
     ),
     coverage=Coverage(TO_COVER, covers),
 )

@@ -60,5 +60,6 @@ SPEC = GameSpec(
         statistics=Statistics,
         insights=Insights,
         has_secrets=True,
+        places=sketches.PLACES,
     ),
 )

@@ -70,9 +70,7 @@ class _Board:
     def __init__(self, t: Any, wanted: Wanted) -> None:
         self.wanted = wanted
         self.bars = [has_bar(t, e) for e in range(EDGES)]
-        self.missing = [
-            sum(not self.bars[e] for e in SQUARE_EDGES[q] if e != RIM) for q in range(SQUARES)
-        ]
+        self.missing = [sum(not self.bars[e] for e in SQUARE_EDGES[q] if e != RIM) for q in range(SQUARES)]
         self.laid = sum(self.bars)
         self.counts = dict.fromkeys(wanted.counts, 0)
         for q in wanted.counted:
@@ -113,7 +111,9 @@ class _Board:
             square = luck.pick(sorted(self.bad))
             too_many = self.missing[square] > self.wanted.missing[square][1]
             fixed = self.wanted.fixed
-            edges = [e for e in SQUARE_EDGES[square] if e != RIM and e not in fixed and self.bars[e] != too_many]
+            edges = [
+                e for e in SQUARE_EDGES[square] if e != RIM and e not in fixed and self.bars[e] != too_many
+            ]
             return luck.pick(edges) if edges else RIM
         low, high = self.wanted.laid
         if not low <= self.laid <= high and not self.counts:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cubarium.engine.sketch.dealing import spread
 from cubarium.engine.sketch.luck import Luck
 from cubarium.games.cubitos.data.circuits import FINISH
-from cubarium.games.cubitos.data.schema import COLOURS, MAX_PLAYERS
+from cubarium.games.cubitos.data.schema import COLOURS, KINDS, MAX_PLAYERS
 from cubarium.games.cubitos.data.values import (
     BOARD_OF,
     COLOUR_CARDS,
@@ -14,23 +14,36 @@ from cubarium.games.cubitos.data.values import (
     FIRST_PAIR,
     LAST_FAN,
     PAIR_COUNT,
+    PAIR_NAMES,
     SPACE,
     START_CELL,
+    SYMBOL_NAMES,
     SYMBOL_PAIR,
 )
 from cubarium.games.cubitos.rules.conservation import dice_owned
 from cubarium.games.cubitos.rules.loans import NOWHERE, dice_at
 from cubarium.games.cubitos.rules.movement import FINALE_BOARDS, GRAND_FINALE, board_of_leg
+from cubarium.games.cubitos.rules.setup import FINALE_LEGS
 from cubarium.games.cubitos.state import (
+    IDLE,
     KIND_COUNT,
     LOAN_PLACES,
     MOST_LOANS,
     PAIR_TOTAL,
+    ROLLING,
     SYMBOL_COUNT,
     Player,
     State,
 )
+from cubarium.games.cubitos.table.positions import STAGES
 
+PLACES = {
+    **dict.fromkeys(("draw", "roll", "discard", "picked", "supply"), KINDS),
+    **dict.fromkeys(("active", "used"), PAIR_NAMES),
+    **dict.fromkeys(("cards", "purchased"), COLOURS),
+    "fresh": SYMBOL_NAMES,
+}
+"""The names of places in lists."""
 MIN_PLAYERS = 2
 
 
@@ -45,7 +58,7 @@ def sketched_options(value: State, known: State) -> dict[str, int]:
     cells = [p.cell for p, k in told if k.cell and 0 < p.cell < len(BOARD_OF)]
     if known.course and 0 <= value.course <= GRAND_FINALE:
         options["circuit"] = value.course + 1
-    elif cells and BOARD_OF[cells[0]] not in FINALE_BOARDS:
+    elif cells and (BOARD_OF[cells[0]] not in FINALE_BOARDS or (known.legs and value.legs != FINALE_LEGS)):
         options["circuit"] = BOARD_OF[cells[0]] + 1
     if known.legs and options.get("circuit", 0) not in (0, GRAND_FINALE + 1):
         options["laps"] = value.legs
@@ -56,6 +69,9 @@ def mend_sketch(s: State, guide: State, known: State, luck: Luck) -> None:
     """Let all dice be somewhere, and all counts fit them (cubitos-1.2, 3.1, 8.4)."""
     if s.players not in range(MIN_PLAYERS, MAX_PLAYERS + 1) or s.course not in range(GRAND_FINALE + 1):
         return
+    _fit_course(s, known)
+    if not known.step:
+        _fit_step(s, known)
     for seat in range(s.players):
         player, told = s.seats[seat], known.seats[seat]
         _raise_active(player, told)
@@ -71,6 +87,31 @@ def mend_sketch(s: State, guide: State, known: State, luck: Luck) -> None:
                 player.used[pair] = min(player.used[pair], player.active[pair])
         _count_symbols(player, told)
         _follow_loans(s, seat, told)
+
+
+def _fit_course(s: State, known: State) -> None:
+    """Run on the board of the cells that are said, unless the circuit is."""
+    seats = zip(s.seats[: s.players], known.seats, strict=False)
+    boards = {BOARD_OF[p.cell] for p, told in seats if told.cell and p.cell in range(len(BOARD_OF))}
+    if known.course or len(boards) != 1 or boards <= {board_of_leg(s, 0), board_of_leg(s, 1)}:
+        return
+    s.course = boards.pop()
+    if not known.legs and s.legs == FINALE_LEGS:
+        s.legs = 1
+
+
+def _fit_step(s: State, known: State) -> None:
+    """Be in the step in which a player can stand where one is said to stand (cubitos-2.6)."""
+    said = [p for p in range(s.players) if known.seats[p].stage and s.seats[p].stage != IDLE]
+    if not said or s.seats[said[0]].stage in STAGES.get(s.step, ()):
+        return
+    s.step = next(step for step, stages in STAGES.items() if s.seats[said[0]].stage in stages)
+    if not known.turn:
+        s.turn = said[0]
+    for p in range(s.players):
+        fits = s.seats[p].stage in STAGES[s.step] and s.step == ROLLING
+        if not known.seats[p].stage and not fits:
+            s.seats[p].stage = IDLE
 
 
 def _raise_active(player: Player, told: Player) -> None:
@@ -111,7 +152,9 @@ def _place_runner(s: State, known: State, seat: int, luck: Luck) -> None:
     if player.cell not in cells or player.began not in cells:
         return
     if not told.laps and s.course == GRAND_FINALE and BOARD_OF[player.cell] != board_of_leg(s, player.laps):
-        player.laps = FINALE_BOARDS.index(BOARD_OF[player.cell]) if BOARD_OF[player.cell] in FINALE_BOARDS else 0
+        player.laps = (
+            FINALE_BOARDS.index(BOARD_OF[player.cell]) if BOARD_OF[player.cell] in FINALE_BOARDS else 0
+        )
     board = board_of_leg(s, player.laps)
     if not told.cell and BOARD_OF[player.cell] != board:
         player.cell = _any_cell(board, luck)

@@ -13,7 +13,17 @@ from cubarium.games.cubosaurs.data.values import (
     TILE_INTERACTION,
     TOKENS,
 )
-from cubarium.games.cubosaurs.state import AFTER, BEGIN, CARDS, DECIDE, MIN_PLAYERS, OVER, TILES, Player, State
+from cubarium.games.cubosaurs.state import (
+    AFTER,
+    BEGIN,
+    CARDS,
+    DECIDE,
+    MIN_PLAYERS,
+    OVER,
+    TILES,
+    Player,
+    State,
+)
 
 NO_TILE = -1
 

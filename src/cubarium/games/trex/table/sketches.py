@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from cubarium.engine.record import members
 from cubarium.engine.sketch.dealing import Zone, deal, spread, zone
 from cubarium.engine.sketch.luck import Luck
-from cubarium.games.trex.data.schema import EGGS_A_ROUND, MAX_PLAYERS
+from cubarium.engine.sketch.reading import SEATS
+from cubarium.games.trex.data.schema import COLOURS, EGGS_A_ROUND, MAX_PLAYERS
 from cubarium.games.trex.data.values import ALL_CARDS, EGG_COUNTS, METEORS, ROUNDS
 from cubarium.games.trex.rules.ranking import meteor_strength, standing
 from cubarium.games.trex.state import (
@@ -24,6 +25,14 @@ from cubarium.games.trex.state import (
     State,
 )
 
+PLACES = {
+    "hands": SEATS,
+    "unseen": SEATS,
+    "removed_unseen": SEATS,
+    "eggs": COLOURS,
+    "stack_eggs": COLOURS,
+}
+"""The names of places in lists."""
 CERTAIN = 1
 ANY_METEOR = METEORS | 1 << SHOWER
 
@@ -31,7 +40,7 @@ ANY_METEOR = METEORS | 1 << SHOWER
 def sketched_options(value: State, known: State) -> dict[str, int]:
     """Let as many play as the ranking or the hands name."""
     ranked = [p for p, k in zip(value.ranking, known.ranking, strict=True) if k and p != NONE]
-    if len(ranked) and all(known.ranking):
+    if ranked and all(known.ranking):
         return {"players": len(ranked)}
     return {}
 
@@ -86,7 +95,9 @@ def _round(s: State, known: State) -> int:
         least = max(least, said.bit_count() - done)
         if told == (ALL_CARDS, ALL_CARDS):
             most = min(most, said.bit_count() - done)
-    eggs = [(e, k) for p in range(s.players) for e, k in zip(s.seats[p].eggs, known.seats[p].eggs, strict=True)]
+    eggs = [
+        (e, k) for p in range(s.players) for e, k in zip(s.seats[p].eggs, known.seats[p].eggs, strict=True)
+    ]
     won = sum(e for e, k in eggs if k)
     least = max(least, -(-won // EGGS_A_ROUND) - after_eggs)
     if all(k for _, k in eggs):
@@ -127,7 +138,9 @@ def _lay_eggs(s: State, known: State, luck: Luck) -> None:
         colours = [
             c
             for c in range(COLOUR_COUNT)
-            if not known.stack_eggs[c] and 0 <= _won(s, c) + step <= left[c] and _may_change(s, known, c, step)
+            if not known.stack_eggs[c]
+            and 0 <= _won(s, c) + step <= left[c]
+            and _may_change(s, known, c, step)
         ]
         if not colours:
             return

@@ -9,7 +9,10 @@ from cubarium.games.cubano.course.data.values import DIAGONALS
 from cubarium.games.cubano.course.rules.turn import FACES
 from cubarium.games.cubano.course.state import CORNER, GOAL, NO_COLOUR, OVER, State
 from cubarium.games.cubano.course.table.refusals import parity
-from cubarium.games.cubano.rules.board import NO_SQUARE, SQUARES
+from cubarium.games.cubano.rules.board import NO_SQUARE, SQUARE_NAMES, SQUARES
+
+PLACES = {"colours": SQUARE_NAMES}
+"""The names of places in lists."""
 
 
 def mend_sketch(s: State, guide: State, known: State, luck: Luck) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cubarium.engine.record import members
 from cubarium.engine.sketch.dealing import Zone, deal
 from cubarium.engine.sketch.luck import Luck
+from cubarium.games.cubano.naval_dice.data.schema import SHIPS
 from cubarium.games.cubano.naval_dice.data.values import SHIP_LENGTH
 from cubarium.games.cubano.naval_dice.rules.placing import ALL_OF_HALF, fleet, line_between, offers_choice
 from cubarium.games.cubano.naval_dice.state import (
@@ -18,6 +19,8 @@ from cubarium.games.cubano.naval_dice.state import (
     State,
 )
 
+PLACES = {"ships": SHIPS}
+"""The names of places in lists."""
 _LINES = {
     length: sorted({line_between(a, b, length) for a in range(HALF) for b in range(a, HALF)} - {0})
     for length in range(1, LETTERS + 1)
@@ -36,7 +39,9 @@ def mend_sketch(s: State, guide: State, known: State, luck: Luck) -> None:
 def _lay_fleet(s: State, guide: State, known: State, seat: int, luck: Luck) -> None:
     player, told = s.seats[seat], known.seats[seat]
     for ship in range(SHIP_COUNT):
-        is_there = s.phase >= THROWING or guide.seats[seat].ships[ship] or player.ships[ship] & told.ships[ship]
+        is_there = (
+            s.phase >= THROWING or guide.seats[seat].ships[ship] or player.ships[ship] & told.ships[ship]
+        )
         if not is_there:
             player.ships[ship] &= told.ships[ship]
     ships = [i for i in range(SHIP_COUNT) if s.phase >= THROWING or player.ships[i]]

@@ -6,9 +6,12 @@ from cubarium.engine.sketch.luck import Luck
 from cubarium.games.cubano.one_die.data.schema import MAX_PLAYERS, MIN_PLAYERS
 from cubarium.games.cubano.one_die.rules.turn import FACES
 from cubarium.games.cubano.one_die.state import CHOOSE, LAY, NO_COLOUR, OVER, State
-from cubarium.games.cubano.rules.board import EDGES, SIDES_TO_CLOSE, SQUARES, sides_missing
+from cubarium.games.cubano.rules.board import EDGES, SIDES_TO_CLOSE, SQUARE_NAMES, SQUARES, sides_missing
 from cubarium.games.cubano.table.bars import Wanted, fit_bars, said_edges
 from cubarium.games.cubano.table.colours import part_colours
+
+PLACES = {"colours": SQUARE_NAMES, "missing": SQUARE_NAMES}
+"""The names of places in lists."""
 
 
 def mend_sketch(s: State, guide: State, known: State, luck: Luck) -> None:

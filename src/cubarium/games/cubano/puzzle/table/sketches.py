@@ -12,11 +12,15 @@ from cubarium.games.cubano.rules.board import (
     HALF_EDGES,
     RIM,
     SQUARE_EDGES,
+    SQUARE_NAMES,
     SQUARES,
     has_bar,
     lay_bar,
 )
 from cubarium.games.cubano.table.bars import said_edges
+
+PLACES = {"colours": SQUARE_NAMES, "picture": SQUARE_NAMES}
+"""The names of places in lists."""
 
 
 def mend_sketch(s: State, guide: State, known: State, luck: Luck) -> None:
@@ -47,7 +51,9 @@ def mend_sketch(s: State, guide: State, known: State, luck: Luck) -> None:
 
 def _beginning(s: State, luck: Luck) -> int:
     """Return where the run being chosen begins: where it does in the guide, or anywhere it may."""
-    places = [place for place in range(first_place(s.tool), end_of_places(s.tool)) if can_end(s, s.tool, place)]
+    places = [
+        place for place in range(first_place(s.tool), end_of_places(s.tool)) if can_end(s, s.tool, place)
+    ]
     return s.first if s.first in places or not places else luck.pick(places)
 
 

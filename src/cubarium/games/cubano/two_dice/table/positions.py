@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cubarium.engine.contract import NoChoice
 from cubarium.games.cubano.rules.board import EDGES, SQUARE_NAMES, SQUARES, sides_missing
 from cubarium.games.cubano.rules.suites import squares_shown
 from cubarium.games.cubano.two_dice.rules.claims import something_to_claim
@@ -206,7 +207,8 @@ def _step_wrong(s: State) -> Iterator[str]:
     own = own_dice(s)
     claims = any(p.claims for p in s.seats)
     if s.step == OPERATING and operations(s).bit_count() < (1 if claims else 2):
-        yield "there is no operation to choose (cubano-2.15)"
+        reason = "there is no operation to choose (cubano-2.15)"
+        yield NoChoice(reason) if operations(s) else reason
     if s.step == CALLS_OPEN and not claims:
         yield "no claim waits to be called (cubano-2.62)"
     if s.step in (DRAWING, SHARING) and own != DICE:

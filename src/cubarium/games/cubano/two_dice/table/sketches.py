@@ -1,11 +1,11 @@
-"""How a sketch of Cub'ano 2 dice is completed: players, cubes, bars, then what is left in reserves and heaps."""
+"""How a sketch of Cub'ano 2 dice is completed: players, cubes, bars, then reserves and heaps."""
 
 from __future__ import annotations
 
 from cubarium.engine.record import members
 from cubarium.engine.sketch.dealing import spread
 from cubarium.engine.sketch.luck import Luck
-from cubarium.games.cubano.rules.board import EDGES, SIDES_TO_CLOSE, SQUARES, sides_missing
+from cubarium.games.cubano.rules.board import EDGES, SIDES_TO_CLOSE, SQUARE_NAMES, SQUARES, sides_missing
 from cubarium.games.cubano.table.bars import Wanted, fit_bars, said_edges
 from cubarium.games.cubano.table.colours import part_colours
 from cubarium.games.cubano.two_dice.rules.turn import is_in_game
@@ -23,6 +23,8 @@ from cubarium.games.cubano.two_dice.state import (
     State,
 )
 
+PLACES = {"colours": SQUARE_NAMES, "missing": SQUARE_NAMES}
+"""The names of places in lists."""
 NONE = 0
 
 
