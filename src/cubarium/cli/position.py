@@ -49,7 +49,7 @@ def _players(completion: Completion) -> int:
 
 
 def _draw(match: Match, completion: Completion, language: str) -> None:
-    """Draw the table as everybody sees it, tell the forced steps, and who is asked what."""
+    """Draw the table as everybody sees it, tell the forced moves, and who is asked what."""
     from cubarium.cli.sentences import say
     from cubarium.engine.match import SPECTATOR
     from cubarium.terminal.table_view import view_for
@@ -57,10 +57,12 @@ def _draw(match: Match, completion: Completion, language: str) -> None:
 
     talk = Talk(language)
     talk.show(view_for(match, match.words, talk, ["" for _ in match.seats]).draw(match.view(SPECTATOR), None))
-    for step in completion.steps:
-        for note in step.notes:
+    for move in completion.moves:
+        for note in move.notes:
             if match.may_read(note, SPECTATOR):
-                talk.show(say(language, "position-forced", what=match.words.event(note, match.seats, language)))
+                talk.show(
+                    say(language, "position-forced", what=match.words.event(note, match.seats, language))
+                )
     if completion.changed:
         talk.show(say(language, "position-changed", fields=", ".join(completion.changed)))
     for seat in match.actors():

@@ -24,7 +24,7 @@ def terminal(  # noqa: PLR0913, PLR0917 - one for each thing that can be set
         str, typer.Option(metavar="FILE", help="Go on with a saved game, by name or log.")
     ] = "",
     sketch: Annotated[
-        str, typer.Option(metavar="FILE|TEXT", help="Begin from a sketch of a position, see docs/sketches.md.")
+        str, typer.Option(metavar="FILE|TEXT", help="Begin from a sketch, see docs/sketches.md.")
     ] = "",
 ) -> None:
     """Play at this terminal. Without arguments you are asked a few questions, and Enter answers each."""

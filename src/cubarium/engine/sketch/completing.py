@@ -1,7 +1,7 @@
-"""A sketch becomes a position: what is said stands, the rest comes from games, and forced steps are done.
+"""A sketch becomes a position: what is said stands, the rest comes from games, and forced moves are done.
 
 Each completion begins with a guide: a position of a game played by the seed that is near to what is said. It
-takes on what is said, and the game's own `mend_sketch` fits the rest. What results must be a possible position.
+takes on what is said, and the game's own `mend_sketch` fits the rest. The result must be a possible position.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from typing import Any
 
 from cubarium.engine import chance as luck_of_tables
 from cubarium.engine.backends.binding import interpreted
-from cubarium.engine.chance import Note
 from cubarium.engine.components.pack import Pack, built_in_pack
 from cubarium.engine.contract import GameSpec, NoChoice, Rules
 from cubarium.engine.errors import CubariumError, ImpossiblePosition, TapeError
+from cubarium.engine.match import Move
 from cubarium.engine.options import checked_options
 from cubarium.engine.record import copy_of, members, pack, to_json
 from cubarium.engine.sketch.guides import Guides
@@ -31,19 +31,9 @@ GUIDES = 40
 """How many guides of a round are tried, the nearest first."""
 NOT_OVER = 0.5
 """A game that goes on is liked better, unless it is said to be over."""
-MOST_STEPS = 1000
-OF_STEPS = 1 << 32
-"""The number of the luck that forced steps meet: that of no guide."""
-
-
-@dataclass(frozen=True)
-class ForcedStep:
-    """A step nobody had a choice in, with what chance answered and what happened."""
-
-    seat: int
-    action: int
-    outcomes: tuple[int, ...]
-    notes: tuple[Note, ...]
+MOST_FORCED = 1000
+OF_FORCED = 1 << 32
+"""The number of the luck that forced moves meet: that of no guide."""
 
 
 @dataclass(frozen=True)
@@ -51,10 +41,10 @@ class Completion:
     """A sketch that has become a position."""
 
     state: Any
-    steps: tuple[ForcedStep, ...]
-    """The forced steps that led to it."""
+    moves: tuple[Move, ...]
+    """The forced moves that led to it."""
     changed: tuple[str, ...]
-    """The fields that were said and that forced steps have changed."""
+    """The fields that were said and that forced moves have changed."""
 
     @property
     def position(self) -> dict[str, Any]:
@@ -77,10 +67,10 @@ def complete(
     found = search.find(said)
     if found is None:
         raise ImpossiblePosition([search.reason(said)])
-    s, steps = _go_on(spec, rules, found, seed, outcomes)
+    s, moves = _go_on(spec, rules, found, seed, outcomes)
     if problems := rules.position_problems(s):
         raise ImpossiblePosition(problems)
-    return Completion(s, tuple(steps), tuple(said.unlike(s)))
+    return Completion(s, tuple(moves), tuple(said.unlike(s)))
 
 
 class _Search:
@@ -97,7 +87,7 @@ class _Search:
         self.problem = ""
         options = self._options(said)
         least = self._least_players(said)
-        luck = Luck(self.seed, OF_STEPS + 1)
+        luck = Luck(self.seed, OF_FORCED + 1)
         first = 0
         for games in rounds:
             near = []
@@ -130,10 +120,8 @@ class _Search:
     def _mended(self, said: Said, guide: Any, luck: Luck) -> Any:
         s = copy_of(guide)
         said.lay_over(s)
-        if said.entries:
-            mend = self.rules.functions.get("mend_sketch")
-            if mend is not None:
-                mend(s, guide, said.known, luck)
+        if said.entries and hasattr(self.rules, "mend_sketch"):
+            self.rules.mend_sketch(s, guide, said.known, luck)
         problem = self._problem(said, s)
         self.problem = self.problem or problem
         return None if problem else s
@@ -158,8 +146,9 @@ class _Search:
         """Return the options that are said, by fields of their names or by what the game makes of others."""
         names = [o for o in self._option_names() if getattr(said.known, o, 0)]
         options = {name: int(getattr(said.value, name)) for name in names}
-        deduce = self.rules.functions.get("sketched_options")
-        return {**(deduce(said.value, said.known) if deduce is not None else {}), **options}
+        if hasattr(self.rules, "sketched_options"):
+            options = self.rules.sketched_options(said.value, said.known) | options
+        return options
 
     def _least_players(self, said: Said) -> int:
         """Return how many players there must be for all seats of whom something is said."""
@@ -168,26 +157,24 @@ class _Search:
         return max([low, *(p + 1 for p, seat in enumerate(seats) if max(seat._flat()) > 0)])
 
 
-def _go_on(
-    spec: GameSpec, rules: Rules, s: Any, seed: int, outcomes: list[int]
-) -> tuple[Any, list[ForcedStep]]:
-    """Carry out forced steps until somebody has a choice, or has to throw and no outcome is named."""
-    steps: list[ForcedStep] = []
+def _go_on(spec: GameSpec, rules: Rules, s: Any, seed: int, outcomes: list[int]) -> tuple[Any, list[Move]]:
+    """Carry out forced moves until somebody has a choice, or has to throw and no outcome is named."""
+    moves: list[Move] = []
     out = [0] * spec.actions.count
     left = list(outcomes)
-    while not rules.is_over(s) and len(steps) < MOST_STEPS:
+    while not rules.is_over(s) and len(moves) < MOST_FORCED:
         seats = list(members(rules.actors(s)))
         forced = [p for p in seats if rules.legal_actions(s, p, out) == 1]
         stuck = bool(rules.position_problems(s))
         if not forced or (len(seats) > 1 and not stuck):
             break
         rules.legal_actions(s, forced[0], out)
-        after, chance = copy_of(s), luck_of_tables.seeded(seed, OF_STEPS + len(steps))
+        after, chance = copy_of(s), luck_of_tables.seeded(seed, OF_FORCED + len(moves))
         luck_of_tables.start_recording(chance)
         rules.apply(after, forced[0], out[0], chance)
         used = luck_of_tables.recorded(chance)
         if used and left:
-            after, chance = copy_of(s), luck_of_tables.seeded(seed, OF_STEPS + len(steps))
+            after, chance = copy_of(s), luck_of_tables.seeded(seed, OF_FORCED + len(moves))
             luck_of_tables.force(chance, left)
             rules.apply(after, forced[0], out[0], chance)
             if chance.fault:
@@ -195,8 +182,8 @@ def _go_on(
             used, left = left[: chance.tape_at], left[chance.tape_at :]
         elif used and not stuck:
             break
-        steps.append(ForcedStep(forced[0], out[0], tuple(used), tuple(chance.journal)))
+        moves.append(Move(forced[0], out[0], tuple(used), tuple(chance.journal)))
         s = after
     if left:
         raise TapeError(f"{OUTCOMES}: {len(left)} outcomes were not asked for")
-    return s, steps
+    return s, moves

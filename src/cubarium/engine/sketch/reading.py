@@ -16,7 +16,7 @@ from cubarium.engine.sketch.said import Entry, Key, Said
 AND_MORE = "..."
 """The last of a list of names that is not the whole list."""
 OUTCOMES = "outcomes"
-"""The key of what chance answers in forced steps."""
+"""The key of what chance answers in forced moves."""
 SEATS = "ABCDEF"
 MOST_TEXT = 20_000
 MOST_PATH = 1000
@@ -26,7 +26,7 @@ Places = Mapping[str, Sequence[str]]
 
 
 def read_sketch(state: type, sketch: str | Mapping[str, Any], places: Places) -> tuple[Said, list[int]]:
-    """Return what a sketch says of a state, and the outcomes it names for forced steps.
+    """Return what a sketch says of a state, and the outcomes it names for forced moves.
 
     Raises:
         Malformed: if something cannot be read; the sentence begins with its place in the sketch.

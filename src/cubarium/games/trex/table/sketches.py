@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cubarium.engine.record import members
-from cubarium.engine.sketch.dealing import Zone, deal, spread, zone
+from cubarium.engine.sketch.dealing import Zone, deal, zone
 from cubarium.engine.sketch.luck import Luck
 from cubarium.engine.sketch.reading import SEATS
 from cubarium.games.trex.data.schema import COLOURS, EGGS_A_ROUND, MAX_PLAYERS
@@ -14,7 +14,6 @@ from cubarium.games.trex.rules.ranking import meteor_strength, standing
 from cubarium.games.trex.state import (
     CARDS,
     COLOUR,
-    COLOUR_COUNT,
     EGG,
     MIN_PLAYERS,
     NONE,
@@ -24,6 +23,7 @@ from cubarium.games.trex.state import (
     SHOWER,
     State,
 )
+from cubarium.games.trex.table.sketched_eggs import lay_eggs, part_colours
 
 PLACES = {
     "hands": SEATS,
@@ -33,7 +33,6 @@ PLACES = {
     "stack_eggs": COLOURS,
 }
 """The names of places in lists."""
-CERTAIN = 1
 ANY_METEOR = METEORS | 1 << SHOWER
 
 
@@ -52,8 +51,8 @@ def mend_sketch(s: State, guide: State, known: State, luck: Luck) -> None:
     if not known.round_index:
         s.round_index = _round(s, known)
     if s.high == s.low:
-        _part_colours(s, known, luck)
-    _lay_eggs(s, known, luck)
+        part_colours(s, known, luck)
+    lay_eggs(s, known, luck)
     sizes = _sizes_played(s, guide, known, luck)
     for p in range(s.players):
         _deal_cards(s, guide, known, p, sizes[p], luck)
@@ -79,9 +78,6 @@ def _is_table(s: State) -> bool:
         and 0 <= s.removals <= s.players
         and s.plays >= 0
     )
-
-
-# --- colours and eggs --------------------------------------------------------------------------------------
 
 
 def _round(s: State, known: State) -> int:
@@ -110,82 +106,6 @@ def _round(s: State, known: State) -> int:
 def _has_removed(s: State, seat: int) -> bool:
     """Tell whether a seat has removed its card of this round."""
     return s.phase in (COLOUR, OVER) or (s.phase == REMOVE and seat in s.ranking[: s.removals])
-
-
-def _part_colours(s: State, known: State, luck: Luck) -> None:
-    others = [c for c in range(COLOUR_COUNT) if c != s.high]
-    if not known.low:
-        s.low = luck.pick(others)
-    elif not known.high:
-        s.high = luck.pick(others)
-
-
-def _lay_eggs(s: State, known: State, luck: Luck) -> None:
-    """Let as many eggs be won as rounds have brought; the rest lie open or in the stacks (trex-1.5, 5.2)."""
-    after_eggs = s.phase in (REMOVE, COLOUR, OVER)
-    for side in range(EGGS_A_ROUND):
-        if not known.shown_eggs[side]:
-            s.shown_eggs[side] = NONE if after_eggs else _open_egg(s, known, side, luck)
-    left = [EGG_COUNTS[c] - s.shown_eggs.count(c) for c in range(COLOUR_COUNT)]
-    for c in range(COLOUR_COUNT):
-        if known.stack_eggs[c]:
-            _win(s, known, c, left[c] - s.stack_eggs[c], luck)
-        else:
-            _win(s, known, c, min(left[c], _won(s, c)), luck)
-    lack = EGGS_A_ROUND * (s.round_index + after_eggs) - sum(_won(s, c) for c in range(COLOUR_COUNT))
-    for _ in range(abs(lack)):
-        step = 1 if lack > 0 else -1
-        colours = [
-            c
-            for c in range(COLOUR_COUNT)
-            if not known.stack_eggs[c]
-            and 0 <= _won(s, c) + step <= left[c]
-            and _may_change(s, known, c, step)
-        ]
-        if not colours:
-            return
-        colour = luck.pick(colours)
-        _win(s, known, colour, _won(s, colour) + step, luck)
-    for c in range(COLOUR_COUNT):
-        if not known.stack_eggs[c]:
-            s.stack_eggs[c] = left[c] - _won(s, c)
-
-
-def _open_egg(s: State, known: State, side: int, luck: Luck) -> int:
-    """Return a colour of which an egg is left; two that differ where they are chosen from."""
-    other = s.shown_eggs[1 - side]
-    colours = []
-    for c in luck.mixed(range(COLOUR_COUNT)):
-        said = s.stack_eggs[c] if known.stack_eggs[c] else 0
-        said += sum(s.seats[p].eggs[c] for p in range(s.players) if known.seats[p].eggs[c])
-        all_said = known.stack_eggs[c] and all(known.seats[p].eggs[c] for p in range(s.players))
-        room = EGG_COUNTS[c] - said - (c == other and (side == 1 or known.shown_eggs[1]))
-        if room > 0 and not (s.phase == EGG and c == other):
-            colours += [c] * (1 + CERTAIN * bool(all_said))
-    if not colours:
-        return NONE
-    usual = s.shown_eggs[side]
-    certain = [c for c in colours if colours.count(c) > 1]
-    return luck.pick(certain) if certain else usual if usual in colours else luck.pick(colours)
-
-
-def _won(s: State, colour: int) -> int:
-    return sum(s.seats[p].eggs[colour] for p in range(s.players))
-
-
-def _may_change(s: State, known: State, colour: int, step: int) -> bool:
-    return any(
-        not known.seats[p].eggs[colour] and s.seats[p].eggs[colour] + step >= 0 for p in range(s.players)
-    )
-
-
-def _win(s: State, known: State, colour: int, total: int, luck: Luck) -> None:
-    """Let players have so many eggs of a colour."""
-    seats = range(s.players)
-    numbers = [s.seats[p].eggs[colour] for p in seats]
-    shares = spread(total, numbers, [not known.seats[p].eggs[colour] for p in seats], luck)
-    for p in seats:
-        s.seats[p].eggs[colour] = shares[p]
 
 
 # --- cards -------------------------------------------------------------------------------------------------
