@@ -73,8 +73,8 @@ def test_hostile_numbers_are_told_and_break_nothing(game: str) -> None:
     """Lay each number at its extremes over a position: mending must leave the telling to the laws."""
     spec, rules = load_game(game), rules_of(game)
     guide = positions(game, 60)[1]
-    for keys in _numbers(spec.records.state):
-        for value in EXTREMES:
+    for keys, values in _numbers(spec.records.state):
+        for value in values:
             s = copy_of(guide)
             said = Said(spec.records.state, [Entry("it", keys, value)])
             said.lay_over(s)
@@ -82,13 +82,18 @@ def test_hostile_numbers_are_told_and_break_nothing(game: str) -> None:
             rules.position_problems(s)
 
 
-def _numbers(record: type, before: tuple[Key, ...] = ()) -> list[tuple[Key, ...]]:
-    found: list[tuple[Key, ...]] = []
+Numbers = tuple[tuple[Key, ...], tuple[int, ...]]
+
+
+def _numbers(record: type, before: tuple[Key, ...] = ()) -> list[Numbers]:
+    """Return each number of a record, with values that a sketch may give it."""
+    found: list[Numbers] = []
     for f in fields_of(record):
         if f.of is not None:
             found += _numbers(f.of, (*before, f.name, 0))
         elif not f.is_set:
-            found.append((*before, f.name) if f.length is None else (*before, f.name, 0))
+            keys: tuple[Key, ...] = (f.name,) if f.length is None else (f.name, 0)
+            found.append(((*before, *keys), EXTREMES if f.names is None else (-1, 0, len(f.names) - 1)))
     return found
 
 

@@ -105,7 +105,10 @@ def _fit_step(s: State, known: State) -> None:
     said = [p for p in range(s.players) if known.seats[p].stage and s.seats[p].stage != IDLE]
     if not said or s.seats[said[0]].stage in STAGES.get(s.step, ()):
         return
-    s.step = next(step for step, stages in STAGES.items() if s.seats[said[0]].stage in stages)
+    fitting = [step for step, stages in STAGES.items() if s.seats[said[0]].stage in stages]
+    if not fitting:
+        return
+    s.step = fitting[0]
     if not known.turn:
         s.turn = said[0]
     for p in range(s.players):

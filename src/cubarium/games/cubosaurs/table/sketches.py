@@ -56,7 +56,9 @@ def mend_sketch(s: State, guide: State, known: State, luck: Luck) -> None:
 def _is_table(s: State) -> bool:
     """Tell whether the numbers that everything else hangs on are possible."""
     players = range(MIN_PLAYERS, MAX_PLAYERS + 1)
-    return s.players in players and s.turn in range(s.players) and s.round_index in range(MAX_ROUNDS)
+    if s.players not in players or s.deck_next not in range(DECK_PER_PLAYER * s.players + 1):
+        return False
+    return s.turn in range(s.players) and s.round_index in range(MAX_ROUNDS)
 
 
 def _phase(s: State, known: State) -> int:

@@ -17,6 +17,8 @@ PLACES = {"colours": SQUARE_NAMES}
 
 def mend_sketch(s: State, guide: State, known: State, luck: Luck) -> None:
     """Let both players cover squares from their corners on, and count what is left (cubano-4.3 to 4.9)."""
+    if s.turn not in range(PLAYERS) or s.starter not in range(PLAYERS):
+        return
     for square in range(SQUARES):
         if not known.colours[square]:
             s.colours[square] = NO_COLOUR
