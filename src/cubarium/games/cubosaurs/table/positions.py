@@ -119,6 +119,7 @@ def _numbers_out_of_range(s: State) -> Iterator[str]:
             yield f"{name} is {value}, not 0 or 1"
     if not 0 <= s.round_index < s.rounds:
         yield f"round {s.round_index + 1} of {s.rounds} (cubosaurs-4.1)"
+        return
     if s.direction != (1 if s.round_index % 2 == 0 else -1):
         yield f"direction {s.direction} in round {s.round_index + 1} (cubosaurs-4.4)"
     if not BEGIN <= s.phase <= OVER:
