@@ -20,6 +20,7 @@ from tests.games.sketching import left_out
 
 SHARES = (0.1, 0.3, 0.5, 0.7, 0.9, 1.0)
 EXTREMES = (-128, -1, 0, 6, 64, 127)
+SKETCHES = 3
 MOST_MOVES = 20_000
 
 
@@ -42,14 +43,15 @@ def play_to_the_end(match: Match, mind: random.Random) -> None:
 @pytest.mark.parametrize("game", game_ids())
 def test_what_was_kept_stands_and_the_rest_is_lawful(game: str, share: float) -> None:
     spec, rules = load_game(game), rules_of(game)
-    mind = random.Random(f"{game} {share}")
-    kept = left_out(some_position(game, mind), mind, share)
-    completion = complete(spec, kept, seed=7)
-    said, _ = read_sketch(spec.records.state, kept, {})
-    assert tuple(said.unlike(completion.state)) == completion.changed
-    assert completion.moves or not completion.changed
-    assert rules.laws_broken(completion.state) == 0
-    play_to_the_end(Match(spec, {}, seed=3, position=completion.position), mind)
+    for seed in range(SKETCHES):
+        mind = random.Random(f"{game} {share} {seed}")
+        kept = left_out(some_position(game, mind), mind, share)
+        completion = complete(spec, kept, seed)
+        said, _ = read_sketch(spec.records.state, kept, {})
+        assert tuple(said.unlike(completion.state)) == completion.changed
+        assert completion.moves or not completion.changed
+        assert rules.laws_broken(completion.state) == 0
+        play_to_the_end(Match(spec, {}, seed=3, position=completion.position), mind)
 
 
 @pytest.mark.parametrize("game", game_ids())

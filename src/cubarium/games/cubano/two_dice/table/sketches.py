@@ -5,20 +5,32 @@ from __future__ import annotations
 from cubarium.engine.record import members
 from cubarium.engine.sketch.dealing import spread
 from cubarium.engine.sketch.luck import Luck
-from cubarium.games.cubano.rules.board import EDGES, SIDES_TO_CLOSE, SQUARE_NAMES, SQUARES, sides_missing
+from cubarium.games.cubano.rules.board import (
+    EDGES,
+    RIM,
+    SIDES_TO_CLOSE,
+    SQUARE_EDGES,
+    SQUARE_NAMES,
+    SQUARES,
+    has_bar,
+    sides_missing,
+)
 from cubarium.games.cubano.table.bars import Wanted, fit_bars, said_edges
 from cubarium.games.cubano.table.colours import part_colours
 from cubarium.games.cubano.two_dice.rules.turn import is_in_game
 from cubarium.games.cubano.two_dice.state import (
     ACTIVE,
     COLOUR_NAMES,
+    DEPARTURES,
     DICE,
+    EXPELLED,
     FACES,
     LAST,
     LEAVING,
     MAX_PLAYERS,
     MIN_PLAYERS,
     PENALTIES,
+    SUPPLY,
     WAITING,
     State,
 )
@@ -34,6 +46,8 @@ def mend_sketch(s: State, guide: State, known: State, luck: Luck) -> None:
         return
     if any(colour not in range(len(COLOUR_NAMES)) for colour in (*s.colours, *(p.colour for p in s.seats))):
         return
+    if not known.phase:
+        s.phase = _phase(s, known)
     _fit_players(s, known, luck)
     _place_cubes(s, known, luck)
     fit_bars(s, _wanted(s, known), luck)
@@ -43,6 +57,18 @@ def mend_sketch(s: State, guide: State, known: State, luck: Luck) -> None:
 
 
 # --- players -----------------------------------------------------------------------------------------------
+
+
+def _phase(s: State, known: State) -> int:
+    """Return the phase that what is said of heaps and players allows (cubano-2.11, 2.12, 2.46, 2.50)."""
+    said = {s.seats[p].status for p in range(s.players) if known.seats[p].status}
+    if EXPELLED in said:
+        return DEPARTURES
+    if s.phase == PENALTIES and known.heap_bars and s.heap_bars:
+        return SUPPLY
+    if s.phase == DEPARTURES and WAITING in said:
+        return SUPPLY if s.heap_bars or not known.heap_bars else PENALTIES
+    return s.phase
 
 
 def _fit_players(s: State, known: State, luck: Luck) -> None:
@@ -93,7 +119,7 @@ def _place_cubes(s: State, known: State, luck: Luck) -> None:
     """Let each colour show as many squares as are said, or about as many as in the guide."""
     owned = {player.colour for player in s.seats if player.colour}
     for q in range(SQUARES):
-        astray = s.colours[q] not in owned or (known.missing[q] and s.missing[q])
+        astray = s.colours[q] not in owned or _stays_open(s, known, q)
         if not known.colours[q] and s.colours[q] and astray:
             s.colours[q] = NONE
     numbers = _numbers_of_colours(s, known, luck)
@@ -136,10 +162,17 @@ def _may_hold(s: State, seat: int) -> bool:
     return s.seats[seat].status in (ACTIVE, LAST)
 
 
+def _stays_open(s: State, known: State, square: int) -> bool:
+    """Tell whether a square cannot be formed: a side of it is said to be missing."""
+    if known.missing[square] and s.missing[square]:
+        return True
+    return any(e != RIM and has_bar(known, e) and not has_bar(s, e) for e in SQUARE_EDGES[square])
+
+
 def _add_cubes(s: State, known: State, colours: list[int], luck: Luck) -> None:
     """Put cubes into free squares, into those first that miss the fewest sides."""
     free = [q for q in range(SQUARES) if not s.colours[q] and not known.colours[q]]
-    free = [q for q in free if not (known.missing[q] and s.missing[q])]
+    free = [q for q in free if not _stays_open(s, known, q)]
     free = sorted(luck.mixed(free), key=lambda q: sides_missing(s, q))
     for q, colour in zip(free, luck.mixed(colours), strict=False):
         s.colours[q] = colour
