@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from cubarium.engine.log import read_log
 from cubarium.engine.match import Match
 from cubarium.engine.registry import game_ids, load_game
 from tests.cli.test_reports import cubarium
@@ -33,7 +34,7 @@ def test_only_the_position_is_written_as_json(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("language", "told"),
-    [("en", "Without a choice: A plays the red 5."), ("fr", "Sans choix : A joue le rouge 5.")],
+    [("en", "Without a choice: A plays red 5."), ("fr", "Sans choix : A joue le rouge 5.")],
 )
 def test_forced_moves_are_told_in_both_languages(language: str, told: str) -> None:
     sketch = "players: 3; hands.A: red-5; turn: A; phase: play"
@@ -53,3 +54,16 @@ def test_a_sketch_says_by_itself_how_many_play() -> None:
     code, _, errors = cubarium("terminal", "trex", "--sketch", "turn: A", "--players", "3")
     assert code == 2
     assert "--sketch says by itself" in errors
+
+
+def test_a_game_at_the_terminal_begins_from_a_sketch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CUBARIUM_DATA", str(tmp_path))
+    sketch = "players: 3; turn: A; phase: play; hands.A: red-5 blue-2"
+    words = ("terminal", "trex", "--seed", "3", "--seats", "you,greedy,greedy", "--sketch", sketch)
+    code, output, _ = cubarium(*words)
+    assert code == 0
+    assert "Play red 5" in output
+    (log,) = (tmp_path / "games").glob("*.log")
+    match = read_log(log.read_text("utf-8"), load_game)
+    assert match.position is not None
+    assert match.position["hands"][0] == ["blue-2", "red-5"]
