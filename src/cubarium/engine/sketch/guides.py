@@ -50,7 +50,7 @@ class Guides:
             chosen |= fitting[number % len(fitting)] if fitting else {}
         usual = next(o.default for o in settings.options if o.name == "players")
         players = max(least, chosen.get("players", usual))
-        chosen |= settings.random_play | {"players": min(players, self.spec.players[1])} | dict(said)
+        chosen |= {**settings.random_play, "players": min(players, self.spec.players[1]), **said}
         try:
             checked_options(self.spec, chosen)
         except Malformed:
