@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from cubarium.engine.components.pack import read_pack
 from cubarium.engine.errors import CubariumError, ImpossiblePosition, Malformed, TapeError
 from cubarium.engine.match import Match
 from cubarium.engine.record import copy_of, fields_of, to_json
@@ -219,3 +221,18 @@ def test_a_public_part_leaves_secrets_to_the_seed() -> None:
 def test_a_seed_must_be_a_number_of_64_bits() -> None:
     with pytest.raises(CubariumError, match="seed: -1"):
         complete(load_game("trex"), {}, seed=-1)
+
+
+def test_a_pack_of_other_components_is_used_throughout(tmp_path: Path) -> None:
+    schema = load_game("trex").components.schema
+    for file in schema.folder.glob("*.toml"):
+        text = file.read_text("utf-8")
+        more = text.replace("count = 6", "count = 7") if file.name == "eggs.toml" else text
+        (tmp_path / file.name).write_text(more, "utf-8")
+    pack = read_pack(schema, tmp_path)
+    found = complete(load_game("trex"), "players: 2; A.eggs: red=2; phase: play", 4, pack)
+    eggs = sum(sum(player.eggs) for player in found.state.seats) + sum(found.state.stack_eggs) + 2
+    assert eggs == 7 * 5
+    with pytest.raises(ImpossiblePosition):
+        Match(load_game("trex"), {}, position=found.position)
+    Match(load_game("trex"), {}, position=found.position, components=pack)

@@ -55,7 +55,7 @@ def sketched_options(value: State, known: State) -> dict[str, int]:
         if known.cards[colour] and value.cards[colour] in cards:
             options[name] = cards.index(value.cards[colour]) + 1
     told = zip(value.seats, known.seats, strict=True)
-    cells = [p.cell for p, k in told if k.cell and 0 < p.cell < len(BOARD_OF)]
+    cells = [c for p, k in told for c in (p.cell & k.cell, p.began & k.began) if 0 < c < len(BOARD_OF)]
     if known.course and 0 <= value.course <= GRAND_FINALE:
         options["circuit"] = value.course + 1
     elif cells and (BOARD_OF[cells[0]] not in FINALE_BOARDS or (known.legs and value.legs != FINALE_LEGS)):
@@ -92,7 +92,8 @@ def mend_sketch(s: State, guide: State, known: State, luck: Luck) -> None:
 def _fit_course(s: State, known: State) -> None:
     """Run on the board of the cells that are said, unless the circuit is."""
     seats = zip(s.seats[: s.players], known.seats, strict=False)
-    boards = {BOARD_OF[p.cell] for p, told in seats if told.cell and p.cell in range(len(BOARD_OF))}
+    cells = [c for p, k in seats for c in (p.cell & k.cell, p.began & k.began) if 0 < c < len(BOARD_OF)]
+    boards = {BOARD_OF[cell] for cell in cells}
     if known.course or len(boards) != 1 or boards <= {board_of_leg(s, 0), board_of_leg(s, 1)}:
         return
     s.course = boards.pop()
