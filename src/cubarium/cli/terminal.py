@@ -27,6 +27,9 @@ def terminal(  # noqa: PLR0913, PLR0917 - one for each thing that can be set
         bool, typer.Option("--laid-is-laid", help="Never take back a piece that was laid.")
     ] = False,
     option: Annotated[list[str] | None, typer.Option(help="Any option of the game as NAME=NUMBER.")] = None,
+    sketch: Annotated[
+        str, typer.Option(metavar="FILE|TEXT", help="Begin from a sketch, see docs/sketches.md.")
+    ] = "",
 ) -> None:
     """Play at this terminal. Without arguments you are asked a few questions, and Enter answers each."""
     from cubarium.terminal.sentences import language_of
@@ -42,7 +45,8 @@ def terminal(  # noqa: PLR0913, PLR0917 - one for each thing that can be set
         seed,
         components,
         resume,
-        laid_is_laid,
-        tuple(option or ()),
+        laid_is_laid=laid_is_laid,
+        option=tuple(option or ()),
+        sketch=sketch,
     )
     start(wishes, language_of(lang))

@@ -11,7 +11,7 @@ output argument, and the chance it is given.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any
@@ -81,6 +81,15 @@ class TieBreak:
     numbers: Mapping[str, int] = field(default_factory=dict)
 
 
+class NoChoice(str):
+    """A reason of `position_problems` that says only that who is asked can do but one thing.
+
+    No match begins there, because games go on by themselves; a sketch goes on from there.
+    """
+
+    __slots__ = ()
+
+
 class CompiledRules:
     """The functions of a game that run on every backend."""
 
@@ -144,6 +153,10 @@ class TableRules:
     tie_break: Callable[[State, int, int], TieBreak]
     """Say what ranks the first of two seats with the same final score above the second, or that they are
     equal in everything. A game in which no two seats can have the same score leaves it out."""
+    mend_sketch: Callable[[State, State, State, Any], None]
+    """Mend a state over which a sketch was laid, given the state before, the bits that are said, and luck."""
+    sketched_options: Callable[[State, State], dict[str, int]]
+    """Return the options that follow from what a sketch says: its numbers, and the bits that are said."""
 
 
 RULE_FUNCTIONS = tuple(CompiledRules.__annotations__)
@@ -247,6 +260,8 @@ class TableSide:
     choices_are_open: bool = False
     """In a game with secrets: whether all can tell if a seat has a choice, so that the log may say that a
     move was forced."""
+    places: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """The names of the places in lists of the state, such as squares, by field: sketches use them."""
 
 
 @dataclass(frozen=True)

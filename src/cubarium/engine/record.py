@@ -313,7 +313,7 @@ def from_json(cls: type[T], data: Json, where: str = "") -> T:
 
 
 def _value_from_json(f: Field, data: Json, where: str) -> Any:
-    read: Callable[[Json, str], Any] = lambda x, at: _one_from_json(f, x, at)  # noqa: E731 - two short forms
+    read: Callable[[Json, str], Any] = lambda x, at: one_from_json(f, x, at)  # noqa: E731 - two short forms
     if f.of is not None:
         inner = f.of
         read = lambda x, at: from_json(inner, x, at)  # noqa: E731
@@ -325,7 +325,8 @@ def _value_from_json(f: Field, data: Json, where: str) -> Any:
     return [read(x, f"{where}[{i}]") for i, x in enumerate(data)]
 
 
-def _one_from_json(f: Field, data: Json, where: str) -> int:
+def one_from_json(f: Field, data: Json, where: str) -> int:
+    """Read one number, name or set of a field."""
     if f.is_set:
         assert f.names is not None
         if not isinstance(data, list):

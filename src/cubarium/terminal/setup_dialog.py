@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from cubarium.bots.registry import USUAL, bot_names
 from cubarium.engine.contract import GameSpec, Option
@@ -28,6 +29,8 @@ class Setup:
     seed: int | None = None
     components: Path | None = None
     laid_is_laid: bool = False
+    position: dict[str, Any] | None = None
+    """Where the game begins; without it, with the first shuffle."""
 
 
 def ask_resume(talk: Talk) -> Path | None:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import secrets
 import shlex
 from dataclasses import dataclass, replace
 from itertools import count
 from pathlib import Path
 
 from cubarium.engine.components.pack import read_pack
+from cubarium.engine.contract import GameSpec
 from cubarium.engine.errors import Malformed
 from cubarium.engine.match import Match
 from cubarium.engine.options import checked_options, read_options
 from cubarium.engine.record import to_json
 from cubarium.engine.registry import game_ids, load_game
+from cubarium.engine.sketch.completing import complete
+from cubarium.engine.sketch.reading import sketch_from
 from cubarium.terminal import saves
 from cubarium.terminal.saves import Sitting
 from cubarium.terminal.seats import count_seats, name_seats, read_kinds, read_seats
@@ -37,6 +41,7 @@ class Wishes:
     resume: str = ""
     laid_is_laid: bool = False
     option: tuple[str, ...] = ()
+    sketch: str = ""
 
 
 def start(wishes: Wishes, language: str) -> None:
@@ -61,14 +66,29 @@ def start(wishes: Wishes, language: str) -> None:
 def _read(wishes: Wishes, language: str) -> Setup:
     """Return the settings that options describe; what they leave open takes its default."""
     spec = load_game(wishes.game or game_ids()[0])
+    if wishes.laid_is_laid and not spec.laid_rule:
+        raise Malformed(f"no rule of {spec.id} says that what is laid stays")
+    if wishes.sketch:
+        return _read_sketch(spec, wishes, language)
     usual = next(option.default for option in spec.settings.options if option.name == "players")
     players = count_seats(wishes.seats, wishes.names, usual) if wishes.players is None else wishes.players
     options = read_options(spec, players, wishes.variant, wishes.rounds, wishes.option)
     checked_options(spec, options)
-    if wishes.laid_is_laid and not spec.laid_rule:
-        raise Malformed(f"no rule of {spec.id} says that what is laid stays")
     seats = read_seats(wishes.seats, wishes.names, players, language)
     return Setup(spec, options, seats, wishes.seed, wishes.components, wishes.laid_is_laid)
+
+
+def _read_sketch(spec: GameSpec, wishes: Wishes, language: str) -> Setup:
+    """Return the settings of a game that begins from a sketch, which says how many play and by what rules."""
+    if wishes.players is not None or wishes.variant or wishes.rounds is not None or wishes.option:
+        raise Malformed("--sketch says by itself how many play and under which options")
+    pack = read_pack(spec.components.schema, wishes.components)
+    seed = secrets.randbits(64) if wishes.seed is None else wishes.seed
+    position = complete(spec, sketch_from(wishes.sketch), seed, pack).position
+    match = Match(spec, {}, components=pack, position=position)
+    seats = read_seats(wishes.seats, wishes.names, len(match.seats), language)
+    options, laid_is_laid = to_json(match.options), wishes.laid_is_laid
+    return Setup(spec, options, seats, wishes.seed, wishes.components, laid_is_laid, position)
 
 
 def _play(talk: Talk, setup: Setup) -> None:
@@ -77,7 +97,15 @@ def _play(talk: Talk, setup: Setup) -> None:
     names = [seat.name for seat in setup.seats]
     for number in count():
         game = None if setup.seed is None else number
-        match = Match(setup.spec, setup.options, names, seed=setup.seed, game=game, components=pack)
+        match = Match(
+            setup.spec,
+            setup.options,
+            names,
+            seed=setup.seed,
+            game=game,
+            components=pack,
+            position=setup.position,
+        )
         sitting = Sitting(match, setup.seats, setup.components, setup.laid_is_laid)
         if not _sit_down(talk, sitting, saves.new_name(setup.spec.id)):
             return

@@ -136,3 +136,14 @@ sim-title-races = The races
 sim-note-races = Rounds: mean, and the lengths that 5 %, 50 % and 95 % of the races do not exceed. Wins are those of the first player of the first round.
 sim-column-race = race
 sim-column-starter-share = wins
+
+## Positions
+
+position-forced = Without a choice: { $what }
+position-changed = Changed by this: { $fields }
+position-asked =
+    { $count ->
+        [one] { $player } is asked and can do one thing.
+       *[other] { $player } is asked and can do { $count } things.
+    }
+position-over = The game is over.

@@ -136,3 +136,14 @@ sim-title-races = Les courses
 sim-note-races = Manches : moyenne, et longueurs que 5 %, 50 % et 95 % des courses ne dépassent pas. Les victoires sont celles du premier joueur de la première manche.
 sim-column-race = course
 sim-column-starter-share = victoires
+
+## Positions
+
+position-forced = Sans choix : { $what }
+position-changed = Ce qui a changé ainsi : { $fields }
+position-asked =
+    { $count ->
+        [one] C’est à { $player } de jouer, avec une seule possibilité.
+       *[other] C’est à { $player } de jouer, avec { $count } possibilités.
+    }
+position-over = La partie est terminée.

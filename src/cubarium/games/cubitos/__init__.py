@@ -29,7 +29,7 @@ from cubarium.games.cubitos.data.schema import (
 from cubarium.games.cubitos.data.values import values_from
 from cubarium.games.cubitos.events import EVENTS
 from cubarium.games.cubitos.state import SEQUENTIAL, SIMULTANEOUS, Options, State, View
-from cubarium.games.cubitos.table import conservation, positions, refusals, ties
+from cubarium.games.cubitos.table import conservation, positions, refusals, sketches, ties
 from cubarium.games.cubitos.table.coverage import TO_COVER, covers
 from cubarium.games.cubitos.table.insights import Insights
 from cubarium.games.cubitos.table.statistics import Statistics
@@ -105,7 +105,7 @@ SPEC = GameSpec(
             cards,
             bot,
         ),
-        interpreted=(refusals, positions, conservation, ties),
+        interpreted=(refusals, positions, conservation, ties, sketches),
         never_inlined=NEVER_INLINED,
     ),
     events=EVENTS,
@@ -113,6 +113,7 @@ SPEC = GameSpec(
         words=WORDS,
         statistics=Statistics,
         insights=Insights,
+        places=sketches.PLACES,
     ),
     coverage=Coverage(TO_COVER, covers),
 )

@@ -8,7 +8,7 @@ from cubarium.games.cubosaurs.data.schema import MAX_PLAYERS, MAX_ROUNDS, SCHEMA
 from cubarium.games.cubosaurs.data.values import values_from
 from cubarium.games.cubosaurs.events import EVENTS
 from cubarium.games.cubosaurs.state import Options, State, View
-from cubarium.games.cubosaurs.table import positions, refusals, ties
+from cubarium.games.cubosaurs.table import positions, refusals, sketches, ties
 from cubarium.games.cubosaurs.table.insights import Insights
 from cubarium.games.cubosaurs.table.statistics import Statistics
 from cubarium.games.cubosaurs.table.words import WORDS
@@ -51,7 +51,7 @@ SPEC = GameSpec(
             rules,
             bot,
         ),
-        interpreted=(refusals, positions, ties),
+        interpreted=(refusals, positions, ties, sketches),
         never_inlined=frozenset(
             {
                 "setup",

@@ -8,7 +8,7 @@ from cubarium.games.trex.data.schema import MAX_PLAYERS, SCHEMA
 from cubarium.games.trex.data.values import values_from
 from cubarium.games.trex.events import EVENTS
 from cubarium.games.trex.state import MIN_PLAYERS, Options, State, View
-from cubarium.games.trex.table import positions, refusals, ties
+from cubarium.games.trex.table import positions, refusals, sketched_eggs, sketches, ties
 from cubarium.games.trex.table.insights import Insights
 from cubarium.games.trex.table.statistics import Statistics
 from cubarium.games.trex.table.words import WORDS
@@ -40,7 +40,7 @@ SPEC = GameSpec(
             rules,
             bot,
         ),
-        interpreted=(refusals, positions, ties),
+        interpreted=(refusals, positions, ties, sketches, sketched_eggs),
         never_inlined=frozenset(
             {
                 "setup",
@@ -66,5 +66,6 @@ SPEC = GameSpec(
         insights=Insights,
         has_secrets=True,
         choices_are_open=True,
+        places=sketches.PLACES,
     ),
 )

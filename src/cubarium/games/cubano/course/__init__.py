@@ -10,7 +10,7 @@ from cubarium.games.cubano.course.data.schema import PLAYERS, SCHEMA
 from cubarium.games.cubano.course.data.values import values_from
 from cubarium.games.cubano.course.events import EVENTS
 from cubarium.games.cubano.course.state import Options, State, View
-from cubarium.games.cubano.course.table import positions, refusals, ties
+from cubarium.games.cubano.course.table import positions, refusals, sketches, ties
 from cubarium.games.cubano.course.table.insights import Insights
 from cubarium.games.cubano.course.table.statistics import Statistics
 from cubarium.games.cubano.course.table.words import WORDS
@@ -42,7 +42,7 @@ SPEC = GameSpec(
             rules,
             bot,
         ),
-        interpreted=(refusals, positions, ties),
+        interpreted=(refusals, positions, ties, sketches),
         never_inlined=frozenset({"setup", "next_choice", "go_on", "end_throw"}),
     ),
     events=EVENTS,
@@ -50,5 +50,6 @@ SPEC = GameSpec(
         words=WORDS,
         statistics=Statistics,
         insights=Insights,
+        places=sketches.PLACES,
     ),
 )

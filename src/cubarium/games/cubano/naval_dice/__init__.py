@@ -9,7 +9,7 @@ from cubarium.games.cubano.naval_dice.data.schema import SCHEMA
 from cubarium.games.cubano.naval_dice.data.values import values_from
 from cubarium.games.cubano.naval_dice.events import EVENTS
 from cubarium.games.cubano.naval_dice.state import BOTH, ONE_SEAT, PLAYERS, Options, State, View
-from cubarium.games.cubano.naval_dice.table import positions, refusals
+from cubarium.games.cubano.naval_dice.table import positions, refusals, sketches
 from cubarium.games.cubano.naval_dice.table.insights import Insights
 from cubarium.games.cubano.naval_dice.table.statistics import Statistics
 from cubarium.games.cubano.naval_dice.table.words import WORDS
@@ -52,7 +52,7 @@ SPEC = GameSpec(
             rules,
             bot,
         ),
-        interpreted=(refusals, positions),
+        interpreted=(refusals, positions, sketches),
         never_inlined=frozenset(
             {"setup", "ship_ends", "hole_places", "lay_ship", "shoot", "end_turn", "start_value"}
         ),
@@ -62,5 +62,6 @@ SPEC = GameSpec(
         words=WORDS,
         statistics=Statistics,
         insights=Insights,
+        places=sketches.PLACES,
     ),
 )

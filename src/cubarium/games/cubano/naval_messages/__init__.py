@@ -8,7 +8,7 @@ from cubarium.games.cubano.naval_messages.data.schema import MOST_MESSAGES, SCHE
 from cubarium.games.cubano.naval_messages.data.values import values_from
 from cubarium.games.cubano.naval_messages.events import EVENTS
 from cubarium.games.cubano.naval_messages.state import PLAYERS, Options, State, View
-from cubarium.games.cubano.naval_messages.table import positions, refusals
+from cubarium.games.cubano.naval_messages.table import positions, refusals, sketches
 from cubarium.games.cubano.naval_messages.table.insights import Insights
 from cubarium.games.cubano.naval_messages.table.statistics import Statistics
 from cubarium.games.cubano.naval_messages.table.words import WORDS
@@ -41,7 +41,7 @@ SPEC = GameSpec(
             rules,
             bot,
         ),
-        interpreted=(refusals, positions),
+        interpreted=(refusals, positions, sketches),
         never_inlined=frozenset({"setup"}),
     ),
     events=EVENTS,

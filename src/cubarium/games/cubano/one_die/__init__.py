@@ -10,7 +10,7 @@ from cubarium.games.cubano.one_die.data.schema import MAX_PLAYERS, MIN_PLAYERS, 
 from cubarium.games.cubano.one_die.data.values import values_from
 from cubarium.games.cubano.one_die.events import EVENTS
 from cubarium.games.cubano.one_die.state import Options, State, View
-from cubarium.games.cubano.one_die.table import positions, refusals, ties
+from cubarium.games.cubano.one_die.table import positions, refusals, sketches, ties
 from cubarium.games.cubano.one_die.table.insights import Insights
 from cubarium.games.cubano.one_die.table.statistics import Statistics
 from cubarium.games.cubano.one_die.table.words import WORDS
@@ -42,7 +42,7 @@ SPEC = GameSpec(
             rules,
             bot,
         ),
-        interpreted=(refusals, positions, ties),
+        interpreted=(refusals, positions, ties, sketches),
         never_inlined=frozenset(
             {
                 "setup",
@@ -64,5 +64,6 @@ SPEC = GameSpec(
         words=WORDS,
         statistics=Statistics,
         insights=Insights,
+        places=sketches.PLACES,
     ),
 )

@@ -10,7 +10,7 @@ from cubarium.games.cubano.puzzle.data.schema import NEW, PATTERNS, SCHEMA
 from cubarium.games.cubano.puzzle.data.values import values_from
 from cubarium.games.cubano.puzzle.events import EVENTS
 from cubarium.games.cubano.puzzle.state import Options, State, View
-from cubarium.games.cubano.puzzle.table import positions, refusals
+from cubarium.games.cubano.puzzle.table import positions, refusals, sketches
 from cubarium.games.cubano.puzzle.table.insights import Insights
 from cubarium.games.cubano.puzzle.table.statistics import Statistics
 from cubarium.games.cubano.puzzle.table.words import WORDS
@@ -42,7 +42,7 @@ SPEC = GameSpec(
             rules,
             bot,
         ),
-        interpreted=(refusals, positions),
+        interpreted=(refusals, positions, sketches),
         never_inlined=frozenset(
             {
                 "setup",
@@ -63,5 +63,6 @@ SPEC = GameSpec(
         words=WORDS,
         statistics=Statistics,
         insights=Insights,
+        places=sketches.PLACES,
     ),
 )

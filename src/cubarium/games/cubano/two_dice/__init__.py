@@ -10,7 +10,7 @@ from cubarium.games.cubano.two_dice.data.schema import SCHEMA
 from cubarium.games.cubano.two_dice.data.values import values_from
 from cubarium.games.cubano.two_dice.events import EVENTS
 from cubarium.games.cubano.two_dice.state import MAX_PLAYERS, MIN_PLAYERS, Options, State, View
-from cubarium.games.cubano.two_dice.table import positions, refusals, ties
+from cubarium.games.cubano.two_dice.table import positions, refusals, sketches, ties
 from cubarium.games.cubano.two_dice.table.insights import Insights
 from cubarium.games.cubano.two_dice.table.statistics import Statistics
 from cubarium.games.cubano.two_dice.table.words import WORDS
@@ -56,7 +56,7 @@ SPEC = GameSpec(
             rules,
             bot,
         ),
-        interpreted=(refusals, positions, ties),
+        interpreted=(refusals, positions, ties, sketches),
         never_inlined=frozenset(
             {
                 "setup",
@@ -104,5 +104,6 @@ SPEC = GameSpec(
         words=WORDS,
         statistics=Statistics,
         insights=Insights,
+        places=sketches.PLACES,
     ),
 )

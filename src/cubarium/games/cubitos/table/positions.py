@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cubarium.engine.contract import NoChoice
 from cubarium.engine.rules.bits import size
 from cubarium.games.cubitos.data.card import AT_EACH_PUSH, ONCE_DIE_LOST, TWICE
 from cubarium.games.cubitos.data.circuits import FINISH
@@ -109,7 +110,7 @@ MOST_LEFT = MOST
 MOST_REPEATS = 100
 MOST_SWORDS_SHOWN = 40
 
-_STAGES = {
+STAGES = {
     ROLLING: range(IDLE, LEAVE + 1),
     ABILITIES: (USE_ABILITIES,),
     SWORDS: (IDLE, USE_RED),
@@ -370,7 +371,7 @@ def _moment_out_of_place(s: State) -> Iterator[str]:
     for seat in range(s.players):
         p = s.seats[seat]
         if s.step == ROLLING or (seat == s.turn and s.step != OVER):
-            if p.stage not in _STAGES[s.step]:
+            if p.stage not in STAGES[s.step]:
                 stage, step = STAGE_NAMES[p.stage], STEP_NAMES[s.step]
                 yield f"seat {seat + 1} cannot {stage} in the step {step} (cubitos-2.6)"
         elif p.stage != IDLE or p.question != NOTHING:
@@ -386,4 +387,5 @@ def _nobody_to_ask(s: State) -> Iterator[str]:
         return
     for seat in range(s.players):
         if actors(s) >> seat & 1 and size(choices(s, seat)) <= 1:
-            yield f"seat {seat + 1} is asked and has no choice (cubitos-2.10)"
+            reason = f"seat {seat + 1} is asked and has no choice (cubitos-2.10)"
+            yield NoChoice(reason) if choices(s, seat) else reason

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cubarium.engine.contract import NoChoice
 from cubarium.engine.record import members
 from cubarium.games.cubosaurs.data.schema import MAX_PLAYERS, MAX_ROUNDS
 from cubarium.games.cubosaurs.data.values import (
@@ -118,6 +119,7 @@ def _numbers_out_of_range(s: State) -> Iterator[str]:
             yield f"{name} is {value}, not 0 or 1"
     if not 0 <= s.round_index < s.rounds:
         yield f"round {s.round_index + 1} of {s.rounds} (cubosaurs-4.1)"
+        return
     if s.direction != (1 if s.round_index % 2 == 0 else -1):
         yield f"direction {s.direction} in round {s.round_index + 1} (cubosaurs-4.4)"
     if not BEGIN <= s.phase <= OVER:
@@ -159,7 +161,7 @@ def _unreachable(s: State) -> Iterator[str]:
     if s.phase != OVER and any(player.round_scores[s.round_index] for player in s.seats):
         yield "the round being played has been scored already (cubosaurs-3.1)"
     if s.phase == AFTER and not s.pending_depth and not _owing(s) and not buyable(s, s.turn):
-        yield "the player in turn has nothing left to decide (cubosaurs-6.2)"
+        yield NoChoice("the player in turn has nothing left to decide (cubosaurs-6.2)")
     if s.phase == OVER and (s.pending_depth or _owing(s)):
         yield "nothing is asked or owed once the game is over (cubosaurs-4.5)"
     if s.advanced:
@@ -192,7 +194,8 @@ def _debts_out_of_place(s: State) -> Iterator[str]:
     seat = creditor(s)
     rich = sum(1 for p in range(s.players) if p != seat and s.seats[p].tokens > 0)
     if seat >= 0 and rich <= 1:
-        yield f"seat {seat + 1} is owed a token and has no choice to make (cubosaurs-5.4)"
+        reason = f"seat {seat + 1} is owed a token and has no choice to make (cubosaurs-5.4)"
+        yield NoChoice(reason) if rich else reason
 
 
 def _question_out_of_place(s: State) -> Iterator[str]:

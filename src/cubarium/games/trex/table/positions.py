@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from cubarium.engine.contract import NoChoice
 from cubarium.engine.record import members
 from cubarium.games.trex.data.schema import COLOURS, EGGS_A_ROUND, MAX_PLAYERS
 from cubarium.games.trex.data.values import CARD_NAMES, EGG_COUNTS, ROUNDS
@@ -169,7 +170,7 @@ def _turn_out_of_place(s: State) -> Iterator[str]:
     if s.hands[s.turn] == 0:
         yield f"seat {s.turn + 1} is asked for a card and has none in hand (trex-3.3)"
     if s.hands[s.turn].bit_count() == 1:
-        yield f"seat {s.turn + 1} is asked for a card and has no choice (trex-3.1)"
+        yield NoChoice(f"seat {s.turn + 1} is asked for a card and has no choice (trex-3.1)")
     before = [(s.turn - back) % s.players for back in range(1, s.players + 1)]
     times = [s.seats[p].played_at for p in before if s.hands[p] or pile_height(s, p)]
     if times != sorted(times, reverse=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cubarium.engine.contract import NoChoice
 from cubarium.games.cubano.course.actions import CORNERS
 from cubarium.games.cubano.course.data.schema import PLAYERS
 from cubarium.games.cubano.course.data.values import COLOUR_CUBES, DIAGONALS
@@ -121,7 +122,8 @@ def _unreachable(s: State) -> Iterator[str]:
     if not 1 <= s.to_place <= COLOUR_CUBES[s.shown]:
         yield f"{s.to_place} cubes to place of {COLOUR_CUBES[s.shown]} (cubano-4.4)"
     elif s.seats[s.turn].covered + s.to_place >= GOAL or _has_one_place(s):
-        yield "the player in turn has nothing to choose (cubano-4.7)"
+        reason = "the player in turn has nothing to choose (cubano-4.7)"
+        yield NoChoice(reason) if _has_one_place(s) and place_after(s, NO_SQUARE) != NO_SQUARE else reason
 
 
 def _has_one_place(s: State) -> bool:

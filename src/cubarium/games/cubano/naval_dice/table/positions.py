@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cubarium.engine.contract import NoChoice
 from cubarium.engine.record import members
 from cubarium.games.cubano.naval_dice.data.values import MINE_LOSS
 from cubarium.games.cubano.naval_dice.rules.conservation import (
@@ -135,7 +136,9 @@ def _turn_out_of_place(s: State) -> Iterator[str]:
     elif s.phase == SHIP_END and (
         next_ship(s, s.turn) == SHIP_COUNT or ship_ends(s, s.turn, s.anchor).bit_count() <= 1
     ):
-        yield f"no choice of ship begins at {HALF_NAMES[s.anchor]} (cubano-6.5)"
+        reason = f"no choice of ship begins at {HALF_NAMES[s.anchor]} (cubano-6.5)"
+        placed = next_ship(s, s.turn) == SHIP_COUNT
+        yield reason if placed or not ship_ends(s, s.turn, s.anchor) else NoChoice(reason)
     if s.phase == AIMING and min(s.dice) > LETTERS:
         yield "no die gives a letter (cubano-6.7)"
     if s.phase == REROLLING and sorted(s.dice) != list(range(LETTERS + 1, FACES + 1)):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cubarium.engine.contract import NoChoice
 from cubarium.games.cubano.one_die.data.schema import MAX_PLAYERS, MIN_PLAYERS
 from cubarium.games.cubano.one_die.rules.conservation import bars_counted, cubes_counted, wrongly_formed
 from cubarium.games.cubano.one_die.rules.laying import bars_due, can_claim
@@ -99,7 +100,7 @@ def _unreachable(s: State) -> Iterator[str]:
         and sum(player.colour == NO_COLOUR for player in s.seats) == 1
         and s.players == FACES
     ):
-        yield "the sixth player has no colour to choose (cubano-3.2)"
+        yield NoChoice("the sixth player has no colour to choose (cubano-3.2)")
     if s.lap - 1 > laid and not s.attentive:  # else a missed colour brings no bar
         yield f"{laid} bars lie in lap {s.lap} (cubano-3.8)"
     if s.heap_cubes and not all(player.die for player in s.seats[: s.players]):

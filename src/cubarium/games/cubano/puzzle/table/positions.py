@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cubarium.engine.contract import NoChoice
 from cubarium.games.cubano.puzzle.data.schema import MOST_MOVES, PATTERNS
 from cubarium.games.cubano.puzzle.rules.conservation import bar_is_astray, cube_is_astray
 from cubarium.games.cubano.puzzle.rules.picture import is_rebuilt, wanted_squares
@@ -85,4 +86,4 @@ def _unreachable(s: State) -> Iterator[str]:
     elif s.phase == FIRST and not can_use(s, s.tool):
         yield "no run can be made with that (cubano-7.9)"
     elif s.phase != OVER and only_answer(s) >= 0:
-        yield "there is only one answer, which is given at once (cubano-7.3)"
+        yield NoChoice("there is only one answer, which is given at once (cubano-7.3)")

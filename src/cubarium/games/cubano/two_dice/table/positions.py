@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cubarium.engine.contract import NoChoice
 from cubarium.games.cubano.rules.board import EDGES, SQUARE_NAMES, SQUARES, sides_missing
 from cubarium.games.cubano.rules.suites import squares_shown
 from cubarium.games.cubano.two_dice.rules.claims import claimants, first_claimant, something_to_claim
@@ -263,7 +264,8 @@ def _step_wrong(s: State) -> Iterator[str]:
     own = own_dice(s)
     claims = any(p.claims for p in s.seats)
     if s.step == OPERATING and operations(s).bit_count() < (1 if claims else 2):
-        yield "there is no operation to choose (cubano-2.15)"
+        reason = "there is no operation to choose (cubano-2.15)"
+        yield NoChoice(reason) if operations(s) else reason
     if s.step == ANNOUNCING and (not operations(s) or next_in_game(s) == s.turn):
         yield "there is no operation to call for (cubano-2.64)"
     if s.step == CALLS_OPEN and not claims:
