@@ -63,7 +63,7 @@ def differences(luck: Random, boards: int) -> list[str]:
 
 def any_board(luck: Random) -> State:
     """Return a board as full of bars and cubes as may be, too large to try everything."""
-    s = copy_of(table().state)
+    s: State = copy_of(table().state)
     for edge in luck.sample(range(EDGES), luck.randrange(EDGES)):
         lay_bar(s, edge)
     for square in luck.sample(range(SQUARES), luck.randrange(SQUARES)):

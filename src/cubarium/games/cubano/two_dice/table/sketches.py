@@ -17,7 +17,7 @@ from cubarium.games.cubano.rules.board import (
 )
 from cubarium.games.cubano.table.bars import Wanted, fit_bars, said_edges
 from cubarium.games.cubano.table.colours import part_colours
-from cubarium.games.cubano.two_dice.rules.turn import is_in_game
+from cubarium.games.cubano.two_dice.rules.leaving import is_in_game
 from cubarium.games.cubano.two_dice.state import (
     ACTIVE,
     COLOUR_NAMES,
