@@ -12,8 +12,8 @@ from cubarium.engine.rules import kernels, playout, steps
 from cubarium.sim.backends import Batch, Table
 
 THREADS_PER_BLOCK = 128
-SORTING_REGISTERS = 128
-"""As many as a multiprocessor has for a block; twice the threads with half of them are a tenth slower."""
+SORTING_REGISTERS = 168
+"""As many as a multiprocessor has for a block of kernels.BLOCK threads; more threads, and fewer, are slower."""
 
 
 def sorts(table: Table) -> bool:

@@ -34,6 +34,7 @@ NEVER_INLINED = (
     "gain_water_feet",
     "gain_fan",
     "symbols_with_price",
+    "credits_may_cost_dice",
 )
 
 COIN_UNITS, FOOT_UNITS, CREDIT_UNITS = range(len(UNITS))

@@ -90,6 +90,8 @@ NEVER_INLINED = (
     "settle_refused",
     "pay_late",
     "collect_settled",
+    "token_waits_for_owner",
+    "symbols_with_credits",
 )
 
 # --- what may be used --------------------------------------------------------------------------------------
@@ -128,9 +130,12 @@ def waits_for_owner(s: State, seat: int, card: int) -> bool:
     """Tell whether a gain is left to its owner: credits with a price, or a draw token (cubitos-11.12)."""
     if gains_credits(s, seat, card) and credits_cost_dice(s, seat):
         return True
-    if MAY_DECLINE_FANS[card] == 0 or fans_of_card(s, seat, card) == 0:
-        return False
-    return fans_bring_token(s, seat, fans_to_come(s, seat))
+    return MAY_DECLINE_FANS[card] != 0 and token_waits_for_owner(s, seat, card)
+
+
+def token_waits_for_owner(s: State, seat: int, card: int) -> bool:
+    """Tell whether a card brings a fan, and one of those to come a draw token."""
+    return fans_of_card(s, seat, card) > 0 and fans_bring_token(s, seat, fans_to_come(s, seat))
 
 
 def order_is_left_to_owner(s: State, seat: int, card: int) -> bool:
