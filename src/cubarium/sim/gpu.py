@@ -13,7 +13,7 @@ from cubarium.sim.backends import Batch, Table
 
 THREADS_PER_BLOCK = 128
 SORTING_REGISTERS = 168
-"""As many as a multiprocessor has for a block of kernels.BLOCK threads; more threads, and fewer, are slower."""
+"""As many as a multiprocessor has for a block; more threads, and fewer, are slower."""
 
 
 def sorts(table: Table) -> bool:
