@@ -68,7 +68,7 @@ def test_a_game_saved_before_it_could_be_chosen_takes_back(play: Play, tmp_path:
 
 @pytest.mark.parametrize(("answer", "holds"), [("", False), ("yes", False), ("no", True)])
 def test_the_questions_before_a_game_ask_for_it(play: Play, answer: str, holds: bool) -> None:
-    shown = play("terminal", "cubano-1-die", "", answer, "", "", "q")
+    shown = play("terminal", "cubano-1-die", "", "", answer, "", "", "q")
     assert "The game is saved." in shown
     assert "May a piece that was laid by mistake be taken back?" in shown
     assert ("Laid is laid at this table" in shown) == holds

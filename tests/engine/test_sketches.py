@@ -20,9 +20,9 @@ from cubarium.engine.sketch.said import Entry, Key, Said
 from tests.games.random_positions import played_at_random, positions, rules_of
 from tests.games.sketching import left_out
 
-SHARES = (0.1, 0.3, 0.5, 0.7, 0.9, 1.0)
+SHARES = (0.2, 0.5, 0.8, 1.0)
 EXTREMES = (-128, -1, 0, 6, 64, 127)
-SKETCHES = 3
+SKETCHES = 2
 MOST_MOVES = 20_000
 
 

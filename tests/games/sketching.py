@@ -7,6 +7,8 @@ from typing import Any
 
 from cubarium.engine.record import Field, fields_of, to_json
 
+FOLLOWS = ("empty",)
+"""Fields that only count what others say: without those, hardly any position has just these numbers."""
 WHOLE = 0.7
 """How often a list or a set that is kept is kept whole."""
 
@@ -21,7 +23,7 @@ def _kept(record: type, data: dict[str, Any], mind: random.Random, share: float)
     for f in fields_of(record):
         if f.of is not None:
             sketch[f.name] = [_kept(f.of, inner, mind, share) for inner in data[f.name]]
-        elif mind.random() < share:
+        elif mind.random() < share and (share == 1 or f.name not in FOLLOWS):
             sketch[f.name] = _part(f, data[f.name], mind)
     return sketch
 

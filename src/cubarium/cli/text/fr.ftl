@@ -139,8 +139,8 @@ sim-column-starter-share = victoires
 
 ## Positions
 
-position-forced = Sans choix : { $what }
-position-changed = Ce qui a changé ainsi : { $fields }
+position-forced = Sans choix : { $what }
+position-changed = Ce qui a changé ainsi : { $fields }
 position-asked =
     { $count ->
         [one] C’est à { $player } de jouer, avec une seule possibilité.

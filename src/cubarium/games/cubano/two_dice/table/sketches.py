@@ -86,6 +86,7 @@ def _fit_players(s: State, known: State, luck: Luck) -> None:
         shown |= {1 + i for i in members(s.entered & known.entered)}
         _fit_entries(s, known, shown)
     part_colours(seats, told, shown, FACES, luck)
+    _fit_claims(s, known)
     for p, (player, said) in enumerate(zip(seats, told, strict=True)):
         if player.status not in (ACTIVE, LAST):
             player.bars = player.bars if said.bars else 0
@@ -94,6 +95,18 @@ def _fit_players(s: State, known: State, luck: Luck) -> None:
             player.has_dice = int(is_in_game(s, p) and not (s.step == LEAVING and p == s.turn))
     if not known.entered:
         s.entered = sum({1 << player.colour - 1 for player in seats if player.colour})
+
+
+def _fit_claims(s: State, known: State) -> None:
+    """Let who is said to have a claim have a colour that was thrown, in exchange (cubano-2.36)."""
+    open_seats = [p for p in range(s.players) if not known.seats[p].colour]
+    claimants = [p for p in range(s.players) if known.seats[p].claims and s.seats[p].claims > 0]
+    for p in claimants:
+        if p in open_seats and s.seats[p].colour not in s.dice:
+            others = [r for r in open_seats if r not in claimants and s.seats[r].colour in s.dice]
+            if others:
+                mine, theirs = s.seats[p], s.seats[others[0]]
+                mine.colour, theirs.colour = theirs.colour, mine.colour
 
 
 def _fit_entries(s: State, known: State, shown: set[int]) -> None:
