@@ -11,7 +11,7 @@ from cubarium.games.cubitos.rules.waiting import (
     next_to_roll,
     waits_to_decide,
 )
-from cubarium.games.cubitos.state import NOBODY, SIMULTANEOUS, WAITS, State, View
+from cubarium.games.cubitos.state import SIMULTANEOUS, WAITS, State, View
 from cubarium.games.cubitos.table.names import CATALOGUE
 
 
@@ -29,21 +29,21 @@ def waiters(v: State) -> list[int]:
     return [p for p in range(v.players) if v.seats[p].thrown == WAITS and waits_to_decide(v, p)]
 
 
-def first_of_waiters(v: State) -> int:
-    """Return who has to decide because all others wait, or -1 (cubitos-2.4)."""
-    return next_to_roll(v) if everybody_waits(v) else NOBODY
+def first_of_waiters(v: State) -> int | None:
+    """Return who has to decide because all who are left wait (cubitos-2.4)."""
+    return next_to_roll(v) if everybody_waits(v) else None
 
 
 def told_of_waiting(v: View, names: Sequence[str], language: str) -> list[str]:
-    """Return who waits, and who therefore decides first; nothing if the reader waits for nobody."""
+    """Return who waits, and who therefore decides first; nothing if nobody waits for anybody."""
     first, waiting = first_of_waiters(v), waiters(v)
-    told = []
-    if v.viewer in waiting and v.viewer != first:
-        told.append(CATALOGUE.say(language, "waits-you"))
-    if others := [names[p] for p in waiting if p not in (first, v.viewer)]:
-        told.append(CATALOGUE.say(language, "waits", player=join(language, others), count=len(others)))
-    if told and first == v.viewer:
-        told.append(CATALOGUE.say(language, "decides-first-you"))
-    elif told and first != NOBODY:
-        told.append(CATALOGUE.say(language, "decides-first", player=names[first]))
+    others = [names[p] for p in waiting if p not in (first, v.viewer)]
+    is_waiting = v.viewer in waiting and v.viewer != first
+    if not others and not is_waiting:
+        return []
+    message = "waits-you" if is_waiting else "waits"
+    told = [CATALOGUE.say(language, message, player=join(language, others), count=len(others))]
+    if first is not None:
+        message = "decides-first-you" if first == v.viewer else "decides-first"
+        told.append(CATALOGUE.say(language, message, player=names[first]))
     return told

@@ -38,7 +38,6 @@ from cubarium.games.cubitos.state import (
     LOSE_ANY,
     MOVING,
     MUST_LOSE,
-    NOBODY,
     NOTHING,
     QUESTION_NAMES,
     RED,
@@ -101,7 +100,7 @@ class Words(Sentences, GameWords):
         """Return what the viewer has to do now, or who is awaited, and who waits to see what others do."""
         told = told_of_waiting(v, names, language)
         first = first_of_waiters(v)
-        if not told or first in (NOBODY, v.viewer):
+        if not told or first in (None, v.viewer):
             waiting = waiters(v) if told else []
             awaited = [p for p in asked if p in (first, v.viewer) or p not in waiting]
             told.append(super().prompt(v, awaited, names, language, legal))

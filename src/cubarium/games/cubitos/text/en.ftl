@@ -383,7 +383,11 @@ waits =
         [one] { $player } waits to see what others do.
        *[other] { $player } wait to see what others do.
     }
-waits-you = You wait to see what others do.
+waits-you =
+    { $count ->
+        [0] You wait to see what others do.
+       *[other] Like { $player }, you wait to see what others do.
+    }
 decides-first = { $player } decides first: most dice in the Roll zone, then turn order.
 decides-first-you = You decide first: most dice in the Roll zone, then turn order.
 
@@ -817,6 +821,7 @@ table-first = first player
 table-lap = lap { $lap }/{ $laps }
 table-busted = bust
 table-passed = passed
+table-waits = waits
 table-percent = { $number } %
 table-bust = bust { $chance }
 table-guarded = with the green die { $chance }

@@ -376,7 +376,11 @@ waits =
         [one] { $player } attend de voir ce que font les autres.
        *[other] { $player } attendent de voir ce que font les autres.
     }
-waits-you = Vous attendez de voir ce que font les autres.
+waits-you =
+    { $count ->
+        [0] Vous attendez de voir ce que font les autres.
+       *[other] Comme { $player }, vous attendez de voir ce que font les autres.
+    }
 decides-first = { $player } décide en premier : le plus de dés dans la zone de Lancers, puis l’ordre de jeu.
 decides-first-you = Vous décidez en premier : le plus de dés dans la zone de Lancers, puis l’ordre de jeu.
 
@@ -810,6 +814,7 @@ table-first = premier joueur
 table-lap = tour { $lap }/{ $laps }
 table-busted = chute
 table-passed = a passé
+table-waits = attend
 table-percent = { $number } %
 table-bust = chute { $chance }
 table-guarded = avec le dé vert { $chance }
