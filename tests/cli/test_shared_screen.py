@@ -65,6 +65,18 @@ def test_a_bot_never_hurries_a_person_out_of_a_claim(screen: Path) -> None:
     assert [n for n in notes if n.kind == CALLS and n.seat == 1]  # bots call before the person goes on
 
 
+def test_who_waits_is_asked_after_the_others(screen: Path) -> None:
+    shown = run("terminal cubitos --seats Ada,Ben --seed 3", "wait", "wait", "?wait", "q")
+    match = saved(screen)
+    assert [(move.seat, match.spec.actions.to_text(move.action)) for move in match.moves] == [
+        (0, "wait"),
+        (1, "wait"),
+    ]
+    assert "Ada waits to see what others do." in shown
+    assert "Everybody waits, and you decide first" in shown
+    assert shown.count("Wait to see what the others do") == 2
+
+
 @pytest.mark.usefixtures("screen")
 def test_many_moves_stand_side_by_side_under_their_kind() -> None:
     shown = run("terminal cubano-naval-messages --seed 3", "1", "q")

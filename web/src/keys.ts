@@ -11,6 +11,7 @@ export const KEY_HELP = [
   ['K', 'keep'],
   ['P', 'pass'],
   ['U', 'push'],
+  ['W', 'wait'],
   ['C', 'claim'],
   ['R', 'renounce'],
   ['V', 'flat'],

@@ -121,6 +121,25 @@ test('U pushes and P passes', () => {
   expect(pressed['p']).toBe('pass')
 })
 
+test('who may wait can do so by W and by the last and quietest button, and others read who waits', () => {
+  changeSettings({ language: 'en' })
+  const moment = english.moments.find(({ game }) => game.actions.some(({ kind }) => kind === 'push'))!
+  const wait = { ...moment.game.actions[0]!, action: 'wait', kind: 'wait', arguments: {}, label: 'Wait to see what the others do', consequence: '' }
+  const waiting = structuredClone(moment)
+  waiting.game.actions.push(wait)
+  const other = waiting.game.view.seats.findIndex((_, seat) => seat !== waiting.game.seat)
+  Object.assign(waiting.game.view.seats[other]!, { thrown: 2, busted: 0 })
+  expect(keys(waiting.game)['w']).toBe('wait')
+  expect(keys(moment.game)['w']).toBeUndefined()
+  const { acted } = show(english, waiting)
+  const choices = [...document.querySelectorAll<HTMLButtonElement>('.decide .buttons button')]
+  expect(choices.map(nameOfButton).at(-1)).toBe(nameOf(wait))
+  expect(choices.at(-1)!.className).toContain('flat')
+  choices.at(-1)!.click()
+  expect(acted).toEqual(['wait'])
+  expect(document.querySelector(`article[data-seat="${other}"] .state`)?.textContent).toBe('waits')
+})
+
 test('every kind of space but grass and water has a mark, and red lines stand between zones', () => {
   const spaces = new Set<string>()
   for (const board of english.pieces.boards) {

@@ -66,7 +66,7 @@ class Session:
         try:
             while not self.match.is_over:
                 if not self._bots_act():
-                    self._decide(next(seat for seat in self.match.actors() if seat not in self.bots))
+                    self._decide(self._next_person())
         except EndOfInput as end:
             raise Leave from end
         self._save()
@@ -84,6 +84,11 @@ class Session:
                 match.act(seat, action)
                 return True
         return False
+
+    def _next_person(self) -> int:
+        """Return the person who is asked first: those who would rather see what others do come last."""
+        people = [seat for seat in self.match.actors() if seat not in self.bots]
+        return min(people, key=lambda seat: self.view.holds_back(self.match.view(seat)))
 
     def _hand_over(self, seat: int) -> None:
         """Give people who share the screen the time to change places, where they have secrets."""

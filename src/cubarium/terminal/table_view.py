@@ -63,6 +63,9 @@ class TableView(Protocol):
     def plans(self, v: Any, legal: Sequence[int]) -> list[Plan]:
         """Return what to offer instead of the single moves, the best first; nothing to offer the moves."""
 
+    def holds_back(self, v: Any) -> bool:
+        """Tell whether the viewer would rather see what others do, so that they are asked before."""
+
     def values(self) -> RenderableType:
         """Return what the components pay and cost, house values marked."""
 
@@ -119,6 +122,10 @@ class GameDrawing(Generic[W]):
         """Return nothing: in most games every move is chosen by itself."""
         return []
 
+    def holds_back(self, v: Any) -> bool:
+        """Tell that nobody does: in most games nobody can say so."""
+        return False
+
     def house_mark(self, value: str) -> str:
         """Return the mark of house values if this value of the component pack is one."""
         return HOUSE if value in self.words.values["HOUSE_VALUES"] else ""
@@ -156,6 +163,10 @@ class PlainView:
     def plans(self, v: Any, legal: Sequence[int]) -> list[Plan]:
         """Return nothing: how moves go together is not known here."""
         return []
+
+    def holds_back(self, v: Any) -> bool:
+        """Tell that nobody does: what players say is not known here."""
+        return False
 
     def values(self) -> RenderableType:
         """Return nothing: the components are not known here."""

@@ -25,6 +25,15 @@ def choice(t: Table) -> str:
     return SPEC.actions.to_text(action)
 
 
+def test_it_never_waits_to_see_what_others_do() -> None:
+    for roll in ("light-gray", "9 light-gray", "2 purple 3 white"):
+        rolling = Seat(roll=roll, active="3 light-gray-coin", more={"stage": "decide", "thrown": 1})
+        t = table(seats=[rolling, rolling], options={"order": 1})
+        assert "wait" in t.legal(0)
+        action = GREEDY.choose(t.match.view(0), t.match.legal(0)[::-1], seeded(1, 0, THINKING))
+        assert SPEC.actions.to_text(action) in ("push", "pass")
+
+
 def running(cell: tuple[int, int] | None = None, circuit: int = RIGHT, **more: Any) -> Table:
     """Put seat 0 into step 5."""
     return table(stage="move", step="moving", circuit=circuit, cell=cell, more=more)

@@ -148,11 +148,24 @@ def test_numbers_must_fit_the_table(field: str, value: Any, rule: str) -> None:
         ("bought", 1, "6.1"),
         ("purchased", [101, *[0] * 7], "6.1"),
         ("thrown", 0, "3.7"),
+        ("thrown", 2, "2.4"),
+        ("thrown", 3, "3.13"),
         ("waiting", 1, "1.1"),
     ],
 )
 def test_numbers_must_fit_the_player(field: str, value: Any, rule: str) -> None:
     assert rule in broken(POSITION, seats=seats(POSITION, **{field: value}))
+
+
+@pytest.mark.rule("cubitos-2.4")
+@pytest.mark.parametrize(
+    ("changes", "own"),
+    [({"order": 0}, {}), ({"order": 2}, {}), ({}, {"stage": "draw"}), ({}, {"stage": "push-window"})],
+)
+def test_only_who_has_to_push_or_pass_at_once_waits(changes: dict[str, Any], own: dict[str, Any]) -> None:
+    waiting = {**POSITION, "order": 1, "seats": seats(POSITION, thrown=2)}
+    assert Match(SPEC, {}, position=waiting).actors() == [0]
+    assert "2.4" in broken({**waiting, **changes, "seats": seats(waiting, **own)})
 
 
 # --- what does not fit together ----------------------------------------------------------------------------

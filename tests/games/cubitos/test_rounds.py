@@ -11,6 +11,7 @@ import pytest
 
 from cubarium.engine.match import Match
 from cubarium.engine.record import to_json
+from cubarium.games.cubitos.actions import WAIT
 from cubarium.games.cubitos.events import BUSTS, BUYS, PASSES, ROUND_BEGINS, THROWS
 from cubarium.games.cubitos.state import DRAW, MOVING, ROLLING, SEQUENTIAL, SIMULTANEOUS, WAITING_ORDER
 from tests.games.cubitos.table import BUILT_IN, SPEC, Seat, Table, cell_at, table
@@ -25,9 +26,10 @@ AT_ONCE = {"order": SIMULTANEOUS}
 
 
 def own_choice(match: Match, seat: int) -> int:
-    """Choose by what the seat has, and by nothing else."""
-    legal = match.legal(seat)
-    own = repr(to_json(match.state)["seats"][seat]).encode()
+    """Choose by what the seat has, and by nothing else; whether it has waited is no matter."""
+    legal = [action for action in match.legal(seat) if action != WAIT]
+    player = to_json(match.state)["seats"][seat]
+    own = repr({**player, "thrown": min(player["thrown"], 1)}).encode()
     return legal[zlib.crc32(own) % len(legal)]
 
 
@@ -37,18 +39,27 @@ def played(order: int, seed: int, rounds: int, **options: int) -> Iterator[tuple
     while not match.is_over and match.state.round_number <= rounds:
         seat = match.actors()[-1]
         yield match, seat
-        match.act(seat, own_choice(match, seat))
+        if match.actors()[-1] == seat:
+            match.act(seat, own_choice(match, seat))
 
 
-def ends_of_roll_phases(order: int, seed: int, race: int) -> list[dict[str, Any]]:
+def ends_of_roll_phases(order: int, seed: int, race: int, *, all_wait: bool = False) -> list[dict[str, Any]]:
     """Return the tables after each Roll phase, at the first decision that follows."""
     found = []
     rolling = True
     for match, _ in played(order, seed, rounds=20, race=race):
+        if all_wait:
+            wait_while_possible(match)
         if rolling and match.state.step != ROLLING:
             found.append({**to_json(match.state), "order": ""})
         rolling = match.state.step == ROLLING
     return found
+
+
+def wait_while_possible(match: Match) -> None:
+    """Let everybody wait who may."""
+    while able := [seat for seat in match.actors() if WAIT in match.legal(seat)]:
+        match.act(able[0], WAIT)
 
 
 # Phases and steps
@@ -204,6 +215,7 @@ def test_ruling_2_the_same_choices_lead_to_the_same_result_in_every_order(race: 
         assert len(sequential) >= 8
         assert sequential == at_once
         assert sequential == waiting
+        assert sequential == ends_of_roll_phases(SIMULTANEOUS, seed, race, all_wait=True)
 
 
 # The supply

@@ -18,7 +18,7 @@ from cubarium.games.cubitos.data.values import PAIR_NAMES, values_from
 from cubarium.games.cubitos.table.names import MANY, SPACES, WITH_A
 from cubarium.games.cubitos.table.refusals import ASKED, ZONES
 from cubarium.games.cubitos.table.words import WORDS
-from tests.games.cubitos.table import NUMBERS, SPEC, Table, cell_at, table
+from tests.games.cubitos.table import NUMBERS, SPEC, Seat, Table, cell_at, table
 
 DOCUMENTS = Path(__file__).parents[3] / "docs" / "rules"
 COMPONENT_TEXTS = Path(__file__).parents[3] / "src/cubarium/games/cubitos/text/components"
@@ -234,6 +234,40 @@ def test_others_are_awaited_by_name() -> None:
     t = table(roll="2 white")
     assert WORDS.prompt(t.match.view(1), [0], NAMES, "en") == "Ada is choosing."
     assert WORDS.prompt(t.match.view(-1), [0, 1], NAMES, "fr") == "Ada et Ben choisissent."
+
+
+def prompts(t: Table, language: str = "en") -> list[str]:
+    """Return what a spectator and the three players are told."""
+    asked = t.match.actors()
+    return [WORDS.prompt(t.match.view(seat), asked, NAMES, language) for seat in range(-1, 3)]
+
+
+@pytest.mark.rule("cubitos-2.4")
+def test_people_read_who_waits_and_who_then_decides_first() -> None:
+    rolls = ("light-gray", "3 light-gray", "2 light-gray")
+    seats = [Seat(roll=roll, more={"stage": "decide", "thrown": 1}) for roll in rolls]
+    t = table(players=3, seats=seats, options={"order": 1}).act("wait", seat=0)
+    decide = "Push or pass, with 0 active dice. You cannot bust yet."
+    assert prompts(t) == [
+        "Ada waits to see what others do. Ben and Odile are choosing.",
+        f"You wait to see what others do. {decide}",
+        *[f"Ada waits to see what others do. {decide}"] * 2,
+    ]
+    t.act("wait", seat=1).act("wait", seat=2)
+    first = "decides first: most dice in the Roll zone, then turn order."
+    assert prompts(t) == [
+        f"Ada and Odile wait to see what others do. Ben {first}",
+        f"Like Odile, you wait to see what others do. Ben {first}",
+        "Ada and Odile wait to see what others do. "
+        f"You decide first: most dice in the Roll zone, then turn order. {decide}",
+        f"Like Ada, you wait to see what others do. Ben {first}",
+    ]
+    assert prompts(t, "fr")[1] == french(
+        "Comme Odile, vous attendez de voir ce que font les autres. "
+        "Ben décide en premier : le plus de dés dans la zone de Lancers, puis l’ordre de jeu."  # noqa: RUF001 - French
+    )
+    t.act("push", "light-gray-coin", seat=1)
+    assert prompts(t)[0] == "Ada, Ben and Odile are choosing."
 
 
 # --- what happened -----------------------------------------------------------------------------------------

@@ -272,6 +272,7 @@ key-option = card or option of that number
 key-keep = keep the Hand (Cubosaurs) or the colours (T-Rex)
 key-pass = pass (Cubitos); where one card only can be added (Cubosaurs)
 key-push = push (Cubitos)
+key-wait = wait to see what others do (Cubitos)
 key-claim = claim (Cub'ano)
 key-renounce = renounce (Cub'ano)
 key-flat = board from above or from the side (Cub'ano)

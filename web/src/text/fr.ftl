@@ -271,6 +271,7 @@ key-option = carte ou choix de ce numéro
 key-keep = garder la Main (Cubosaurs) ou les couleurs (T-Rex)
 key-pass = passer (Cubitos) ; si une seule carte peut être ajoutée (Cubosaurs)
 key-push = foncer (Cubitos)
+key-wait = attendre de voir ce que font les autres (Cubitos)
 key-claim = réclamer (Cub’ano)
 key-renounce = renoncer (Cub’ano)
 key-flat = plateau vu d’en haut ou de côté (Cub’ano)

@@ -58,6 +58,7 @@ GAME_ENDS = 46
 FINAL = 47
 WINS = 48
 SHARES = 49
+WAITS_AND_SEES = 50
 LINE_LAPS = 60
 LINE_PROGRESS = 61
 
@@ -81,6 +82,7 @@ EVENTS = {
     MISSES: Event("misses", (), reveals=True, rule="cubitos-3.10"),
     PUSHES: Event("pushes", ("risky",), rule="cubitos-3.12"),
     PASSES: Event("passes", (), rule="cubitos-3.12"),
+    WAITS_AND_SEES: Event("waits", (), rule="cubitos-2.4"),
     WOULD_BUST_NOW: Event("would-bust", (), reveals=True, rule="cubitos-3.10"),
     BUSTS: Event("busts", (), rule="cubitos-3.14"),
     LEAVES: Event("leaves", ("kind",), rule="cubitos-3.14"),

@@ -108,6 +108,10 @@ PLACE_NAMES = ("roll", "active", "aside", "picked")
 FIRST_CREDIT, FIRST_FOOT, FIRST_COIN, FIRST_BLANK = range(4)
 NOBODY = -1
 
+# How far the throws of the Roll phase are.
+THROWN = 1
+WAITS = 2
+
 # Dice on loan, and where they may lie: see rules/loans.py.
 MOST_LOANS = 10
 LOAN_PLACES = (
@@ -178,7 +182,9 @@ class Player:
     forced: int = i8("Pushes that are still forced.")
     protected: int = i8("1 if the Push that was declared cannot bust.")
     busted: int = i8("1 after a bust in this round.")
-    thrown: int = i8("1 once the first throw of the Roll phase was made.")
+    thrown: int = i8(
+        "1 once the first throw of the Roll phase was made; 2 while the player waits to see what others do."
+    )
     gained_credit: int = i8("1 once a credit was gained in this round.")
     lost_die: int = i8("1 once a die was lost in this round.")
     unpaid: int = i8("Symbols whose credits wait for a lost die; they are paid if one is lost in time.")

@@ -39,6 +39,7 @@ from cubarium.games.cubitos.state import (
     NOTHING,
     ROLLING,
     STEP_NAMES,
+    WAITS,
     View,
 )
 from cubarium.games.cubitos.table.words import Words
@@ -93,6 +94,10 @@ class Drawing(GameDrawing[Words]):
         me = v.seats[v.viewer]
         is_drawing = me.stage == DRAW and me.question == NOTHING and not me.may_draw_all
         return self.moves.ways_to_draw(v, legal) if is_drawing else []
+
+    def holds_back(self, v: View) -> bool:
+        """Tell whether the viewer waits to see what others do."""
+        return v.seats[v.viewer].thrown == WAITS
 
     def _is_moving(self, v: View) -> bool:
         """Tell whether the viewer's runner may move now."""
@@ -230,6 +235,8 @@ class Drawing(GameDrawing[Words]):
             facts.append(self.text("busted"))
         elif v.step == ROLLING and player.stage == IDLE:
             facts.append(self.text("passed"))
+        elif player.thrown == WAITS:
+            facts.append(self.text("waits"))
         return facts
 
     # --- values --------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import type { Facts, Game, Route } from './types'
 interface Places {
   push?: LegalAction
   pass?: LegalAction
+  wait?: LegalAction
   /** By colour of the card. */
   buy: Map<string, LegalAction>
   /** By cell: single steps, and the spaces of Bob. */
@@ -17,7 +18,7 @@ export function placeActions(actions: readonly LegalAction[], facts: Facts): Pla
   const places: Places = { buy: new Map(), cells: new Map(), rest: [] }
   for (const action of actions) {
     const cell = facts.targets[action.action]
-    if (action.kind === 'push' || action.kind === 'pass') places[action.kind] = action
+    if (action.kind === 'push' || action.kind === 'pass' || action.kind === 'wait') places[action.kind] = action
     else if (action.kind === 'buy') places.buy.set(String(action.arguments['die']), action)
     else if (cell !== undefined && !places.cells.has(cell)) places.cells.set(cell, action)
     else places.rest.push(action)
@@ -32,10 +33,10 @@ export function farRoutes(game: Game, places: Places): Map<number, Route> {
   return new Map(far.map((route) => [route.cell, route]))
 }
 
-/** U pushes, P passes, digits stand for the other choices in their order. */
+/** U pushes, P passes, W waits, digits stand for the other choices in their order. */
 export function keys(game: Game): Record<string, string> {
-  const { push, pass, buy, rest } = placeActions(game.actions, game.facts)
+  const { push, pass, wait, buy, rest } = placeActions(game.actions, game.facts)
   const digits = [...buy.values(), ...rest].slice(0, 9).map(({ action }, i) => [String(i + 1), action])
-  const letters = [push && ['u', push.action], pass && ['p', pass.action]].filter((pair) => pair !== undefined)
+  const letters = [push && ['u', push.action], pass && ['p', pass.action], wait && ['w', wait.action]].filter((pair) => pair !== undefined)
   return Object.fromEntries([...digits, ...letters])
 }

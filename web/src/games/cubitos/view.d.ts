@@ -90,7 +90,7 @@ export interface Player {
   protected: number
   /** 1 after a bust in this round. */
   busted: number
-  /** 1 once the first throw of the Roll phase was made. */
+  /** 1 once the first throw of the Roll phase was made; 2 while the player waits to see what others do. */
   thrown: number
   /** 1 once a credit was gained in this round. */
   gained_credit: number

@@ -26,6 +26,7 @@ from cubarium.games.cubitos.actions import (
     TAKE_DIE,
     TAKE_SHORTCUT,
     USE,
+    WAIT,
 )
 from cubarium.games.cubitos.bot.running import prize, step_value, stop_value
 from cubarium.games.cubitos.bot.spending import ALWAYS, NEVER, foot_value, purchase_value
@@ -352,6 +353,8 @@ def judge(v: View, action: int, coin: int, total: int, dice: int) -> int:
         return LAP * v.seats[seat].laps + PROGRESS[v.seats[seat].cell]
     if action < CLAIM:
         return move_value(v, action, coin, total, dice)
+    if action == WAIT:
+        return NEVER
     if action < BUY_DIE:
         return prize(v, NEAR_SPECIAL[p.cell][action - NEAR_PLACE], coin, total, dice)
     return purchase_value(v, action - BUY_DIE, coin, total, dice)

@@ -37,6 +37,7 @@ from cubarium.games.cubitos.rules.loans import (
     has_loans,
 )
 from cubarium.games.cubitos.rules.throwing import throw_roll
+from cubarium.games.cubitos.rules.waiting import end_waiting
 from cubarium.games.cubitos.rules.zones import (
     card_of,
     dice_in_active,
@@ -62,6 +63,7 @@ from cubarium.games.cubitos.state import (
     LIGHT,
     PAIR_TOTAL,
     PUSH_WINDOW,
+    SIMULTANEOUS,
     WHITE,
     WOULD_BUST,
     YELLOW,
@@ -196,6 +198,8 @@ def returning_symbols(s: State, seat: int) -> int:
 def declare_push(s: State, seat: int, chance: Chance) -> None:
     """Declare a Push; its risk is measured now and at the throw (cubitos-3.8, 3.13)."""
     p = s.seats[seat]
+    if s.order == SIMULTANEOUS:
+        end_waiting(s)
     p.pushes += 1
     p.forced = max(p.forced - 1, 0)
     p.protected = 0
@@ -237,6 +241,8 @@ def yellow_triggers(s: State, seat: int) -> int:
 
 def pass_on(s: State, seat: int, chance: Chance) -> None:
     """End the Roll phase of a player (cubitos-3.12)."""
+    if s.order == SIMULTANEOUS:
+        end_waiting(s)
     note(chance, PASSES, seat)
     s.seats[seat].forced = 0
     s.seats[seat].stage = IDLE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cubarium.engine.chance import Chance
 from cubarium.engine.rules.bits import lowest
 from cubarium.engine.rules.steps import ASKED
-from cubarium.games.cubitos.actions import DONE
+from cubarium.games.cubitos.actions import DONE, WAIT
 from cubarium.games.cubitos.data.values import FREE_DICE
 from cubarium.games.cubitos.rules.answers import answer
 from cubarium.games.cubitos.rules.asking import ask_player, end_question
@@ -18,14 +18,19 @@ from cubarium.games.cubitos.rules.rounds import clear
 from cubarium.games.cubitos.rules.run import collect_at_once
 from cubarium.games.cubitos.rules.swords import swords_may_come
 from cubarium.games.cubitos.rules.throwing import forget_fresh, has_fresh, throw_roll
+from cubarium.games.cubitos.rules.waiting import (
+    everybody_waits,
+    is_rolling,
+    may_wait,
+    next_to_roll,
+    wait_and_see,
+)
 from cubarium.games.cubitos.rules.zones import (
     card_of,
     dice_in_discard,
     dice_in_draw,
     dice_in_roll,
-    has_first_die,
     refill,
-    seat_after,
 )
 from cubarium.games.cubitos.state import (
     ABILITIES,
@@ -36,7 +41,6 @@ from cubarium.games.cubitos.state import (
     DRAW,
     FREE_THROW,
     IDLE,
-    IN_ROLL,
     KIND_COUNT,
     NOBODY,
     NOTHING,
@@ -44,7 +48,6 @@ from cubarium.games.cubitos.state import (
     PAIR_THROW,
     RED,
     ROLLING,
-    SEQUENTIAL,
     SIMULTANEOUS,
     TOTALS,
     USE_ABILITIES,
@@ -64,6 +67,7 @@ NEVER_INLINED = (
 NO_ANSWER = 63
 """A step beside the answers to a question: it has none, and things go on."""
 END_TURN = 64
+WAIT_STEP = 65
 ENDING_STEPS = 32
 STAGE_STEPS = 48
 """Where the kinds of steps begin that end a turn, and those of the stages."""
@@ -76,45 +80,19 @@ def is_over(s: State) -> bool:
     return bool(s.step == OVER)
 
 
-def is_rolling(s: State, seat: int) -> bool:
-    """Tell whether a player is still in the Roll phase."""
-    p = s.seats[seat]
-    return bool(p.stage != IDLE or p.question != NOTHING)
-
-
-def waits_to_decide(s: State, seat: int) -> bool:
-    """Tell whether a player has thrown and has only to push or pass."""
-    p = s.seats[seat]
-    return bool(p.stage == DECIDE and p.thrown != 0 and p.question == NOTHING and not has_fresh(s, seat))
-
-
 def actors(s: State) -> int:
     """Return the seats that are asked now, as a bit set; in the Roll phase perhaps several."""
     if s.step == OVER:
         return 0
     if s.step != ROLLING or s.order != SIMULTANEOUS:
         return 1 << s.turn
+    if everybody_waits(s):
+        return 1 << next_to_roll(s)
     seats = 0
     for seat in range(s.players):
         if is_rolling(s, seat):
             seats |= 1 << seat
     return seats
-
-
-def next_to_roll(s: State) -> int:
-    """Return who acts next in the Roll phase where the order is fixed, or -1 (cubitos-2.4, 2.5)."""
-    best = NOBODY
-    most = -1
-    for i in range(s.players):
-        seat = seat_after(s, s.first, i)
-        if is_rolling(s, seat):
-            if s.order == SEQUENTIAL or not waits_to_decide(s, seat):
-                return seat
-            own = dice_in_roll(s, seat) - has_first_die(s, seat, IN_ROLL)
-            if own > most:
-                most = own
-                best = seat
-    return best
 
 
 def legal_actions(s: State, seat: int, out: list[int]) -> int:
@@ -129,6 +107,9 @@ def legal_actions(s: State, seat: int, out: list[int]) -> int:
         out[n] = DONE if bit == LEAVE_BIT else first + bit
         n += 1
         mask &= mask - 1
+    if may_wait(s, seat):
+        out[n] = WAIT
+        n += 1
     return n
 
 
@@ -152,6 +133,8 @@ def settle(s: State, chance: Chance) -> None:
 
 def step_of(s: State, seat: int, action: int) -> int:
     """Return the choice, among those of the player's question, that an action stands for."""
+    if action == WAIT:
+        return WAIT_STEP
     return LEAVE_BIT if action == DONE else action - first_action(s, seat)
 
 
@@ -173,6 +156,8 @@ def take_step(s: State, seat: int, step: int, chance: Chance) -> None:
     """Carry out an answer, or what happens without one."""
     if step == END_TURN:
         end_turn(s, chance)
+    elif step == WAIT_STEP:
+        wait_and_see(s, seat, chance)
     else:
         take_answer(s, seat, step, chance)
 

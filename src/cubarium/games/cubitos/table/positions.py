@@ -58,6 +58,7 @@ from cubarium.games.cubitos.state import (
     CLEARING,
     COLOURS_FROM,
     COLOURS_THROW,
+    DECIDE,
     DRAW,
     FIRST_BLANK,
     FREE_THROW,
@@ -88,6 +89,7 @@ from cubarium.games.cubitos.state import (
     ROLLING,
     SET_FACE,
     SET_LOAN,
+    SIMULTANEOUS,
     STAGE_NAMES,
     STEP_NAMES,
     SWORDS,
@@ -97,6 +99,7 @@ from cubarium.games.cubitos.state import (
     USE_ABILITIES,
     USE_RED,
     WAITING_ORDER,
+    WAITS,
     WHITE,
     WOULD_BUST,
     Player,
@@ -218,7 +221,7 @@ def _seat_out_of_range(s: State, seat: int) -> Iterator[str]:
         if p != Player():
             yield f"seat {seat + 1} is empty and has something (cubitos-1.1)"
         return
-    switches = ("risk", "risky", "protected", "busted", "thrown", "gained_credit", "lost_die")
+    switches = ("risk", "risky", "protected", "busted", "gained_credit", "lost_die")
     later = ("free_white_green", "free_gray", "may_draw_all")
     ranges = {name: (getattr(p, name), 0, 1, "3.13") for name in switches}
     ranges |= {name: (getattr(p, name), 0, 1, "2.8") for name in later}
@@ -234,6 +237,7 @@ def _seat_out_of_range(s: State, seat: int) -> Iterator[str]:
         "laps": (p.laps, 0, MOST_LAPS, "5.12"),
         "amount": (p.amount, 1, MOST_DRAWN, "3.2"),
         "stage": (p.stage, 0, len(STAGE_NAMES) - 1, "2.1"),
+        "thrown": (p.thrown, 0, WAITS, "3.13"),
         "question": (p.question, 0, len(QUESTION_NAMES) - 1, "11.1"),
         "left": (p.left, 0, MOST_LEFT, "2.9"),
         "repeats": (p.repeats, 0, MOST_REPEATS, "11.14"),
@@ -269,6 +273,8 @@ def _seat_out_of_place(s: State, seat: int) -> Iterator[str]:
         yield f"{who} has dice picked and no throw to make (cubitos-9.8)"
     if s.step == ROLLING and p.stage != IDLE and (p.stage == DRAW) == bool(p.thrown):
         yield f"{who} has thrown for the first time after drawing, not before (cubitos-3.7)"
+    if p.thrown == WAITS and (s.order, s.step, p.stage) != (SIMULTANEOUS, ROLLING, DECIDE):
+        yield f"{who} waits to see what others do and has not to push or pass (cubitos-2.4)"
     if p.question == NOTHING and (p.about or p.left):
         yield f"{who} has the rest of a question and no question (cubitos-11.1)"
     if p.repeats and not any(card in s.cards for card in _REPEATING.get(p.stage, ())):

@@ -33,6 +33,7 @@ from cubarium.games.cubitos.actions import (
     TAKE_SHORTCUT,
     USE,
     USE_JET,
+    WAIT,
 )
 from cubarium.games.cubitos.data.card import WALKS
 from cubarium.games.cubitos.data.circuits import JET, SHORTCUT, START, WATER
@@ -90,6 +91,7 @@ from cubarium.games.cubitos.state import (
     YELLOW,
     State,
 )
+from cubarium.games.cubitos.table.waiting import wait_refusal
 
 ZONES = ("draw", "roll", "discard", "active", "supply")
 IN_DRAW_ZONE, IN_ROLL_ZONE, IN_DISCARD_ZONE, IN_ACTIVE_ZONE = range(4)
@@ -196,6 +198,8 @@ def _stage_refusal(s: State, seat: int, action: int) -> Refusal | None:
         return Refusal("cubitos-3.12", "refuse-nothing-to-throw")
     if p.stage == DECIDE and action == PASS:
         return _by_card(card_of(s, YELLOW), "refuse-forced")
+    if p.stage == DECIDE and action == WAIT:
+        return wait_refusal(s, seat)
     if p.stage == LEAVE and DISCARD_DIE <= action < PICK_DRAW:
         words = {"kind": action - DISCARD_DIE, "zone": IN_ROLL_ZONE}
         return Refusal("cubitos-3.14", "refuse-not-in-zone", words)

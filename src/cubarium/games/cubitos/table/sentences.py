@@ -81,7 +81,7 @@ class Sentences(Names):
                 return self._say(language, "buy", die=name, card=card, cost=self.cost(number))
             case {"kind": "done"}:
                 return self._done(v, me, language)
-            case {"kind": "draw-all" | "pass" | "claim" as kind}:
+            case {"kind": "draw-all" | "pass" | "wait" | "claim" as kind}:
                 return self._say(language, str(kind))
             case {"kind": str(kind), **where}:
                 return self._move(v, kind, where.get("way"), language)

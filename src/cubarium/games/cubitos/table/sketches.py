@@ -25,13 +25,17 @@ from cubarium.games.cubitos.rules.loans import NOWHERE, dice_at
 from cubarium.games.cubitos.rules.movement import FINALE_BOARDS, GRAND_FINALE, board_of_leg
 from cubarium.games.cubitos.rules.setup import FINALE_LEGS
 from cubarium.games.cubitos.state import (
+    DECIDE,
     IDLE,
     KIND_COUNT,
     LOAN_PLACES,
     MOST_LOANS,
     PAIR_TOTAL,
     ROLLING,
+    SIMULTANEOUS,
     SYMBOL_COUNT,
+    THROWN,
+    WAITS,
     Player,
     State,
 )
@@ -74,6 +78,7 @@ def mend_sketch(s: State, guide: State, known: State, luck: Luck) -> None:
         _fit_step(s, known)
     for seat in range(s.players):
         player, told = s.seats[seat], known.seats[seat]
+        _fit_waiting(s, player, told)
         _raise_active(player, told)
         _count_fans(player, told)
         _count_purchases(player, told, luck)
@@ -116,6 +121,13 @@ def _fit_step(s: State, known: State) -> None:
         fits = s.seats[p].stage in STAGES[s.step] and s.step == ROLLING
         if not known.seats[p].stage and not fits:
             s.seats[p].stage = IDLE
+
+
+def _fit_waiting(s: State, player: Player, told: Player) -> None:
+    """Let only those wait to see what others do who have to push or pass at once (cubitos-2.4)."""
+    may_wait = (s.order, s.step, player.stage) == (SIMULTANEOUS, ROLLING, DECIDE)
+    if not told.thrown and player.thrown == WAITS and not may_wait:
+        player.thrown = THROWN
 
 
 def _raise_active(player: Player, told: Player) -> None:

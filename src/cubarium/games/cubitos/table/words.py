@@ -52,6 +52,7 @@ from cubarium.games.cubitos.state import (
 from cubarium.games.cubitos.table.names import CATALOGUE, COMPONENTS, RULES, WITH_A
 from cubarium.games.cubitos.table.refusals import ASKED, ZONES
 from cubarium.games.cubitos.table.sentences import Sentences
+from cubarium.games.cubitos.table.waiting import first_of_waiters, told_of_waiting, waiters
 
 BY_RULE = {declared.card.rule: declared.card.number for declared in DECK}
 
@@ -92,6 +93,18 @@ class Words(Sentences, GameWords):
         return super().component(column, value, language)
 
     # --- decisions -----------------------------------------------------------------------------------------
+
+    def prompt(
+        self, v: View, asked: Sequence[int], names: Sequence[str], language: str, legal: Sequence[int] = ()
+    ) -> str:
+        """Return what the viewer has to do now, or who is awaited, and who waits to see what others do."""
+        told = told_of_waiting(v, names, language)
+        first = first_of_waiters(v)
+        if not told or first in (None, v.viewer):
+            waiting = waiters(v) if told else []
+            awaited = [p for p in asked if p in (first, v.viewer) or p not in waiting]
+            told.append(super().prompt(v, awaited, names, language, legal))
+        return " ".join(told)
 
     def _prompt(self, v: View, names: Sequence[str], language: str, legal: Sequence[int]) -> str:
         """Return what the viewer has to do now."""

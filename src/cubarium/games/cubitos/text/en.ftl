@@ -203,6 +203,7 @@ action-push =
        *[other] Push: throw { $count } dice again
     }
 action-pass = Pass: your Roll phase ends
+action-wait = Wait to see what the others do
 action-use = Use { $card }: { $effect }
 action-use-power = Use { $card }, power face: { $effect }
 action-use-first-credit = Take the credit of the first-player die
@@ -376,6 +377,19 @@ waiting =
         [one] { $player } is choosing.
        *[other] { $player } are choosing.
     }
+# Before what the reader has to do, or instead of who is choosing. $count players are named in $player.
+waits =
+    { $count ->
+        [one] { $player } waits to see what others do.
+       *[other] { $player } wait to see what others do.
+    }
+waits-you =
+    { $count ->
+        [0] You wait to see what others do.
+       *[other] Like { $player }, you wait to see what others do.
+    }
+decides-first = { $player } decides first: most dice in the Roll zone, then turn order.
+decides-first-you = You decide first: most dice in the Roll zone, then turn order.
 
 ## Events. $kind, $dice and $face are dice and faces as above, $cell is the name of a space
 
@@ -451,6 +465,11 @@ event-passes =
     { $you ->
         [yes] You pass.
        *[other] { $player } passes.
+    }
+event-waits =
+    { $you ->
+        [yes] You wait to see what others do.
+       *[other] { $player } waits to see what others do.
     }
 event-would-bust =
     { $you ->
@@ -696,6 +715,10 @@ refuse-not-all = Only { $card } lets you draw all dice at once.
 refuse-nothing-to-throw = There is no die to throw in your Roll zone.
 refuse-pushed-enough = You have pushed { $count } times. That is the limit of a round.
 refuse-forced = { $card } makes you push.
+refuse-wait-in-order = At this table nobody says so: the order of the Roll phase tells who decides next.
+refuse-wait-alone = Nobody else is left in the Roll phase, so there is nobody to wait for.
+refuse-wait-again = You are waiting already, until somebody pushes or passes.
+refuse-wait-first = Everybody waits, and you decide first: most dice in the Roll zone, then turn order.
 refuse-no-first-credit = The first-player die has no credit to offer you now.
 refuse-only-red = Here you can only use { $card }, or do without.
 refuse-not-immediate = There is no immediate effect of { $card } now.
@@ -798,6 +821,7 @@ table-first = first player
 table-lap = lap { $lap }/{ $laps }
 table-busted = bust
 table-passed = passed
+table-waits = waits
 table-percent = { $number } %
 table-bust = bust { $chance }
 table-guarded = with the green die { $chance }

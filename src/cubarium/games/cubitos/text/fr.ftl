@@ -196,6 +196,7 @@ action-push =
        *[other] Foncer : relancer { $count } dés
     }
 action-pass = Passer : votre phase Lancers est finie
+action-wait = Attendre de voir ce que font les autres
 action-use = Utiliser { $card } : { $effect }
 action-use-power = Utiliser { $card }, face pouvoir : { $effect }
 action-use-first-credit = Prendre le crédit du dé de premier joueur
@@ -369,6 +370,19 @@ waiting =
         [one] { $player } choisit.
        *[other] { $player } choisissent.
     }
+# Before what the reader has to do, or instead of who is choosing. $count players are named in $player.
+waits =
+    { $count ->
+        [one] { $player } attend de voir ce que font les autres.
+       *[other] { $player } attendent de voir ce que font les autres.
+    }
+waits-you =
+    { $count ->
+        [0] Vous attendez de voir ce que font les autres.
+       *[other] Comme { $player }, vous attendez de voir ce que font les autres.
+    }
+decides-first = { $player } décide en premier : le plus de dés dans la zone de Lancers, puis l’ordre de jeu.
+decides-first-you = Vous décidez en premier : le plus de dés dans la zone de Lancers, puis l’ordre de jeu.
 
 ## Events. $kind, $dice and $face are dice and faces as above, $cell is the name of a space
 
@@ -444,6 +458,11 @@ event-passes =
     { $you ->
         [yes] Vous Passez.
        *[other] { $player } Passe.
+    }
+event-waits =
+    { $you ->
+        [yes] Vous attendez de voir ce que font les autres.
+       *[other] { $player } attend de voir ce que font les autres.
     }
 event-would-bust =
     { $you ->
@@ -689,6 +708,10 @@ refuse-not-all = Seule la carte { $card } permet de piocher tous les dés à la 
 refuse-nothing-to-throw = Il n’y a pas de dé à lancer dans votre zone de Lancers.
 refuse-pushed-enough = Vous avez Foncé { $count } fois. C’est la limite d’une manche.
 refuse-forced = { $card } vous oblige à Foncer.
+refuse-wait-in-order = À cette table, on n’a pas à le dire : l’ordre de la phase Lancers désigne qui décide ensuite.
+refuse-wait-alone = Plus personne d’autre n’est dans la phase Lancers : il n’y a personne à attendre.
+refuse-wait-again = Vous attendez déjà, jusqu’à ce que quelqu’un Fonce ou Passe.
+refuse-wait-first = Tout le monde attend, et vous décidez en premier : le plus de dés dans la zone de Lancers, puis l’ordre de jeu.
 refuse-no-first-credit = Le dé de premier joueur ne vous offre pas de crédit en ce moment.
 refuse-only-red = Ici, vous pouvez seulement utiliser { $card } ou y renoncer.
 refuse-not-immediate = Il n’y a pas d’effet immédiat en attente pour { $card }.
@@ -791,6 +814,7 @@ table-first = premier joueur
 table-lap = tour { $lap }/{ $laps }
 table-busted = chute
 table-passed = a passé
+table-waits = attend
 table-percent = { $number } %
 table-bust = chute { $chance }
 table-guarded = avec le dé vert { $chance }
