@@ -25,6 +25,7 @@ from cubarium.games.cubitos.data.values import (
 from cubarium.games.cubitos.events import STANDS_ON, USES, USES_NEAR
 from cubarium.games.cubitos.rules.asking import ask_player
 from cubarium.games.cubitos.rules.buying import buy_die
+from cubarium.games.cubitos.rules.collecting import end_abilities
 from cubarium.games.cubitos.rules.effect_answers import answer_effect
 from cubarium.games.cubitos.rules.gains import gain_credits
 from cubarium.games.cubitos.rules.movement import (
@@ -50,7 +51,6 @@ from cubarium.games.cubitos.rules.roll import (
 )
 from cubarium.games.cubitos.rules.run import (
     card_of_symbol,
-    end_abilities,
     pay_late,
     use_first_credit,
     use_symbol,

@@ -9,13 +9,13 @@ from cubarium.games.cubitos.actions import DONE, WAIT
 from cubarium.games.cubitos.data.values import FREE_DICE
 from cubarium.games.cubitos.rules.answers import answer
 from cubarium.games.cubitos.rules.asking import ask_player, end_question
+from cubarium.games.cubitos.rules.collecting import collect_at_once
 from cubarium.games.cubitos.rules.effect_answers import throw_what_was_picked
 from cubarium.games.cubitos.rules.loans import DRAW_PLACE, PICKED_PLACE, follow_all, has_loans
 from cubarium.games.cubitos.rules.order import begin_step, next_turn
 from cubarium.games.cubitos.rules.questions import LEAVE_BIT, choices, first_action
 from cubarium.games.cubitos.rules.roll import draw_without_choice, first_throw
 from cubarium.games.cubitos.rules.rounds import clear
-from cubarium.games.cubitos.rules.run import collect_at_once
 from cubarium.games.cubitos.rules.swords import swords_may_come
 from cubarium.games.cubitos.rules.throwing import forget_fresh, has_fresh, throw_roll
 from cubarium.games.cubitos.rules.waiting import (
