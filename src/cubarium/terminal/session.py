@@ -66,11 +66,17 @@ class Session:
         try:
             while not self.match.is_over:
                 if not self._bots_act():
-                    self._decide(next(seat for seat in self.match.actors() if seat not in self.bots))
+                    self._decide(self._next_person())
         except EndOfInput as end:
             raise Leave from end
         self._save()
         self._finish()
+
+    def _next_person(self) -> int:
+        """Return the person who is asked first: somebody late is at the screen already and joins at once."""
+        match = self.match
+        people = [seat for seat in match.actors() if seat not in self.bots]
+        return next((seat for seat in people if match.rules.is_absent(match.state, seat)), people[0])
 
     # --- one decision --------------------------------------------------------------------------------------
 
