@@ -151,7 +151,7 @@ class TableRules:
     hurries: Callable[[State, int, int], bool]
     """Tell whether a legal action closes what others may still call. A game without calls brings none."""
     is_absent: Callable[[State, int], bool]
-    """Tell whether the player of a seat is late: its chair may be free, and whoever sits down there may arrive.
+    """Tell whether the player of a seat is late: its chair may be free, and who sits down there may arrive.
     A game that begins with all its players brings none."""
     tie_break: Callable[[State, int, int], TieBreak]
     """Say what ranks the first of two seats with the same final score above the second, or that they are

@@ -11,7 +11,7 @@ from cubarium.engine.errors import ImpossiblePosition, Malformed, OutOfTurn
 from cubarium.engine.match import Match
 from cubarium.engine.record import pack
 from cubarium.games.cubano.two_dice import SPEC
-from tests.games.cubano.two_dice_table import Setting, Table, new_game, table
+from tests.games.cubano.two_dice_table import Setting, Table, new_game
 
 COLOURS = ("brown", "red", "orange", "yellow", "green", "blue")
 

@@ -83,7 +83,7 @@ class Player:
     """What one player has; all of it is open."""
 
     colour: int = i8("The player's colour, kept for the ranking after leaving.", COLOUR_NAMES)
-    status: int = i8("Whether the player is late, waits for a colour, plays, or has left and how.", STATUS_NAMES)
+    status: int = i8("Whether the player is late, waits for a colour, plays, or has left.", STATUS_NAMES)
     has_dice: int = i8("1 while the player holds two cubes as dice.")
     bars: int = i8("Bars in the reserve.")
     cubes: int = i8("Cubes in the reserve, dice not counted.")

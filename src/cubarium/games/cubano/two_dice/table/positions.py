@@ -108,7 +108,7 @@ def position_problems(s: State) -> list[str]:
     if not problems:
         problems += conserved(s)
     if not problems:
-        problems += [*_players_wrong(s), *_absent_wrong(s), *_heaps_wrong(s), *_claims_wrong(s), *_vote_wrong(s)]
+        problems += [*_players_wrong(s), *_heaps_wrong(s), *_claims_wrong(s), *_vote_wrong(s)]
     if not problems:
         problems += _step_wrong(s)
     return problems
@@ -156,7 +156,8 @@ def _players_wrong(s: State) -> Iterator[str]:
     if not {colour for colour in s.colours if colour} <= set(owned):
         yield "a cube shows a colour nobody has had (cubano-2.26)"
     for p, player in enumerate(s.seats[: s.players]):
-        if (player.status in (WAITING, ABSENT) and player.colour) or (player.status == ACTIVE and not player.colour):
+        has_none = player.status in (WAITING, ABSENT)
+        if (has_none and player.colour) or (player.status == ACTIVE and not player.colour):
             yield f"seat {p + 1} waits with a colour or plays without one (cubano-2.4)"
         if player.status in (WAITING, EXPELLED, OUT, ABSENT) and (player.bars or player.cubes):
             yield f"seat {p + 1} has a reserve and is not playing (cubano-2.6)"
@@ -165,6 +166,7 @@ def _players_wrong(s: State) -> Iterator[str]:
             yield f"seat {p + 1} has dice only while playing (cubano-2.2)"
     if any(player.status == LAST for player in s.seats) != (s.step in (LAST_DICE, OVER) and _one_stayed(s)):
         yield "the last player is known at the end, and only then (cubano-2.57)"
+    yield from _absent_wrong(s)
 
 
 def _stays(s: State, seat: int) -> bool:

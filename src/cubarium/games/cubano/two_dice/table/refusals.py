@@ -70,7 +70,7 @@ _ASKED_FIRST = {
 
 
 def hurries(s: State, seat: int, action: int) -> bool:
-    """Tell whether a throw closes calls that others may make, or comes before who may arrive (cubano-2.62, 2.81)."""
+    """Tell whether a throw closes what others may call, or stops who may arrive (cubano-2.62, 2.64, 2.81)."""
     return action == THROW and (s.step in (ANNOUNCING, CALLS_OPEN) or s.absent > 0)
 
 

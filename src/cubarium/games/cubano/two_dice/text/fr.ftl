@@ -185,7 +185,7 @@ action-flip = Retourner { $square }
 ## Ce que la personne doit faire
 
 prompt-throw = Lancez les dés.
-prompt-arrive = Vous êtes en retard, et votre chaise vous attendait. Rejoignez la partie : à vos tours, vous lancerez pour une couleur.
+prompt-arrive = Vous êtes en retard, et votre chaise vous attendait. Rejoignez la partie : à vos tours, vous lancerez pour une couleur.
 prompt-throw-waiting = Lancez les dés. Un double dans une de ces couleurs vous fait entrer : { $colours }.
 prompt-call =
     { $claims ->
