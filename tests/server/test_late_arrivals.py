@@ -190,7 +190,7 @@ def test_who_was_late_has_a_say_when_a_move_is_taken_back(server: Server) -> Non
     cleo = sit(server.guest("Cleo"), table)
     cleo.move()
     plan = server.live_table(table).state.undo_plan(2)
-    assert (plan.kind.value, plan.needs) == ("consent", {0, 1})
+    assert (plan.kind.value, plan.needs) == ("consent", frozenset({0, 1}))
 
 
 def test_a_table_without_spectators_lets_latecomers_in(server: Server) -> None:

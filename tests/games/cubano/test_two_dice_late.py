@@ -10,7 +10,9 @@ from cubarium.engine.checking.conformance import check_game
 from cubarium.engine.errors import ImpossiblePosition, Malformed, OutOfTurn
 from cubarium.engine.match import Match
 from cubarium.engine.record import pack
+from cubarium.engine.sketch.completing import complete
 from cubarium.games.cubano.two_dice import SPEC
+from cubarium.games.cubano.two_dice.state import ABSENT
 from tests.games.cubano.two_dice_table import Setting, Table, new_game
 
 COLOURS = ("brown", "red", "orange", "yellow", "green", "blue")
@@ -189,3 +191,38 @@ def test_positions_with_a_wrong_number_of_late_players_are_refused() -> None:
 @pytest.mark.parametrize("options", [c for c in SPEC.settings.combinations() if c.get("late")], ids=str)
 def test_random_games_with_players_who_are_late_conform(options: dict[str, int]) -> None:
     assert check_game(SPEC, options, games=2, seed=7).games == 2
+
+
+@pytest.mark.parametrize(
+    "sketch",
+    [
+        {"players": 4, "absent": 2},
+        {"players": 6, "absent": 1, "seats": [{}, {}, {}, {"status": "absent"}]},
+        {"seats": [{}, {"status": "absent"}]},
+        {"phase": 2, "absent": 1},
+    ],
+    ids=str,
+)
+@pytest.mark.parametrize("seed", range(4))
+def test_sketches_keep_chairs_for_players_who_are_late(sketch: dict[str, Any], seed: int) -> None:
+    completion = complete(SPEC, sketch, seed)
+    assert completion.changed == ()
+    state = Match(SPEC, {}, seed=1, position=completion.position).state
+    late = [p for p in range(state.players) if state.seats[p].status == ABSENT]
+    assert len(late) == state.absent == sketch.get("absent", 1)
+    assert all(state.seats[p].has_dice and not state.seats[p].colour for p in late)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_is_said_of_who_is_late_is_said_in_every_language(language: str) -> None:
+    t = new_game(3, late=1)
+    words, names = t.match.words, ("Ada", "Ben", "Cleo")
+    view = t.match.view(2)
+    prompt = words.prompt(view, [0, 2], names, language, t.match.legal(2))
+    t.act("arrive", seat=2)
+    told = words.event(t.match.notes()[-1], names, language)
+    expected = {
+        "en": ("You are late", "Cleo arrives and joins the game."),
+        "fr": ("Vous êtes en retard", "Cleo arrive et rejoint la partie."),
+    }[language]
+    assert prompt.startswith(expected[0]) and told == expected[1]
