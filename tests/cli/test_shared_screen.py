@@ -83,3 +83,13 @@ def test_many_moves_stand_side_by_side_under_their_kind() -> None:
     assert re.search(r"^hide\n +1 a1 +2 b1 +3 c1 ", shown, re.MULTILINE)
     single = run("terminal cubano-puzzle --variant heart --seed 3", "1", "q")
     assert re.search(r"^ +1 d1-d2 +2 e1-e2 +3 c2-c3 ", single, re.MULTILINE)
+
+
+@pytest.mark.parametrize("seats", ["Ada,Ben,Cleo", "greedy,greedy,Cleo"])
+def test_a_person_on_a_kept_chair_is_at_the_screen_and_joins_at_once(screen: Path, seats: str) -> None:
+    shown = run(f"terminal cubano-2-dice --players 3 --option late=1 --seats {seats} --seed 5", "1", "q")
+    assert "kept for a latecomer" in shown and "Join the game" in shown
+    match = saved(screen)
+    first = match.moves[0]
+    assert (first.seat, match.spec.actions.to_text(first.action)) == (2, "arrive")
+    assert match.state.absent == 0

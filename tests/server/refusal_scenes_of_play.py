@@ -280,3 +280,28 @@ def more_tables_than_an_address_may_have_open(stage: Stage) -> Any:
         return stage.sit(stage.ada).frames[0]
     finally:
         limits.sockets_of_address = kept
+
+
+# --- players who are late ----------------------------------------------------------------------------------
+
+
+def _with_an_empty_chair(stage: Stage) -> Socket:
+    """Let Ada play on two chairs of a table whose third is kept for somebody late."""
+    socket = stage.set("cubano-2-dice", ["me", "me", "open"], options={"late": 1}).sit(stage.ada)
+    socket.do("start")
+    socket.catch_up()
+    return socket
+
+
+@scene("too-late")
+def a_chair_that_was_kept_until_the_third_phase(stage: Stage) -> Any:
+    socket = _with_an_empty_chair(stage)
+    while socket.game and socket.game["view"]["phase"] < 3:
+        socket.move()
+        socket.catch_up()
+    return stage.refused(stage.sit(stage.eve), "sit", seat=2)
+
+
+@scene("seat-free")
+def a_bot_for_a_chair_that_is_kept(stage: Stage) -> Any:
+    return stage.refused(_with_an_empty_chair(stage), "replace", seat=2)

@@ -18,6 +18,7 @@ from cubarium.server.errors import CATALOGUE
 SOURCE = Path(cubarium.server.__file__).parent
 ROOT = Path(__file__).resolve().parents[2]
 NOTICES = {"notice-turn"}
+NAMES = {"empty-chair"}
 RAISED = {
     "RequestRefused",
     "Conflict",
@@ -69,7 +70,7 @@ def test_every_language_has_the_same_messages_with_the_same_arguments() -> None:
 
 
 def test_every_code_has_a_message_and_every_message_is_used() -> None:
-    assert {f"refused-{code}" for code in raised()} | NOTICES == set(messages("en"))
+    assert {f"refused-{code}" for code in raised()} | NOTICES | NAMES == set(messages("en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

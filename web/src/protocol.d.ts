@@ -296,13 +296,15 @@ export interface components {
       is_overdue: boolean
       /** What options of the table choose this chair for, in words. */
       roles: string[]
+      /** Whether it is free to be taken: before the game, or kept for somebody who is late. */
+      may_sit: boolean
     }
     /** How many games of a kind, and how many of them were won. */
     Share: {
       played: number
       won: number
     }
-    /** Take a free chair. */
+    /** Take a free chair, before the game or where one is kept for somebody who is late. */
     Sit: {
       id: string
       type: 'sit'
@@ -313,7 +315,7 @@ export interface components {
       id: string
       type: 'stand'
     }
-    /** Begin the game, as the owner of a full table. */
+    /** Begin the game, as the owner of a table that is full but for chairs kept for who is late. */
     Start: {
       id: string
       type: 'start'
@@ -343,6 +345,8 @@ export interface components {
       options: Record<string, number>
       owner: string
       status: 'open' | 'playing' | 'over'
+      /** Whether all are there who are needed before the game. */
+      may_begin: boolean
       is_private: boolean
       may_watch: boolean
       /** The rule by which what was laid is never taken back, where the table holds to it. */

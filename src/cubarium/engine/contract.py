@@ -150,6 +150,9 @@ class TableRules:
     """Tell turns apart: taking back is free only within one turn."""
     hurries: Callable[[State, int, int], bool]
     """Tell whether a legal action closes what others may still call. A game without calls brings none."""
+    is_absent: Callable[[State, int], bool]
+    """Tell whether the player of a seat is late: its chair may be free, and who sits down there may arrive.
+    A game that begins with all its players brings none."""
     tie_break: Callable[[State, int, int], TieBreak]
     """Say what ranks the first of two seats with the same final score above the second, or that they are
     equal in everything. A game in which no two seats can have the same score leaves it out."""
@@ -169,6 +172,11 @@ def nobody_hurries(s: State, seat: int, action: int) -> bool:
     return False
 
 
+def nobody_is_absent(s: State, seat: int) -> bool:
+    """Stand in for `is_absent` in games where nobody may be late."""
+    return False
+
+
 class Rules(CompiledRules, StepRules, TableRules):
     """One game's functions, bound to a component pack and a backend; compiled ones have no `TableRules`."""
 
@@ -180,6 +188,7 @@ class Rules(CompiledRules, StepRules, TableRules):
         """
         self.functions = functions
         self.hurries = nobody_hurries
+        self.is_absent = nobody_is_absent
         missing = [name for name in (*RULE_FUNCTIONS, *STEP_FUNCTIONS) if name not in functions]
         if missing:
             raise TypeError(f"the rules have no {', no '.join(missing)}")

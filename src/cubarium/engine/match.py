@@ -122,6 +122,12 @@ class Match:
             if not fits:
                 raise Malformed(f"{short(name)!r} is no name: 1 to {MAX_NAME} printable characters")
 
+    def rename(self, seat: int, name: str) -> None:
+        """Give the player of a seat another name, as when somebody sits down there late."""
+        self._check_seat(seat)
+        self.seats = (*self.seats[:seat], name, *self.seats[seat + 1 :])
+        self._check_seats(len(self.seats))
+
     def _begin(self, opening: Sequence[int] | None) -> None:
         self._lay_tape(opening)
         self.rules.setup(self.state, self.options, self._chance)

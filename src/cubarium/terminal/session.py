@@ -72,6 +72,12 @@ class Session:
         self._save()
         self._finish()
 
+    def _next_person(self) -> int:
+        """Return the person who is asked first: somebody late is at the screen already and joins at once."""
+        match = self.match
+        people = [seat for seat in match.actors() if seat not in self.bots]
+        return next((seat for seat in people if match.rules.is_absent(match.state, seat)), people[0])
+
     # --- one decision --------------------------------------------------------------------------------------
 
     def _bots_act(self) -> bool:

@@ -197,7 +197,8 @@ def test_every_variant_meets_every_number_of_players_and_every_option_is_met() -
         for variant in SPEC.settings.variants.values():
             assert {"players": players, **variant} in settings
     for option in SPEC.settings.options:
-        assert {c["players"] for c in settings if c.get(option.name)} >= {2, 6}
+        least = 3 if option.name == "late" else 2  # of two players nobody may be late
+        assert {c["players"] for c in settings if c.get(option.name)} >= {least, 6}
 
 
 def test_taking_back_is_free_before_the_next_throw() -> None:

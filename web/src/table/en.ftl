@@ -13,6 +13,7 @@ clock-facts =
     }
 begin = Begin
 sit-here = Sit here
+sit-late = Sit down on chair { $number }
 add-bot = Add a bot
 clear-chair = Free the chair
 stand-up = Stand up

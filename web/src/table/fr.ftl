@@ -13,6 +13,7 @@ clock-facts =
     }
 begin = Commencer
 sit-here = S’asseoir ici
+sit-late = S’asseoir sur la chaise { $number }
 add-bot = Ajouter un robot
 clear-chair = Libérer la place
 stand-up = Se lever

@@ -208,6 +208,11 @@ points =
        *[other] { $count } pts
     }
 table-before = Before the game
+table-may-begin =
+    { $count ->
+        [one] The free chair is kept for a latecomer: the game may begin without.
+       *[other] { $count } free chairs are kept for latecomers: the game may begin without.
+    }
 table-waits =
     { $count ->
         [0] Every chair is taken. The game can begin.

@@ -207,6 +207,11 @@ points =
        *[other] { $count } pts
     }
 table-before = Avant la partie
+table-may-begin =
+    { $count ->
+        [one] La chaise libre est gardée pour qui est en retard : la partie peut commencer sans attendre.
+       *[other] { $count } chaises libres sont gardées pour qui est en retard : la partie peut commencer sans attendre.
+    }
 table-waits =
     { $count ->
         [0] Toutes les chaises sont prises. La partie peut commencer.

@@ -29,7 +29,7 @@ def events_of(
     """Return the events of a command, which are stored together or not at all."""
     match command:
         case wire.Sit():
-            return [_sit(state, command, who)]
+            return [_sit(state, command, who, now)]
         case wire.Stand():
             return _stand(state, who)
         case wire.SeatBot():
@@ -78,14 +78,20 @@ def _must_own(state: TableState, who: Person) -> None:
         raise NotAllowed("owner-only")
 
 
-def _sit(state: TableState, command: wire.Sit, who: Person) -> NewEvent:
-    _must_be_open(state)
+def _sit(state: TableState, command: wire.Sit, who: Person, now: float) -> NewEvent:
     _chair_is_there(state, command.seat)
-    if not state.chairs[command.seat].is_free:
+    is_free = state.chairs[command.seat].is_free
+    if state.status == "playing" and is_free and not state.is_late(command.seat):
+        raise Conflict("too-late", seat=command.seat + 1)
+    if not state.is_late(command.seat):
+        _must_be_open(state)
+    if not is_free:
         raise Conflict("seat-taken", seat=command.seat + 1)
     if state.seats_of(who.id) and who.id != state.owner:
         raise Conflict("has-a-seat")
-    return NewEvent("sat", {"seat": command.seat, "person": who.id, "name": free_name(state, who.name)})
+    clocks = {} if state.match is None else {"clocks": state.clocks.standing(now)}
+    name = free_name(state, who.name)
+    return NewEvent("sat", {"seat": command.seat, "person": who.id, "name": name, **clocks})
 
 
 def free_name(state: TableState, name: str) -> str:
@@ -137,7 +143,7 @@ def _clear_seat(state: TableState, command: wire.ClearSeat, who: Person) -> NewE
 def _start(state: TableState, who: Person) -> NewEvent:
     _must_own(state, who)
     _must_be_open(state)
-    if any(chair.is_free for chair in state.chairs):
+    if not state.may_begin:
         raise Conflict("seats-are-free")
     return NewEvent("began", beginning(state))
 
@@ -147,7 +153,7 @@ def beginning(state: TableState) -> dict[str, Any]:
     match = Match(
         state.spec,
         state.settings.options,
-        [chair.name for chair in state.chairs],
+        state.names(),
         seed=secrets.randbits(63),
         game=secrets.randbits(63),
         components=state.components,
@@ -301,6 +307,8 @@ def _replace(state: TableState, command: wire.Replace, who: Person, here: Sequen
     if not state.seats_of(who.id):
         raise NotAllowed("no-seat")
     chair = state.chairs[command.seat]
+    if chair.is_free:
+        raise Conflict("seat-free", seat=command.seat + 1)
     if state.clocks.counts and not chair.is_played_by_bot and command.seat not in state.overdue:
         raise Conflict("clock-decides", seat=command.seat + 1)
     if chair.is_played_by_bot or command.seat in here:

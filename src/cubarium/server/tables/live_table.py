@@ -104,8 +104,8 @@ class LiveTable:
         return self.messages.welcome(person, language).message
 
     def may_look(self, person: Person | None) -> bool:
-        """Tell whether somebody may see the table: with a seat, or where spectators are welcome."""
-        is_open = self.state.status == "open"
+        """Tell whether somebody may see the table: with a seat, to take one, or where all may watch."""
+        is_open = self.state.status == "open" or any(map(self.state.may_sit, range(len(self.state.chairs))))
         return self.state.settings.may_watch or is_open or bool(self.state.seats_of(_id(person)))
 
     def join(self, reader: Reader, since: int | None) -> None:

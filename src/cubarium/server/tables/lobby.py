@@ -125,6 +125,8 @@ class Lobby:
         new = TableState(new_id(), state.spec.id, who.id, settings, state.components)
         happened = []
         for seat, chair in enumerate(state.chairs):
+            if chair.is_free:
+                continue
             if chair.person is None:
                 sat = NewEvent("bot-sat", {"seat": seat, "bot": chair.bot, "name": chair.name})
             else:

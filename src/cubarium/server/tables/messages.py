@@ -11,6 +11,7 @@ from time import monotonic
 from cubarium.server.tables.presenter import Presenter, chat_line
 from cubarium.server.tables.state import Event, TableState
 from cubarium.server.wire.people import Person
+from cubarium.server.wire.tables import TableInfo
 from cubarium.server.wire.updates import NewLines, Update, Welcome
 from cubarium.server.wire.written import Written
 
@@ -86,6 +87,8 @@ class News:
         if self._happened.kind == "said":
             return Update(event=number, chat=chat_line(presenter.state.chat[-1]))
         table = presenter.table(eyes, language, self._now)
+        if self._happened.kind == "sat" and presenter.state.match is not None:
+            return self._joined(table, eyes, language)
         if self._happened.kind not in PLAY:
             return Update(event=number, table=table)
         start, lines = presenter.log_since(eyes, language, self._before)
@@ -95,3 +98,9 @@ class News:
             game=presenter.game(eyes, language),
             log=NewLines(start=start, lines=lines),
         )
+
+    def _joined(self, table: TableInfo, eyes: Eyes, language: str) -> Update:
+        """Return the whole game: who sits down late sees with other eyes, and all lines have a new name."""
+        lines = NewLines(start=0, lines=self._presenter.log(eyes, language))
+        game = self._presenter.game(eyes, language)
+        return Update(event=self._happened.number, table=table, game=game, log=lines)

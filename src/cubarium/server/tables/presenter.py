@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cubarium.engine.chance import Note
 from cubarium.engine.match import SPECTATOR, Match
 from cubarium.engine.options import checked_options
 from cubarium.engine.record import members, to_json
+from cubarium.server.errors import CATALOGUE
 from cubarium.server.tables.state import ChatMessage, TableState
 from cubarium.server.wire.play import (
     ChatLine,
@@ -40,7 +41,7 @@ class Presenter:
         """Present this table."""
         self.state = state
         self._insights: Any = None
-        self._insights_match: Match | None = None
+        self._insights_of: tuple[Match, Sequence[str]] | None = None
 
     @property
     def words(self) -> Any:
@@ -51,8 +52,8 @@ class Presenter:
     def insights(self) -> Any:
         """Return the insights of the match."""
         match = self._match
-        if self._insights_match is not match:
-            self._insights_match = match
+        if self._insights_of != (match, match.seats):
+            self._insights_of = match, match.seats
             self._insights = match.spec.table.insights(match.rules.functions, match.words, match.seats)
         return self._insights
 
@@ -60,6 +61,10 @@ class Presenter:
     def _match(self) -> Match:
         assert self.state.match is not None, "there is no game yet"
         return self.state.match
+
+    def names(self, language: str) -> list[str]:
+        """Return the names of all seats, in a language where nobody sits there."""
+        return [chair.name or empty_chair(language) for chair in self.state.chairs]
 
     # --- the table ----------------------------------------------------------------------------------------
 
@@ -76,6 +81,7 @@ class Presenter:
             options=state.settings.options,
             owner=state.owner,
             status=state.status,
+            may_begin=state.may_begin,
             is_private=state.settings.is_private,
             may_watch=state.settings.may_watch,
             laid_rule=state.spec.laid_rule if state.settings.laid_is_laid else None,
@@ -86,12 +92,13 @@ class Presenter:
                 SeatInfo(
                     person=chair.person,
                     bot=chair.bot,
-                    name=chair.name,
+                    name=chair.name if state.match is None else chair.name or empty_chair(language),
                     is_away=chair.is_away,
                     remaining=round(clocks.remaining(seat, now), 1) if clocks.counts else None,
                     is_running=seat in clocks.running,
                     is_overdue=seat in state.overdue,
                     roles=self._roles(seat, language),
+                    may_sit=state.may_sit(seat),
                 )
                 for seat, chair in enumerate(state.chairs)
             ],
@@ -139,18 +146,19 @@ class Presenter:
         rules, spec = match.rules, match.spec
         view = spec.records.view()
         rules.view(state, seat, view)
-        asked = list(members(rules.actors(state)))
+        asked = [p for p in members(rules.actors(state)) if not self.state.chairs[p].is_free]
+        names = self.names(language)
         legal: list[int] = match.legal(seat) if is_now and seat in asked else []
         return GameInfo(
             seat=seat,
             move=match.move_count if move is None else move,
             view=to_json(view),
             asked=asked,
-            prompt=self.words.prompt(view, asked, match.seats, language, legal),
+            prompt=self.words.prompt(view, asked, names, language, legal),
             actions=[
                 LegalAction(
                     action=spec.actions.to_text(action),
-                    label=self.words.action(view, action, match.seats, language),
+                    label=self.words.action(view, action, names, language),
                     consequence=self.insights.consequence(view, action, language),
                     **_struct(spec.actions.to_struct(action)),
                 )
@@ -172,7 +180,7 @@ class Presenter:
         for note in match.notes():
             event = match.spec.events[note.kind]
             if event.name in ENDS:
-                after = self.words.event(note, match.seats, language)
+                after = self.words.event(note, self.names(language), language)
             if event.is_line:
                 line = self._score_line(note, language)
                 lines[note.seat].append(ScoredLine(after=after, **line.model_dump()))
@@ -185,7 +193,7 @@ class Presenter:
             ties=[
                 TieInfo(
                     seats=[*tie.above, *tie.below],
-                    text=self.words.tie(tie, match.seats, language),
+                    text=self.words.tie(tie, self.names(language), language),
                     rule=tie.rule,
                 )
                 for tie in ending.ties
@@ -229,7 +237,7 @@ class Presenter:
         assert match is not None
         mine = self.state.seats_of(person)
         reader = mine[0] if len(mine) == 1 else None
-        text = self.words.event(note, match.seats, language, reader)
+        text = self.words.event(note, self.names(language), language, reader)
         return LogLine(
             move=move,
             seat=note.seat,
@@ -247,7 +255,7 @@ class Presenter:
             LogLine(
                 move=match.move_count,
                 seat=tie.above[0],
-                text=self.words.tie(tie, match.seats, language),
+                text=self.words.tie(tie, self.names(language), language),
                 rule=tie.rule,
             )
             for tie in match.result().ties
@@ -256,6 +264,11 @@ class Presenter:
     def chat(self) -> list[ChatLine]:
         """Return all that was said."""
         return [chat_line(said) for said in self.state.chat]
+
+
+def empty_chair(language: str) -> str:
+    """Return what is said for the name of who has not sat down."""
+    return CATALOGUE.say(language, "empty-chair")
 
 
 def chat_line(said: ChatMessage) -> ChatLine:

@@ -11,6 +11,7 @@ from cubarium.engine.options import checked_options
 from cubarium.engine.registry import load_game
 from cubarium.engine.ties import Tie
 from cubarium.server.storage.schema import game_table, result, sitting
+from cubarium.server.tables.presenter import empty_chair
 from cubarium.server.tables.state import TableState
 from cubarium.server.wire.lists import RowResult, TableRow
 from cubarium.server.wire.tables import Clock
@@ -84,7 +85,7 @@ def finished(connection: Connection, person: str, before: float | None, most: in
 def finished_row(seats: Sequence[Any], person: str, language: str) -> TableRow:
     """Return a finished game as a line of a list."""
     first = seats[0]
-    words, names = load_game(first.game).table.words, [seat.name for seat in seats]
+    words, names = load_game(first.game).table.words, [seat.name or empty_chair(language) for seat in seats]
     mine = [seat.seat for seat in seats if seat.person_id == person]
     return TableRow(
         id=first.table_id,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import takewhile
 from typing import Any
 
@@ -23,6 +24,8 @@ from cubarium.server.wire.tables import Clock
 NOBODY = ""
 BY_PERSON = "person"
 BY_CLOCK = "clock"
+EMPTY = "…"
+"""Stands in a match for the name of who is to sit on a free chair."""
 
 
 @dataclass(frozen=True)
@@ -167,8 +170,34 @@ class TableState:
         return [p for p, chair in enumerate(self.chairs) if person is not None and chair.person == person]
 
     def asked(self) -> list[int]:
-        """Return the seats that have to decide now."""
-        return self.match.actors() if self.match else []
+        """Return the seats that have to decide now; nobody is asked on a free chair."""
+        return [seat for seat in self.match.actors() if not self.chairs[seat].is_free] if self.match else []
+
+    def may_sit(self, seat: int) -> bool:
+        """Tell whether anybody may take a chair: a free one, in a game one that is kept for who is late."""
+        return self.chairs[seat].is_free and (self.status == "open" or self.is_late(seat))
+
+    def is_late(self, seat: int) -> bool:
+        """Tell whether the player of a seat has not arrived at the game that is played, and still may."""
+        match = self.match
+        return match is not None and not match.is_over and match.rules.is_absent(match.state, seat)
+
+    @property
+    def may_begin(self) -> bool:
+        """Tell whether all are there who are needed: only chairs of players who may be late are free."""
+        free = [seat for seat, chair in enumerate(self.chairs) if chair.is_free]
+        return self.match is None and (not free or self._kept.issuperset(free))
+
+    @cached_property
+    def _kept(self) -> frozenset[int]:
+        """The seats whose players may be late, whatever the luck of the game."""
+        match = Match(self.spec, self.settings.options, seed=0, components=self.components)
+        seats = range(len(self.chairs))
+        return frozenset(seat for seat in seats if match.rules.is_absent(match.state, seat))
+
+    def names(self) -> list[str]:
+        """Return the names of all seats for a match, those of free chairs too."""
+        return [chair.name or EMPTY for chair in self.chairs]
 
     def people_asked(self) -> set[str]:
         """Return the people who have to decide now, but for those for whom a bot does."""
@@ -241,12 +270,15 @@ class TableState:
         assert event.number == self.last_event + 1, "events have no gap"
         self._HANDLERS[event.kind](self, event, now)
         self.last_event = event.number
-        if event.kind in {"began", "moved", "undone"}:
+        if event.kind in {"began", "moved", "undone"} or "clocks" in event.content:
             self.clocks_at = event.at
 
     def _sat(self, event: Event, now: float) -> None:
         content = event.content
         self.chairs[content["seat"]] = Chair(person=content["person"], name=content["name"])
+        if self.match is not None:
+            self.match.rename(content["seat"], content["name"])
+            self.clocks.go_on(content["clocks"], self._running(), now)
 
     def _bot_sat(self, event: Event, now: float) -> None:
         self.chairs[event.content["seat"]] = Chair(bot=event.content["bot"], name=event.content["name"])
@@ -259,7 +291,7 @@ class TableState:
         self.match = Match(
             self.spec,
             self.settings.options,
-            [chair.name for chair in self.chairs],
+            self.names(),
             seed=content["seed"],
             game=content["game"],
             components=self.components,

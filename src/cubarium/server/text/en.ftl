@@ -36,6 +36,7 @@ refused-no-seat = You have no seat here.
 refused-not-your-seat = This is not your seat.
 refused-seats-are-free = Somebody must sit on every seat first.
 refused-has-begun = The game has begun.
+refused-too-late = Chair { $seat } was kept for somebody late, but nobody can join the game any more.
 refused-not-begun = The game has not begun.
 refused-is-over = The game is over.
 refused-not-over = The game is not over.
@@ -53,5 +54,7 @@ refused-undo-not-yours = This is for the others to answer.
 refused-unreadable-text = This cannot be said here: there is nothing to read in it.
 refused-out-of-turn = It is not your turn.
 refused-still-secret = The log is open to everybody once the game is over.
+
+empty-chair = Empty chair
 
 notice-turn = Your turn at { $game }

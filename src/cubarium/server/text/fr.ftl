@@ -36,6 +36,7 @@ refused-no-seat = Vous n’avez pas de place ici.
 refused-not-your-seat = Ce n’est pas votre place.
 refused-seats-are-free = Il faut d’abord quelqu’un à chaque place.
 refused-has-begun = La partie a commencé.
+refused-too-late = La chaise { $seat } était gardée pour quelqu’un en retard, mais plus personne ne peut rejoindre la partie.
 refused-not-begun = La partie n’a pas commencé.
 refused-is-over = La partie est finie.
 refused-not-over = La partie n’est pas finie.
@@ -53,5 +54,7 @@ refused-undo-not-yours = C’est aux autres de répondre.
 refused-unreadable-text = On ne peut pas dire cela ici : il n’y a rien à lire.
 refused-out-of-turn = Ce n’est pas à vous de jouer.
 refused-still-secret = Le journal s’ouvre à tous une fois la partie finie.
+
+empty-chair = Chaise vide
 
 notice-turn = À vous de jouer : { $game }

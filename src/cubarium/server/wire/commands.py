@@ -19,7 +19,7 @@ class Command(Message):
 
 
 class Sit(Command):
-    """Take a free chair."""
+    """Take a free chair, before the game or where one is kept for somebody who is late."""
 
     type: Literal["sit"]
     seat: Seat
@@ -49,7 +49,7 @@ class ClearSeat(Command):
 
 
 class Start(Command):
-    """Begin the game, as the owner of a full table."""
+    """Begin the game, as the owner of a table that is full but for chairs kept for who is late."""
 
     type: Literal["start"]
 

@@ -53,6 +53,9 @@ class SeatInfo(Message):
         "Where time is counted, no other chair is given to a bot."
     )
     roles: list[str] = Field(description="What options of the table choose this chair for, in words.")
+    may_sit: bool = Field(
+        description="Whether it is free to be taken: before the game, or kept for somebody who is late."
+    )
 
 
 class UndoInfo(Message):
@@ -76,6 +79,7 @@ class TableInfo(Message):
     options: dict[str, int]
     owner: str
     status: Status
+    may_begin: bool = Field(description="Whether all are there who are needed before the game.")
     is_private: bool
     may_watch: bool
     laid_rule: str | None = Field(

@@ -20,6 +20,7 @@ in-new-heap = in the new heap
 ## Seats
 
 waiting = waits for a double
+absent = kept for a latecomer
 out = out, untouchable
 expelled = expelled
 gave-up = never entered

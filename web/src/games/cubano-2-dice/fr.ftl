@@ -20,6 +20,7 @@ in-new-heap = dans la nouvelle pioche
 ## Places
 
 waiting = attend un double
+absent = gardée pour qui est en retard
 out = hors jeu, intouchable
 expelled = hors jeu, expulsion
 gave-up = sans couleur

@@ -16,13 +16,13 @@ export type ColumnEdgeName =
 
 export type ColourName = 'none' | 'brown' | 'red' | 'orange' | 'yellow' | 'green' | 'blue'
 
-export type StatusName = 'waiting' | 'active' | 'out' | 'expelled' | 'last'
+export type StatusName = 'waiting' | 'active' | 'out' | 'expelled' | 'last' | 'absent'
 
 /** What one player has; all of it is open. */
 export interface Player {
   /** The player's colour, kept for the ranking after leaving. */
   colour: ColourName | null
-  /** Whether the player waits for a colour, plays, or has left and how. */
+  /** Whether the player is late, waits for a colour, plays, or has left. */
   status: StatusName | null
   /** 1 while the player holds two cubes as dice. */
   has_dice: number
@@ -60,6 +60,8 @@ export interface View {
   seats: Player[]
   /** The last throw. */
   dice: (ColourName | null)[]
+  /** How many players are late and may still arrive. */
+  absent: number
   /** Colours that have or had an owner. */
   entered: Colour[]
   /** Bars in the heap; in the third phase those of the new heap. */

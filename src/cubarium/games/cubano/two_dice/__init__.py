@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from cubarium.engine.contract import Code, Components, GameSpec, Option, Records, Settings, TableSide
 from cubarium.engine.rules import open_table
 from cubarium.games.cubano import rules as shared_rules
@@ -27,7 +29,16 @@ def combinations() -> list[dict[str, int]]:
     options = ("rigorous_sixth", "exit_door", "attentive", "priority_reversed", "stop_on_capot")
     together = (dict.fromkeys(options, 1), {"attentive": 1, "exit_door": 2, "stop_on_capot": 2})
     tables = [{"players": p, **v} for p in range(MIN_PLAYERS, MAX_PLAYERS + 1) for v in VARIANTS.values()]
-    return [*tables, *({"players": p, **v} for p in (MIN_PLAYERS, MAX_PLAYERS) for v in together)]
+    late = [{"players": MIN_PLAYERS + 1, "late": 1}, {"players": MAX_PLAYERS, "late": 2, "attentive": 1}]
+    return [*tables, *({"players": p, **v} for p in (MIN_PLAYERS, MAX_PLAYERS) for v in together), *late]
+
+
+def conflicts(options: Mapping[str, int]) -> str:
+    """Say why options do not go together, or nothing (cubano-2.80)."""
+    players, late = options["players"], options["late"]
+    if players - late >= MIN_PLAYERS:
+        return ""
+    return f"late: {MIN_PLAYERS} players must be there at the start, so {late} of {players} cannot be late"
 
 
 SPEC = GameSpec(
@@ -43,9 +54,11 @@ SPEC = GameSpec(
             Option("attentive", 0, 1, 0),
             Option("priority_reversed", 0, 1, 0),
             Option("stop_on_capot", 0, 2, 0),
+            Option("late", 0, MAX_PLAYERS - MIN_PLAYERS, 0),
         ),
         combinations=combinations,
         variants=VARIANTS,
+        conflicts=conflicts,
     ),
     actions=actions.SPACE,
     components=Components(SCHEMA, values_from),
@@ -60,6 +73,9 @@ SPEC = GameSpec(
         never_inlined=frozenset(
             {
                 "setup",
+                "absent_seats",
+                "arrive",
+                "give_last_colour",
                 "can_exit",
                 "forms_enough",
                 "closes_enough",

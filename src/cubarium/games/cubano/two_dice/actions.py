@@ -28,8 +28,9 @@ SPACE = ActionSpace(
     Kind("flip", square=SQUARE_NAMES),
     Kind("after-you"),
     Kind("renounce"),  # last, so that nobody gives a claim away by choosing the first move
+    Kind("arrive"),  # the only action of who has it
     otherwise=with_edge_turned,
 )
 CALL, THROW, PROPOSE, VOTE_YES, VOTE_NO, CLAIM_CUBE, CLAIM_BARS, CLAIM_CUBANO = SPACE.firsts[:8]
 DRAW_CUBE, DRAW_BARS, SHARE_CUBE, SHARE_BARS, PLACE, BAR, EXIT, DONE = SPACE.firsts[8:16]
-FILL, FORM, LAY, FLIP, AFTER_YOU, RENOUNCE = SPACE.firsts[16:]
+FILL, FORM, LAY, FLIP, AFTER_YOU, RENOUNCE, ARRIVE = SPACE.firsts[16:]

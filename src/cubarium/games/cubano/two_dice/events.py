@@ -47,6 +47,8 @@ DOOR_OPENS = 49
 DOOR_STAYS_SHUT = 50
 CAPOT_ENDS = 51
 CAPOT_GOES_ON = 52
+ARRIVES = 53
+NEVER_CAME = 54
 LINE_LONGEST = 30
 LINE_OTHER_SUITES = 31
 LINE_SQUARES = 32
@@ -93,6 +95,8 @@ EVENTS = {
     DOOR_STAYS_SHUT: Event("door-stays-shut", ("ayes", "noes")),
     CAPOT_ENDS: Event("capot-ends", ("ayes", "noes")),
     CAPOT_GOES_ON: Event("capot-goes-on", ("ayes", "noes")),
+    ARRIVES: Event("arrives", ()),
+    NEVER_CAME: Event("never-came", ("cubes",)),
     LINE_LONGEST: Event("line-longest", ("longest",), rule="cubano-1.8"),
     LINE_OTHER_SUITES: Event("line-other-suites", ("length", "count"), rule="cubano-1.9"),
     LINE_SQUARES: Event("line-squares", ("squares",), rule="cubano-1.9"),

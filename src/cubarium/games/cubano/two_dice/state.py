@@ -24,7 +24,8 @@ ACTIVE = 1
 OUT = 2
 EXPELLED = 3
 LAST = 4
-STATUS_NAMES = ("waiting", "active", "out", "expelled", "last")
+ABSENT = 5
+STATUS_NAMES = ("waiting", "active", "out", "expelled", "last", "absent")
 
 # Where the turn stands.
 THROWING = 0
@@ -74,6 +75,7 @@ class Options:
     attentive: int = i8("1 if colours must be called before the next throw, and are missed otherwise.")
     priority_reversed: int = i8("1 if claims are served against the direction of play.")
     stop_on_capot: int = i8("Whether a capot ends the game: 0 no, 1 yes, 2 if a vote says so.")
+    late: int = i8("How many of the last seats are kept for players who are late.")
 
 
 @record
@@ -81,7 +83,7 @@ class Player:
     """What one player has; all of it is open."""
 
     colour: int = i8("The player's colour, kept for the ranking after leaving.", COLOUR_NAMES)
-    status: int = i8("Whether the player waits for a colour, plays, or has left and how.", STATUS_NAMES)
+    status: int = i8("Whether the player is late, waits for a colour, plays, or has left.", STATUS_NAMES)
     has_dice: int = i8("1 while the player holds two cubes as dice.")
     bars: int = i8("Bars in the reserve.")
     cubes: int = i8("Cubes in the reserve, dice not counted.")
@@ -100,6 +102,7 @@ class State:
     empty: list[int] = i8s(SIDES + 1, "How many squares without a cube miss 0, 1, 2, 3 and 4 sides.")
     seats: list[Player] = records(Player, MAX_PLAYERS, "The players by seat; unused seats stay empty.")
     dice: list[int] = i8s(DICE, "The last throw.", COLOUR_NAMES)
+    absent: int = i8("How many players are late and may still arrive.")
     entered: int = set_of(COLOURS, "Colours that have or had an owner.")
     heap_bars: int = i8("Bars in the heap; in the third phase those of the new heap.")
     heap_cubes: int = i8("Cubes in the heap; in the third phase those of the new heap.")

@@ -11,6 +11,7 @@ from cubarium.games.cubano.rules.board import EDGE_SQUARES
 from cubarium.games.cubano.rules.suites import HALF, suite_around
 from cubarium.games.cubano.two_dice.actions import (
     AFTER_YOU,
+    ARRIVE,
     BAR,
     CALL,
     CLAIM_BARS,
@@ -130,7 +131,7 @@ def judge_flip(v: View, square: int, lower: int, upper: int) -> int:
 
 def judge(v: View, action: int, lower: int, upper: int) -> int:
     """Value one action; `lower` and `upper` are the viewer's squares."""
-    if action == THROW or action == DONE or action == RENOUNCE:
+    if action == THROW or action == DONE or action == RENOUNCE or action == ARRIVE:
         return 0
     if action == CALL or action == CLAIM_CUBANO or action == VOTE_NO:
         return 1

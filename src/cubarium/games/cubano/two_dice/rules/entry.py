@@ -16,6 +16,11 @@ def try_to_enter(s: State, seat: int, chance: Chance) -> None:
         return
     enter(s, seat, colour)
     note(chance, ENTERS, seat, colour)
+    give_last_colour(s, chance)
+
+
+def give_last_colour(s: State, chance: Chance) -> None:
+    """Let a waiting sixth player enter with the colour that is left (cubano-2.7, 2.8, 2.83)."""
     if s.players == MAX_PLAYERS and size(s.entered) == MAX_PLAYERS - 1 and s.rigorous_sixth == 0:
         for p in range(s.players):
             if s.seats[p].status == WAITING:

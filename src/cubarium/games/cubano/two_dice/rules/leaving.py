@@ -7,10 +7,11 @@ from cubarium.engine.rules.bits import lowest, size
 from cubarium.engine.rules.journal import note
 from cubarium.games.cubano.rules.board import EDGES, HALF_EDGES, SQUARES
 from cubarium.games.cubano.two_dice.data.values import EXIT_SQUARES, SOLVENT, STANDARD
-from cubarium.games.cubano.two_dice.events import EXITS, GIVES_UP, IS_EXPELLED
+from cubarium.games.cubano.two_dice.events import EXITS, GIVES_UP, IS_EXPELLED, NEVER_CAME
 from cubarium.games.cubano.two_dice.rules.placing import fill, lay_one
 from cubarium.games.cubano.two_dice.rules.room import room_to_leave
 from cubarium.games.cubano.two_dice.state import (
+    ABSENT,
     ACTIVE,
     CALLS_OPEN,
     DEPARTURES,
@@ -155,8 +156,12 @@ def expel(s: State, seat: int, chance: Chance) -> None:
 
 
 def waiting_players_give_up(s: State, chance: Chance) -> None:
-    """Let those who never entered make the first new heap of their dice (cubano-2.46)."""
+    """Let those who never entered make the first new heap of their dice (cubano-2.46, 2.84)."""
     for p in range(s.players):
         if s.seats[p].status == WAITING:
             hand_over(s, p)
             note(chance, GIVES_UP, p, DICE)
+        elif s.seats[p].status == ABSENT:
+            hand_over(s, p)
+            s.absent -= 1
+            note(chance, NEVER_CAME, p, DICE)

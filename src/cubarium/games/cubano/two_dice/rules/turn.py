@@ -9,6 +9,7 @@ from cubarium.engine.rules.journal import note
 from cubarium.games.cubano.rules.board import EDGES, SIDES_TO_CLOSE, SQUARES
 from cubarium.games.cubano.two_dice.actions import (
     AFTER_YOU,
+    ARRIVE,
     CALL,
     CLAIM_BARS,
     CLAIM_CUBANO,
@@ -38,6 +39,7 @@ from cubarium.games.cubano.two_dice.rules.announcing import (
     list_calls,
     miss_calls,
 )
+from cubarium.games.cubano.two_dice.rules.arriving import absent_seats, arrive
 from cubarium.games.cubano.two_dice.rules.claims import (
     ask_claimant,
     can_claim_both,
@@ -93,6 +95,7 @@ from cubarium.games.cubano.two_dice.rules.voting import (
     vote,
 )
 from cubarium.games.cubano.two_dice.state import (
+    ABSENT,
     AGREED,
     ANNOUNCING,
     CALLS_OPEN,
@@ -123,7 +126,7 @@ from cubarium.games.cubano.two_dice.state import (
 
 
 def setup(s: State, options: Options, chance: Chance) -> None:
-    """Set an empty board, the two heaps, and two dice for each player (cubano-2.2)."""
+    """Set an empty board, the two heaps, and two dice for each player, late ones too (cubano-2.2, 2.80)."""
     s.players = options.players
     s.rigorous_sixth = options.rigorous_sixth
     s.exit_door = options.exit_door
@@ -133,13 +136,16 @@ def setup(s: State, options: Options, chance: Chance) -> None:
     for square in range(SQUARES):
         s.missing[square] = SIDES_TO_CLOSE[square]
         s.empty[SIDES_TO_CLOSE[square]] += 1
+    s.absent = options.late
     for p in range(s.players):
         s.seats[p].has_dice = 1
+        if p >= s.players - s.absent:
+            s.seats[p].status = ABSENT
     s.heap_bars = EDGES
     s.heap_cubes = SQUARES - DICE * s.players
     s.phase = SUPPLY
     s.claimant = NOBODY
-    s.turn = draw(chance, TABLE, s.players)
+    s.turn = draw(chance, TABLE, s.players - s.absent)
     note(chance, STARTS, s.turn)
 
 
@@ -163,6 +169,8 @@ def actors(s: State) -> int:
         return 1 << next_in_game(s) | claimants(s)
     if s.step > OVER:
         return asked_aloud(s)
+    if s.absent != 0 and s.step == THROWING:
+        return 1 << s.turn | absent_seats(s)
     return 1 << s.turn
 
 
@@ -171,6 +179,9 @@ def legal_actions(s: State, seat: int, out: list[int]) -> int:
     if actors(s) >> seat & 1 == 0:
         return 0
     if s.step == THROWING:
+        if seat != s.turn:
+            out[0] = ARRIVE
+            return 1
         out[0] = THROW
         if s.exit_door == 0 or not may_propose(s, seat):
             return 1
@@ -225,6 +236,8 @@ def apply(s: State, seat: int, action: int, chance: Chance) -> None:
         throw(s, seat, chance)
     elif action == CALL:
         call(s, seat, chance)
+    elif action == ARRIVE:
+        arrive(s, seat, chance)
     elif action == RENOUNCE:
         renounce(s, seat, chance)
     elif action == CLAIM_CUBE:

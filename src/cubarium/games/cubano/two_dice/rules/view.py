@@ -30,6 +30,7 @@ def copy_table(source: State | View, target: State | View) -> None:
         copy_player(source.seats[p], target.seats[p])
     for i in range(DICE):
         target.dice[i] = source.dice[i]
+    target.absent = source.absent
     target.entered = source.entered
     target.heap_bars = source.heap_bars
     target.heap_cubes = source.heap_cubes

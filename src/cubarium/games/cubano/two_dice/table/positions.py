@@ -21,6 +21,7 @@ from cubarium.games.cubano.two_dice.rules.placing import can_place, room
 from cubarium.games.cubano.two_dice.rules.room import room_to_leave
 from cubarium.games.cubano.two_dice.rules.voting import is_decided, voters
 from cubarium.games.cubano.two_dice.state import (
+    ABSENT,
     ACTIVE,
     ANNOUNCING,
     BY_VOTE,
@@ -138,7 +139,7 @@ def _numbers_out_of_range(s: State) -> Iterator[str]:
     if any(not 0 <= x < len(COLOUR_NAMES) for x in (*s.colours, *s.dice, *(p.colour for p in s.seats))):
         yield "a colour is missing (cubano-1.4)"
     for p, player in enumerate(s.seats):
-        if not WAITING <= player.status <= LAST or player.has_dice not in (0, 1):
+        if not WAITING <= player.status <= ABSENT or player.has_dice not in (0, 1):
             yield f"seat {p + 1} has no status or no number of dice (cubano-2.2)"
         if p >= s.players and any(player._flat()):  # type: ignore[attr-defined]
             yield f"seat {p + 1} is empty and has something (cubano-2.1)"
@@ -155,15 +156,31 @@ def _players_wrong(s: State) -> Iterator[str]:
     if not {colour for colour in s.colours if colour} <= set(owned):
         yield "a cube shows a colour nobody has had (cubano-2.26)"
     for p, player in enumerate(s.seats[: s.players]):
-        if (player.status == WAITING and player.colour) or (player.status == ACTIVE and not player.colour):
+        has_none = player.status in (WAITING, ABSENT)
+        if (has_none and player.colour) or (player.status == ACTIVE and not player.colour):
             yield f"seat {p + 1} waits with a colour or plays without one (cubano-2.4)"
-        if player.status in (WAITING, EXPELLED, OUT) and (player.bars or player.cubes):
+        if player.status in (WAITING, EXPELLED, OUT, ABSENT) and (player.bars or player.cubes):
             yield f"seat {p + 1} has a reserve and is not playing (cubano-2.6)"
-        has_dice = is_in_game(s, p) and not (s.step == LEAVING and p == s.turn)
+        has_dice = _stays(s, p) and not (s.step == LEAVING and p == s.turn)
         if player.status != LAST and player.has_dice != has_dice:
             yield f"seat {p + 1} has dice only while playing (cubano-2.2)"
     if any(player.status == LAST for player in s.seats) != (s.step in (LAST_DICE, OVER) and _one_stayed(s)):
         yield "the last player is known at the end, and only then (cubano-2.57)"
+    yield from _absent_wrong(s)
+
+
+def _stays(s: State, seat: int) -> bool:
+    return is_in_game(s, seat) or s.seats[seat].status == ABSENT
+
+
+def _absent_wrong(s: State) -> Iterator[str]:
+    late = sum(player.status == ABSENT for player in s.seats[: s.players])
+    if s.absent != late:
+        yield f"{late} players are late, not {s.absent} (cubano-2.80)"
+    if late and s.phase == DEPARTURES:
+        yield "nobody is late in the third phase (cubano-2.84)"
+    if s.players - late < MIN_PLAYERS:
+        yield f"{MIN_PLAYERS} players are there from the start (cubano-2.80)"
 
 
 def _one_stayed(s: State) -> bool:

@@ -6,6 +6,7 @@ from cubarium.engine.contract import Refusal
 from cubarium.games.cubano.rules.board import has_bar
 from cubarium.games.cubano.two_dice.actions import (
     AFTER_YOU,
+    ARRIVE,
     BAR,
     CALL,
     CLAIM_BARS,
@@ -27,6 +28,7 @@ from cubarium.games.cubano.two_dice.actions import (
     VOTE_YES,
 )
 from cubarium.games.cubano.two_dice.data.values import EXIT_SQUARES
+from cubarium.games.cubano.two_dice.rules.arriving import is_absent
 from cubarium.games.cubano.two_dice.rules.claims import claimable_bars, claimable_cubes, claimants
 from cubarium.games.cubano.two_dice.rules.leaving import squares_lacking
 from cubarium.games.cubano.two_dice.rules.operations import own_dice
@@ -68,12 +70,16 @@ _ASKED_FIRST = {
 
 
 def hurries(s: State, seat: int, action: int) -> bool:
-    """Tell whether a throw closes calls that others may still make (cubano-2.62, 2.64)."""
-    return action == THROW and s.step in (ANNOUNCING, CALLS_OPEN)
+    """Tell whether a throw closes what others may call, or stops who may arrive (cubano-2.62, 2.64, 2.81)."""
+    return action == THROW and (s.step in (ANNOUNCING, CALLS_OPEN) or s.absent > 0)
 
 
 def refusal(s: State, seat: int, action: int) -> Refusal:
     """Explain why an action of a seat that is asked is not legal."""
+    if is_absent(s, seat):
+        return Refusal("cubano-2.81", "refuse-arrive-first")
+    if action == ARRIVE:
+        return Refusal("cubano-2.81", "refuse-not-late")
     if s.step == VOTING:
         rule = "cubano-2.69" if s.seats[s.turn].status == OUT else "cubano-2.68"
         return Refusal(rule, "refuse-vote-first")

@@ -19,6 +19,7 @@ from cubarium.games.cubano.table.bars import Wanted, fit_bars, said_edges
 from cubarium.games.cubano.table.colours import part_colours
 from cubarium.games.cubano.two_dice.rules.leaving import is_in_game
 from cubarium.games.cubano.two_dice.state import (
+    ABSENT,
     ACTIVE,
     COLOUR_NAMES,
     DEPARTURES,
@@ -38,6 +39,7 @@ from cubarium.games.cubano.two_dice.state import (
 PLACES = {"colours": SQUARE_NAMES, "missing": SQUARE_NAMES}
 """The names of places in lists."""
 NONE = 0
+WITHOUT_COLOUR = (WAITING, ABSENT)
 
 
 def mend_sketch(s: State, guide: State, known: State, luck: Luck) -> None:
@@ -48,6 +50,7 @@ def mend_sketch(s: State, guide: State, known: State, luck: Luck) -> None:
         return
     if not known.phase:
         s.phase = _phase(s, known)
+    _fit_absent(s, known)
     _fit_players(s, known, luck)
     _place_cubes(s, known, luck)
     fit_bars(s, _wanted(s, known), luck)
@@ -66,21 +69,42 @@ def _phase(s: State, known: State) -> int:
         return DEPARTURES
     if s.phase == PENALTIES and known.heap_bars and s.heap_bars:
         return SUPPLY
-    if s.phase == DEPARTURES and WAITING in said:
+    if s.phase == DEPARTURES and (said & {*WITHOUT_COLOUR} or (known.absent and s.absent)):
         return SUPPLY if s.heap_bars or not known.heap_bars else PENALTIES
     return s.phase
+
+
+def _fit_absent(s: State, known: State) -> None:
+    """Let as many players be late as are said, the last ones first, or count them (cubano-2.80)."""
+    for p in reversed(range(s.players)):
+        player, said = s.seats[p], known.seats[p]
+        lack = s.absent - _number_absent(s) if known.absent else 0
+        if said.status or p == s.turn or (said.colour and player.colour):
+            continue
+        if lack > 0 and player.status != ABSENT:
+            player.status = ABSENT
+        elif player.status == ABSENT and (lack < 0 or s.phase == DEPARTURES):
+            player.status = EXPELLED if s.phase == DEPARTURES else WAITING
+    if not known.absent:
+        s.absent = _number_absent(s)
+
+
+def _number_absent(s: State) -> int:
+    return sum(s.seats[p].status == ABSENT for p in range(s.players))
 
 
 def _fit_players(s: State, known: State, luck: Luck) -> None:
     """Let who plays have a colour and dice, and who waits none of them."""
     seats, told = s.seats[: s.players], known.seats[: s.players]
     for player, said in zip(seats, told, strict=True):
-        if not said.status and player.status == WAITING and said.colour and player.colour:
+        has_none = player.status in WITHOUT_COLOUR
+        if not said.status and has_none and said.colour and player.colour:
             player.status = ACTIVE
-        if not said.status and player.status != WAITING and said.colour and not player.colour:
+        if not said.status and not has_none and said.colour and not player.colour:
             player.status = WAITING
-        if not said.colour and (player.status == WAITING) != (player.colour == NONE):
-            player.colour = NONE if player.status == WAITING else 1
+        has_none = player.status in WITHOUT_COLOUR
+        if not said.colour and has_none != (player.colour == NONE):
+            player.colour = NONE if has_none else 1
     shown = {s.colours[q] for q in range(SQUARES) if known.colours[q]}
     if known.entered:
         shown |= {1 + i for i in members(s.entered & known.entered)}
@@ -92,7 +116,7 @@ def _fit_players(s: State, known: State, luck: Luck) -> None:
             player.bars = player.bars if said.bars else 0
             player.cubes = player.cubes if said.cubes else 0
         if not said.has_dice and player.status != LAST:
-            player.has_dice = int(is_in_game(s, p) and not (s.step == LEAVING and p == s.turn))
+            player.has_dice = int(_holds_dice(s, p))
     if not known.entered:
         s.entered = sum({1 << player.colour - 1 for player in seats if player.colour})
 
@@ -107,6 +131,11 @@ def _fit_claims(s: State, known: State) -> None:
             if others:
                 mine, theirs = s.seats[p], s.seats[others[0]]
                 mine.colour, theirs.colour = theirs.colour, mine.colour
+
+
+def _holds_dice(s: State, seat: int) -> bool:
+    stays = is_in_game(s, seat) or s.seats[seat].status == ABSENT
+    return stays and not (s.step == LEAVING and seat == s.turn)
 
 
 def _fit_entries(s: State, known: State, shown: set[int]) -> None:

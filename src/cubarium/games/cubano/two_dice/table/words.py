@@ -183,6 +183,8 @@ def _plain_message(v: View, action: int) -> str:
 
 def _prompt_message(v: View) -> str:
     me, roller = v.seats[v.viewer], v.seats[v.turn]
+    if me.status == st.ABSENT:
+        return "prompt-arrive"
     if v.step == st.VOTING:
         return "prompt-vote-capot" if roller.status == st.OUT else "prompt-vote-door"
     if v.step == st.CLAIMING:

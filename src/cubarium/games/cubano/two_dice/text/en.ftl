@@ -101,6 +101,11 @@ rule-2-66 = After you
 rule-2-67 = What claimants and payers say
 rule-2-68 = Voting on the exit door
 rule-2-69 = Voting at a capot
+rule-2-80 = Players who are late
+rule-2-81 = Arriving
+rule-2-82 = Without those who are late
+rule-2-83 = The last colour for who arrives
+rule-2-84 = Who never comes
 
 ## Options
 
@@ -116,6 +121,8 @@ option-priority-reversed = Priority reversed
     .help = Claims are served against the direction of play.
 option-stop-on-capot = Stop at a capot
     .help = When a player leaves and no opponent has a square: 0 the game goes on, 1 it ends, 2 those still in the game vote on it.
+option-late = Latecomers
+    .help = So many of the last chairs may stay empty at the start. Whoever sits down there later joins in phase 1 or 2. Two players must be there from the start.
 
 ## Variants
 
@@ -133,10 +140,12 @@ ending-active = still playing
 ending-out = left
 ending-expelled = expelled
 ending-last = last
+ending-absent = never came
 
 ## Actions
 
 action-throw = Throw the dice
+action-arrive = Join the game
 action-propose = Propose to open the exit door
 action-vote-yes-door = Yes, open the exit door
 action-vote-no-door = No, keep it shut
@@ -181,6 +190,7 @@ action-flip = Flip { $square }
 ## What the reader has to do
 
 prompt-throw = Throw the dice.
+prompt-arrive = You are late, and your chair was kept. Join the game: on your turns you throw for a colour.
 prompt-throw-waiting = Throw the dice. A double in one of these colours brings you into the game: { $colours }.
 prompt-call =
     { $claims ->
@@ -221,6 +231,16 @@ event-starts =
     { $you ->
         [yes] You start.
        *[other] { $player } starts.
+    }
+event-arrives =
+    { $you ->
+        [yes] You arrive and join the game.
+       *[other] { $player } arrives and joins the game.
+    }
+event-never-came =
+    { $you ->
+        [yes] You did not join in time and are out. Your dice join the new heap.
+       *[other] { $player } did not join in time and is out. The dice join the new heap.
     }
 event-phase-begins =
     { $phase ->
@@ -524,6 +544,7 @@ table-throw = Last throw: { $colours }
 table-no-throw = Nobody has thrown yet.
 table-claims = claims: { $count }
 table-waiting = waits for a double
+table-absent = kept for a latecomer
 table-out = out, untouchable
 table-expelled = expelled
 table-gave-up = never entered
@@ -541,6 +562,8 @@ table-values-solvency = In phase 3, a player must be able to pay { $count } pena
 ## Why a move is refused
 
 refuse-throw-first = Throw the dice first.
+refuse-arrive-first = Join the game first.
+refuse-not-late = You are in the game already.
 refuse-claim-first = Settle the claim first: take something, flip or renounce.
 refuse-operate-first = Choose first what to do with your throw.
 refuse-draw-first = Draw for the second die first.

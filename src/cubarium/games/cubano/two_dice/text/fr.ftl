@@ -96,6 +96,11 @@ rule-2-66 = Après vous
 rule-2-67 = Ce que disent bénéficiaires et pénalisés
 rule-2-68 = Voter la porte de sortie
 rule-2-69 = Voter au capot
+rule-2-80 = Les retardataires
+rule-2-81 = Arriver
+rule-2-82 = Sans les retardataires
+rule-2-83 = La dernière couleur à qui arrive
+rule-2-84 = Qui ne vient jamais
 
 ## Options
 
@@ -111,6 +116,8 @@ option-priority-reversed = Priorité inversée
     .help = Les pénalités sont servies dans le sens inverse du jeu.
 option-stop-on-capot = Arrêt au capot
     .help = Quand quelqu’un sort et qu’aucun adversaire n’a de case : 0 la partie continue, 1 elle s’achève, 2 les personnes encore en jeu votent.
+option-late = Retardataires
+    .help = Ce nombre de chaises, les dernières, peuvent rester vides au début. Qui s’y assoit plus tard rejoint la partie en phase 1 ou 2. Deux personnes doivent être là dès le début.
 
 ## Variantes
 
@@ -128,10 +135,12 @@ ending-active = encore en jeu
 ending-out = sortie
 ending-expelled = expulsion
 ending-last = en dernier
+ending-absent = jamais arrivée
 
 ## Actions
 
 action-throw = Lancer les dés
+action-arrive = Rejoindre la partie
 action-propose = Proposer d’ouvrir la porte de sortie
 action-vote-yes-door = Oui, ouvrir la porte de sortie
 action-vote-no-door = Non, la laisser fermée
@@ -176,6 +185,7 @@ action-flip = Retourner { $square }
 ## Ce que la personne doit faire
 
 prompt-throw = Lancez les dés.
+prompt-arrive = Vous êtes en retard, et votre chaise vous attendait. Rejoignez la partie : à vos tours, vous lancerez pour une couleur.
 prompt-throw-waiting = Lancez les dés. Un double dans une de ces couleurs vous fait entrer : { $colours }.
 prompt-call =
     { $claims ->
@@ -216,6 +226,16 @@ event-starts =
     { $you ->
         [yes] Vous commencez.
        *[other] { $player } commence.
+    }
+event-arrives =
+    { $you ->
+        [yes] Vous arrivez et rejoignez la partie.
+       *[other] { $player } arrive et rejoint la partie.
+    }
+event-never-came =
+    { $you ->
+        [yes] Vous n’avez pas rejoint la partie à temps et la quittez. Vos dés vont dans la nouvelle pioche.
+       *[other] { $player } n’a pas rejoint la partie à temps et la quitte. Ses dés vont dans la nouvelle pioche.
     }
 event-phase-begins =
     { $phase ->
@@ -519,6 +539,7 @@ table-throw = Dernier lancer : { $colours }
 table-no-throw = Personne n’a encore lancé.
 table-claims = pénalités : { $count }
 table-waiting = attend un double
+table-absent = chaise gardée pour qui est en retard
 table-out = hors jeu, intouchable
 table-expelled = hors jeu, expulsion
 table-gave-up = sans couleur
@@ -536,6 +557,8 @@ table-values-solvency = En phase 3, il faut pouvoir régler { $count } pénalit�
 ## Pourquoi un coup est refusé
 
 refuse-throw-first = Lancez d’abord les dés.
+refuse-arrive-first = Rejoignez d’abord la partie.
+refuse-not-late = Vous êtes déjà dans la partie.
 refuse-claim-first = Réglez d’abord la pénalité : prenez, retournez ou renoncez.
 refuse-operate-first = Choisissez d’abord que faire de votre lancer.
 refuse-draw-first = Piochez d’abord pour le second dé.
