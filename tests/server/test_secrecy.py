@@ -147,9 +147,10 @@ def every_frame_shows_the_readers_own_view(game: Watched, match: Match) -> None:
 def logs_have_what_their_reader_may_read(game: Watched, match: Match) -> None:
     noted = [(0, note) for note in match.opening_notes]
     noted += [(i + 1, note) for i, move in enumerate(match.moves) for note in move.notes]
+    ties = [(match.move_count, tie.above[0]) for tie in match.result().ties]
     for seat, socket in game.sockets.items():
         readable = [(at, note.seat) for at, note in noted if match.may_read(note, seat)]
-        assert [(line["move"], line["seat"]) for line in socket.log] == readable
+        assert [(line["move"], line["seat"]) for line in socket.log] == [*readable, *ties]
 
 
 def seed_and_outcomes_stay(game: Watched, match: Match) -> None:

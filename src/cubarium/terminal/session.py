@@ -72,12 +72,6 @@ class Session:
         self._save()
         self._finish()
 
-    def _next_person(self) -> int:
-        """Return the person who is asked first: somebody late is at the screen already and joins at once."""
-        match = self.match
-        people = [seat for seat in match.actors() if seat not in self.bots]
-        return next((seat for seat in people if match.rules.is_absent(match.state, seat)), people[0])
-
     # --- one decision --------------------------------------------------------------------------------------
 
     def _bots_act(self) -> bool:
@@ -92,9 +86,16 @@ class Session:
         return False
 
     def _next_person(self) -> int:
-        """Return the person who is asked first: those who would rather see what others do come last."""
-        people = [seat for seat in self.match.actors() if seat not in self.bots]
-        return min(people, key=lambda seat: self.view.holds_back(self.match.view(seat)))
+        """Return the person who is asked first.
+
+        Somebody late is at the screen already and joins at once; who would rather see what others do comes last.
+        """
+        match = self.match
+
+        def place(seat: int) -> tuple[bool, bool]:
+            return not match.rules.is_absent(match.state, seat), self.view.holds_back(match.view(seat))
+
+        return min((seat for seat in match.actors() if seat not in self.bots), key=place)
 
     def _hand_over(self, seat: int) -> None:
         """Give people who share the screen the time to change places, where they have secrets."""
