@@ -88,7 +88,7 @@ class Session:
     def _next_person(self) -> int:
         """Return the person who is asked first.
 
-        Somebody late is at the screen already and joins at once; who would rather see what others do comes last.
+        Somebody late is at the screen and joins at once; who would rather see what others do comes last.
         """
         match = self.match
 
