@@ -25,6 +25,8 @@ from cubarium.engine.ties import Tie, places_of, ties_of
 
 SPECTATOR = -1
 MAX_NAME = 40
+THROW = "throw"
+"""The action of throwing dice, in every game that has one."""
 
 
 class Undo(Enum):
@@ -218,9 +220,14 @@ class Match:
         return note.seat == seat or not self.spec.events[note.kind].private
 
     def forced_note(self, move: Move) -> Note | None:
-        """Return the note that tells of a move without a choice: its first that all may read, of its seat."""
+        """Return the note that tells of a move without a choice: its first that all may read, of its seat.
+
+        A throw is how a turn begins, and nobody wonders what else there was.
+        """
         table, events = self.spec.table, self.spec.events
         if not move.is_forced or (table.has_secrets and not table.choices_are_open):
+            return None
+        if self.spec.actions.to_text(move.action) == THROW:
             return None
         own = (n for n in move.notes if n.seat == move.seat and not events[n.kind].private)
         return next(own, None)
