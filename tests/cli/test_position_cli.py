@@ -34,7 +34,7 @@ def test_only_the_position_is_written_as_json(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("language", "told"),
-    [("en", "Without a choice: A plays red 5."), ("fr", "Sans choix : A joue le rouge 5.")],
+    [("en", "Without a choice: A plays red 5."), ("fr", "Sans choix\u202f: A joue le rouge 5.")],
 )
 def test_forced_moves_are_told_in_both_languages(language: str, told: str) -> None:
     sketch = "players: 3; hands.A: red-5; turn: A; phase: play"
