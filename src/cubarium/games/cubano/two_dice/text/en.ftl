@@ -163,9 +163,9 @@ action-call-own =
        *[other] DOUBLE: call your double of { $colour }
     }
 action-renounce = Renounce
-action-claim-cube = CUBE: take { $stuff } from { $roller }
-action-claim-bars = “{ $standard }”: take { $stuff } from { $roller }
-action-claim-cubano = CUBANØ: take { $stuff } from { $roller }
+action-claim-cube = CUBE: { $stuff } from { $roller }
+action-claim-bars = “{ $standard }”: { $stuff } from { $roller }
+action-claim-cubano = CUBANØ: { $stuff } from { $roller }
 action-after-you = After you: let { $next } go first
 action-priority = PRIORITY: { $next } goes first after all
 action-draw = DRAW: { $stuff }
