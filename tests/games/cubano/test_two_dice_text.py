@@ -266,10 +266,10 @@ def test_a_claim_leaves_out_what_was_drawn_in_the_same_turn() -> None:
     view.viewer = view.claimant = 1
     view.seats[1].claims = 1
     view.seats[0].bars = 5
-    assert said(view, a.CLAIM_BARS) == "“4”: take 4 bars from Ada"
+    assert said(view, a.CLAIM_BARS) == "“4”: 4 bars from Ada"
     assert prompt(view) == "Ada threw your red: 1 claim. Take from the reserve, or renounce."
     view.drawn_bars = 2
-    assert said(view, a.CLAIM_BARS) == "“4”: take 3 bars from Ada"
+    assert said(view, a.CLAIM_BARS) == "“4”: 3 bars from Ada"
     view.drawn_bars = 5
     assert prompt(view) == "Ada threw your red: 1 claim. No reserve is left: flip a square, or renounce."
 

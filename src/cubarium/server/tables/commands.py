@@ -14,6 +14,9 @@ from cubarium.server.tables.state import BY_PERSON, TableState
 from cubarium.server.wire import commands as wire
 from cubarium.server.wire.people import Person
 
+WAIT = "wait"
+"""The action of who would rather see what others do, in games that have it."""
+
 
 class NewEvent(NamedTuple):
     """Something that will have happened once it is stored."""
@@ -210,14 +213,23 @@ def prepare_move(state: TableState, seat: int, action: str, by: str, now: float)
 
 
 def _is_still_legal(match: Match, command: wire.Act) -> bool:
-    """Tell whether others have moved since, and the seat has the very same actions: all may act at once."""
+    """Tell whether others have moved since, and the seat has the very same actions: all may act at once.
+
+    Whether one may wait to see what others do changes with every move of theirs, and nothing else by it.
+    """
     if command.move > match.move_count or any(
         move.seat == command.seat for move in match.moves[command.move :]
     ):
         return False
     then = match.state_at(command.move)
     out = [0] * match.spec.actions.count
-    return out[: match.rules.legal_actions(then, command.seat, out)] == match.legal(command.seat)
+    before = out[: match.rules.legal_actions(then, command.seat, out)]
+    return _but_for_waiting(match, before) == _but_for_waiting(match, match.legal(command.seat))
+
+
+def _but_for_waiting(match: Match, actions: Sequence[int]) -> list[str]:
+    texts = map(match.spec.actions.to_text, actions)
+    return [text for text in texts if text != WAIT]
 
 
 def _undo(state: TableState, who: Person) -> NewEvent:
