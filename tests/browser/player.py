@@ -273,8 +273,8 @@ class Player:
             self.page.wait_for_timeout(LOOK_MS)
 
     def choose(self, actions: list[dict[str, Any]]) -> dict[str, Any]:
-        wanted = [action for action in actions if action["kind"] == self.likes]
-        return self.luck.choice(wanted or actions)
+        """Choose one of the offered actions; not to wait, for a bot may leave nobody to wait for."""
+        return self.luck.choice([action for action in actions if action["kind"] != "wait"])
 
     def press(self, action: dict[str, Any]) -> None:
         self.played_at = self.game["move"]
