@@ -274,7 +274,8 @@ class Player:
 
     def choose(self, actions: list[dict[str, Any]]) -> dict[str, Any]:
         """Choose one of the offered actions; not to wait, for a bot may leave nobody to wait for."""
-        return self.luck.choice([action for action in actions if action["kind"] != "wait"])
+        wanted = [action for action in actions if action["kind"] == self.likes]
+        return self.luck.choice(wanted or [action for action in actions if action["kind"] != "wait"])
 
     def press(self, action: dict[str, Any]) -> None:
         self.played_at = self.game["move"]
