@@ -307,7 +307,7 @@ def test_a_reader_who_takes_nothing_is_let_go(monkeypatch: pytest.MonkeyPatch) -
     async def go() -> None:
         connection = connection_on(KeptSocket(takes=False), Turns())
         connection.send(Written(Pong()))
-        await asyncio.wait_for(connection.send_all(), 20)
+        await asyncio.wait_for(connection.send_all(), 20)  # it would wait for ever, if nothing let them go
 
     asyncio.run(go())
 
