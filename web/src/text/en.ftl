@@ -210,8 +210,8 @@ points =
 table-before = Before the game
 table-may-begin =
     { $count ->
-        [one] The free chair is kept for a latecomer: the game may begin without.
-       *[other] { $count } free chairs are kept for latecomers: the game may begin without.
+        [one] The free chair is kept for a latecomer: the game may begin without them.
+       *[other] { $count } free chairs are kept for latecomers: the game may begin without them.
     }
 table-waits =
     { $count ->
