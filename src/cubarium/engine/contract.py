@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from types import ModuleType
+from types import FunctionType, ModuleType
 from typing import Any
 
 from cubarium.engine.actions import ActionSpace
@@ -252,6 +252,8 @@ class Code:
     never_inlined: frozenset[str] = frozenset()
     """Rule functions that run rarely, or are called in several places: leaving them out of their callers
     shortens compilation."""
+    for_table: Callable[[Any, Mapping[str, Any]], Mapping[str, FunctionType]] = lambda options, values: {}
+    """Rule functions, by name, that do the same in less code where options and component values are given."""
 
 
 @dataclass(frozen=True)

@@ -6,13 +6,14 @@ from typing import Any
 
 from cubarium.engine.backends import cuda as backend
 from cubarium.engine.backends.binding import compiled_modules
+from cubarium.engine.backends.settled import settled_fields
 from cubarium.engine.chance import MASK, Chance
-from cubarium.engine.record import dtype_of, record_array
+from cubarium.engine.record import dtype_of, pack, record_array
 from cubarium.engine.rules import kernels, playout, steps
 from cubarium.sim.backends import Batch, Table
 
 THREADS_PER_BLOCK = 128
-SORTING_REGISTERS = 168
+SORTING_REGISTERS = 96
 """As many as a multiprocessor has for a block; more threads, and fewer, are slower."""
 
 
@@ -32,7 +33,8 @@ def kernel_function(table: Table) -> Any:
         "CHANCE": numba.from_dtype(dtype_of(Chance)),
         "ACTIONS": spec.actions.count,
     }
-    replacements = {} if table.needs_heuristic else {"ask_heuristic": playout.no_heuristic}
+    fewer = {} if table.needs_heuristic else {"ask_heuristic": playout.no_heuristic}
+    values = spec.components.values(table.components)
     functions = backend.device_functions(
         spec,
         table.components,
@@ -40,7 +42,8 @@ def kernel_function(table: Table) -> Any:
         kernels,
         kernels=("play_kernel", "sorting_kernel"),
         constants=constants,
-        replacements=replacements,
+        replacements={**fewer, **spec.code.for_table(table.options, values)},
+        settled=settled_fields(spec, table.options),
     )
     return functions["sorting_kernel" if sorts(table) else "play_kernel"]
 
@@ -69,12 +72,12 @@ def kernel_signature(table: Table) -> tuple[Any, ...]:
     return (*common, array(Chance), array(Chance), number) if sorts(table) else common
 
 
-_kernels: dict[tuple[str, str, bool], Any] = {}
+_kernels: dict[tuple[Any, ...], Any] = {}
 
 
 def compiled_kernel(table: Table) -> Any:
-    """Return the compiled kernel; options are its arguments, so one serves every table of a game."""
-    key = (table.spec.id, table.components.digest, table.needs_heuristic)
+    """Return the compiled kernel: one for the options of a table, which it need not ask for."""
+    key = (table.spec.id, table.components.digest, table.needs_heuristic, pack(table.options))
     if key not in _kernels:
         registers = {"max_registers": SORTING_REGISTERS} if sorts(table) else {}
         jit = backend.require_gpu().jit(kernel_signature(table), **registers)

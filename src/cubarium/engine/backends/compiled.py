@@ -55,13 +55,22 @@ class _ForCompilation(ast.NodeTransformer):
 
     Compiled games keep no journal. `TABLE[i][j]` would make a row of its own for every look into the table.
     Numba lets an index count from the end and asks each time whether it is negative; in rules none is.
+    Fields that never change in a game can become numbers.
     On a GPU, `scratch(size)` becomes an array of the function that asks for it: it cannot be handed out.
     """
 
-    def __init__(self, deep_values: frozenset[str], local_arrays: bool) -> None:
-        """Keep the names of the values with two levels, and whether arrays are local to a function."""
+    def __init__(self, deep_values: frozenset[str], local_arrays: bool, settled: Mapping[str, int]) -> None:
+        """Keep the names of values with two levels, whether arrays are local, and fields with their values."""
         self.deep_values = deep_values
         self.local_arrays = local_arrays
+        self.settled = settled
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
+        """Put its value in the place of a field that is settled before the game begins."""
+        self.generic_visit(node)
+        if node.attr in self.settled and isinstance(node.ctx, ast.Load):
+            return ast.copy_location(ast.Constant(self.settled[node.attr]), node)
+        return node
 
     def visit_Call(self, node: ast.Call) -> ast.expr:
         """Put an array in the place of `scratch(size)`, where arrays are local."""
@@ -96,13 +105,20 @@ class _ForCompilation(ast.NodeTransformer):
 
 
 def for_compilation(
-    function: FunctionType, deep_values: frozenset[str] = frozenset(), *, local_arrays: bool = False
+    function: FunctionType,
+    deep_values: frozenset[str] = frozenset(),
+    *,
+    local_arrays: bool = False,
+    settled: Mapping[str, int] | None = None,
 ) -> CodeType:
-    """Return the code of a rule function as it is compiled; it needs `compilation_helpers`."""
+    """Return the code of a rule function as it is compiled; it needs `compilation_helpers`.
+
+    Fields of records named in `settled` are read as the numbers given there.
+    """
     lines, first = inspect.getsourcelines(function)
     tree = ast.parse("".join(lines))
     definition = cast("ast.FunctionDef", tree.body[0])  # its annotations, which have brackets too, stay
-    rewrite = _ForCompilation(deep_values, local_arrays)
+    rewrite = _ForCompilation(deep_values, local_arrays, settled or {})
     definition.body = [rewrite.visit(line) for line in definition.body]
     ast.increment_lineno(ast.fix_missing_locations(tree), first - 1)
     whole = compile(tree, function.__code__.co_filename, "exec", dont_inherit=True)

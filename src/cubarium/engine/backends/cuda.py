@@ -82,10 +82,12 @@ def device_functions(
     kernels: Sequence[str] = (),
     constants: Mapping[str, Any] | None = None,
     replacements: Mapping[str, Any] | None = None,
+    settled: Mapping[str, int] | None = None,
 ) -> dict[str, Any]:
     """Return the rules as GPU functions; those named in `kernels` are left plain.
 
-    `constants` are globals that the modules in `more` leave open, such as the types of local arrays.
+    `constants` are globals that the modules in `more` leave open, such as the types of local arrays;
+    `settled` are fields of the state that never change, with their values.
     """
     cuda = load_cuda()
     from cubarium.engine.backends.cuda_extension import RuleFunction, as_table
@@ -109,7 +111,7 @@ def device_functions(
         values,
         wrap,
         replacements,
-        lambda function: for_compilation(function, deep, local_arrays=True),
+        lambda function: for_compilation(function, deep, local_arrays=True, settled=settled),
         {**compilation_helpers(), "cuda": cuda},
         {**(constants or {}), "cuda": cuda},
     )

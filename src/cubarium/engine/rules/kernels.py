@@ -35,7 +35,7 @@ scores: Any = unbound
 returns: Any = unbound
 kind_of_step: Any = unbound
 
-BLOCK = 384
+BLOCK = 640
 WARP = 32
 ALL_LANES = 0xFFFFFFFF
 MOST_GAMES = 8192

@@ -17,6 +17,7 @@ from cubarium.engine.contract import (
 )
 from cubarium.engine.rules import open_table
 from cubarium.games.cubitos import actions, bot, cards, rules
+from cubarium.games.cubitos.data.for_table import functions_for_table
 from cubarium.games.cubitos.data.schema import (
     CARDS_OF_COLOUR,
     CIRCUITS,
@@ -107,6 +108,7 @@ SPEC = GameSpec(
         ),
         interpreted=(refusals, positions, conservation, ties, sketches),
         never_inlined=NEVER_INLINED,
+        for_table=functions_for_table,
     ),
     events=EVENTS,
     table=TableSide(

@@ -8,15 +8,20 @@ from __future__ import annotations
 
 import inspect
 import linecache
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from importlib import import_module
 from textwrap import indent
-from typing import Any, TypeVar
+from types import FunctionType
+from typing import Any, TypeVar, cast
 from zlib import crc32
 
 from cubarium.games.cubitos.data.deck import DECK
 
 Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+_empty: dict[str, tuple[Callable[..., Any], dict[int, str]]] = {}
+"""By name, each function that was filled: as it was written, and the functions of cards that it calls."""
 
 
 def by_card(timing: str) -> Callable[[Function], Function]:
@@ -33,16 +38,32 @@ def by_card(timing: str) -> Callable[[Function], Function]:
                 name = f"{declared.stem}_{timing}"
                 space[name] = getattr(import_module(declared.module), name)
                 functions[declared.card.number] = name
+        _empty[empty.__name__] = empty, functions
         text = source(empty, functions)
-        file = f"<{empty.__module__}.{empty.__name__}>"
-        linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)
         space[f"TEXT_OF_{empty.__name__.upper()}"] = crc32(text.encode())  # so that caches notice a change
-        exec(compile(text, file, "exec", dont_inherit=True), space)
-        made: Function = space[empty.__name__]
-        made.__annotations__ = empty.__annotations__
-        return made
+        return cast("Function", _made(empty, text, f"<{empty.__module__}.{empty.__name__}>", space))
 
     return fill
+
+
+def for_cards(cards: Iterable[int]) -> dict[str, FunctionType]:
+    """Return every function made by `by_card` once more, for a table that has these cards alone."""
+    known = sorted(cards)
+    few = {}
+    for name, (empty, functions) in _empty.items():
+        text = source(empty, {number: functions[number] for number in known if number in functions})
+        file = f"<{empty.__module__}.{name} for {known}>"
+        few[name] = _made(empty, text, file, dict(empty.__globals__))
+    return few
+
+
+def _made(empty: Callable[..., Any], text: str, file: str, space: dict[str, Any]) -> FunctionType:
+    """Return the function that a text defines in a space."""
+    linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)
+    exec(compile(text, file, "exec", dont_inherit=True), space)
+    made: FunctionType = space[empty.__name__]
+    made.__annotations__ = empty.__annotations__
+    return made
 
 
 def source(empty: Callable[..., Any], functions: dict[int, str]) -> str:
