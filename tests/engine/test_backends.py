@@ -20,13 +20,12 @@ from hypothesis import strategies as st
 
 from cubarium.engine.backends.binding import bind, compiled_modules, interpreted, own_functions
 from cubarium.engine.backends.compiled import (
-    UNSIGNED,
     cache_root,
     compile_rules,
     content_hash,
-    for_compilation,
     native_bits,
 )
+from cubarium.engine.backends.rewriting import UNSIGNED, for_compilation
 from cubarium.engine.chance import Chance, ReplayChance, seeded
 from cubarium.engine.components.pack import Pack
 from cubarium.engine.contract import unbound

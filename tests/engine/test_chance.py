@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cubarium.engine.backends.binding import bind
-from cubarium.engine.backends.compiled import compilation_helpers, for_compilation
+from cubarium.engine.backends.rewriting import compilation_helpers, for_compilation
 from cubarium.engine.backends.seeding import chances
 from cubarium.engine.chance import (
     DEALING,

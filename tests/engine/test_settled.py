@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cubarium.engine.backends.binding import bind, compiled_modules, interpreted
-from cubarium.engine.backends.compiled import for_compilation
+from cubarium.engine.backends.rewriting import for_compilation
 from cubarium.engine.backends.settled import settled_fields
 from cubarium.engine.chance import THINKING, seeded
 from cubarium.engine.components.pack import built_in_pack

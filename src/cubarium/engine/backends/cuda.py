@@ -17,12 +17,11 @@ from cubarium.engine.backends.binding import bind, compiled_modules
 from cubarium.engine.backends.compiled import (
     ENGINE_NEVER_INLINED,
     as_arrays,
-    compilation_helpers,
     declared_types,
     deep_values_of,
-    for_compilation,
     types_of,
 )
+from cubarium.engine.backends.rewriting import compilation_helpers, for_compilation
 from cubarium.engine.chance import Chance
 from cubarium.engine.components.pack import Pack
 from cubarium.engine.contract import GameSpec
