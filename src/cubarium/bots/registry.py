@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
-from typing import TYPE_CHECKING
+from inspect import signature
+from typing import TYPE_CHECKING, Any
 
+from cubarium.bots.budget import read_budget
 from cubarium.engine.components.pack import Pack, built_in_pack
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.errors import CubariumError, Malformed
@@ -18,9 +20,14 @@ GROUP = "cubarium.bots"
 BUILT_IN = {
     "random": "cubarium.bots.random:RandomBot",
     "greedy": "cubarium.bots.greedy:GreedyBot",
+    "hatchling": "cubarium.bots.hatchling:HatchlingBot",
+    "raptor": "cubarium.bots.raptor:RaptorBot",
+    "rex": "cubarium.bots.rex:RexBot",
 }
 """Our bots by name and class, so that they are there without installation too."""
-USUAL = "greedy"
+LEVELS = ("hatchling", "raptor", "rex")
+"""The bots that people may choose at a table, from the weakest on; the others are there to be measured by."""
+USUAL = "raptor"
 """The bot that people are offered first, and that plays for somebody who is away."""
 NAMES = ("Nour", "Mica", "Odile", "Tao", "Inès", "Sacha")
 """What bots are called at a table."""
@@ -31,6 +38,12 @@ def bot_names() -> tuple[str, ...]:
     """Return the names of all bots, ours first."""
     theirs = sorted({e.name for e in entry_points(group=GROUP)} - BUILT_IN.keys())
     return (*BUILT_IN, *theirs)
+
+
+@cache
+def offered_bots() -> tuple[str, ...]:
+    """Return the names of the bots that people may choose, ours by strength, then those of others."""
+    return (*LEVELS, *(name for name in bot_names() if name not in BUILT_IN))
 
 
 def is_bot(name: str) -> bool:
@@ -68,5 +81,13 @@ def policy_of(name: str) -> int:
 
 
 def make_bot(spec: GameSpec, name: str, components: Pack | None = None) -> Bot:
-    """Return a bot for a game by its name."""
-    return bot_class(name)(spec, components or built_in_pack(spec.components.schema))
+    """Return a bot for a game by its name, which may say how long it thinks: `rex:200ms`, `rex:400sims`."""
+    plain, _, budget = name.partition(":")
+    pack, made = components or built_in_pack(spec.components.schema), bot_class(plain)
+    if not budget:
+        return made(spec, pack)
+    if "budget" not in signature(made.__init__).parameters:
+        raise Malformed(f"{plain} takes no time to think, so it takes no budget")
+    thinker: Any = made
+    bot: Bot = thinker(spec, pack, budget=read_budget(budget))
+    return bot

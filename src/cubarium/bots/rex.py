@@ -1,0 +1,36 @@
+"""The bot that plays on in its head: every action is tried in many imagined worlds."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from cubarium.bots.budget import Budget
+from cubarium.bots.trial import Comparison, Trial
+from cubarium.engine.backends.binding import interpreted
+from cubarium.engine.chance import Chance
+from cubarium.engine.components.pack import Pack
+from cubarium.engine.contract import GameSpec
+
+USUAL = Budget(milliseconds=200)
+
+
+class RexBot:
+    """Compares actions by playing on, and keeps to simple sense where the difference may be luck."""
+
+    name: ClassVar[str] = "rex"
+    policy: ClassVar[int | None] = None
+
+    def __init__(self, spec: GameSpec, components: Pack, budget: Budget | None = None) -> None:
+        """Compile the search, or take it from the cache, which is where `compiling` leaves it."""
+        self.budget = budget or USUAL
+        self._compare = Comparison(spec, components)
+        self._sensible = interpreted(spec, components).greedy
+
+    def choose(self, view: Any, legal: list[int], chance: Chance) -> int:
+        """Try the actions, the better ones more often; a single one needs no thought."""
+        if len(legal) == 1:
+            return legal[0]
+        sensible = int(self._sensible(view, legal, len(legal), chance))
+        trial = Trial(self._compare, view, legal, legal.index(sensible), chance)
+        trial.run(self.budget)
+        return legal[trial.best()]

@@ -1,0 +1,117 @@
+"""Comparing actions by playing on: every action is tried in the same imagined worlds, with the same luck.
+
+The functions here are bound to a game by `bind`, like rules. What a seat cannot know is drawn anew for each
+world, so nothing of the real table is in it; then all seats play on by the game's own heuristic.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cubarium.engine.chance import DEALING, MASK, THINKING
+from cubarium.engine.contract import unbound
+from cubarium.engine.rules.playout import MOVE_LIMIT, first_to_act
+
+actors: Any = unbound
+legal_actions: Any = unbound
+apply: Any = unbound
+is_over: Any = unbound
+scores: Any = unbound
+returns: Any = unbound
+view: Any = unbound
+restore: Any = unbound
+determinize: Any = unbound
+greedy: Any = unbound
+
+IMAGINING = 2 * THINKING
+"""The purpose of the luck by which worlds are drawn."""
+WIN = 840
+"""What a victory counts; it can be shared by any number of players."""
+
+
+def set_luck(c: Any, world: int, purpose: int) -> None:
+    """Set a blank chance to the beginning of the luck of one world."""
+    c.purpose = purpose
+    c.game_low = world & MASK
+
+
+def play_on(s: Any, deal: Any, bot_chance: Any, views: Any, blank_view: Any, legal: Any) -> None:
+    """Let every seat play by the heuristic until the game is over."""
+    moves = 0
+    while not is_over(s) and moves < MOVE_LIMIT:
+        seat = first_to_act(actors(s), bot_chance)
+        count = legal_actions(s, seat, legal)
+        action = legal[0]
+        if count > 1:
+            views[0] = blank_view[0]
+            view(s, seat, views[0])
+            action = greedy(views[0], legal, count, bot_chance)
+        apply(s, seat, action, deal)
+        moves += 1
+
+
+def victory(s: Any, seat: int, numbers: Any) -> int:
+    """Return a seat's share of the victory in a finished game; `numbers` has room for the seats."""
+    returns(s, numbers)
+    best = numbers[0]
+    for p in range(1, len(numbers)):
+        best = max(best, numbers[p])
+    winners = 0
+    for p in range(len(numbers)):
+        if numbers[p] == best:
+            winners += 1
+    return WIN // winners if numbers[seat] == best else 0
+
+
+def margin(s: Any, seat: int, numbers: Any) -> int:
+    """Return the points by which a seat is ahead of the best of the others, or behind; alone, its points."""
+    scores(s, numbers)
+    other = 0
+    found = False
+    for p in range(len(numbers)):
+        if p != seat and (not found or numbers[p] > other):
+            other = numbers[p]
+            found = True
+    return int(numbers[seat] - other)
+
+
+def compare_actions(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays one by one
+    seen: Any,
+    blank_state: Any,
+    blank_view: Any,
+    blank_chance: Any,
+    states: Any,
+    views: Any,
+    luck: Any,
+    legal: Any,
+    numbers: Any,
+    actions: Any,
+    is_tried: Any,
+    first: int,
+    victories: Any,
+    margins: Any,
+) -> None:
+    """Try actions in one imagined world after the other, and write down how each game ended.
+
+    `seen` is the view of who thinks, `states` has room for a world and for a copy of it, `luck` for three
+    chances; `blank_chance` holds the key of the thinker's luck. `victories` and `margins` have a row for each
+    world, from number `first` on, and a column for each action.
+    """
+    seat = seen[0].viewer
+    for world in range(len(victories)):
+        states[0] = blank_state[0]
+        restore(seen[0], states[0])
+        luck[0] = blank_chance[0]
+        set_luck(luck[0], first + world, IMAGINING)
+        determinize(states[0], seat, luck[0])
+        for i in range(len(actions)):
+            if is_tried[i] != 0:
+                states[1] = states[0]
+                luck[1] = blank_chance[0]
+                luck[2] = blank_chance[0]
+                set_luck(luck[1], first + world, DEALING)
+                set_luck(luck[2], first + world, THINKING)
+                apply(states[1], seat, actions[i], luck[1])
+                play_on(states[1], luck[1], luck[2], views, blank_view, legal)
+                victories[world][i] = victory(states[1], seat, numbers)
+                margins[world][i] = margin(states[1], seat, numbers)
