@@ -16,7 +16,7 @@ LISTEN = """
     close() {}
   }
 """
-# A browser without windows has no place for notices and permits none: here is one, which heeds tags as they do.
+# A browser without windows permits no notices: here is a place for them, which heeds tags as theirs do.
 SCREEN = """() => {
   self.notices = []
   self.shown = 0
