@@ -16,8 +16,6 @@ from tests.patience import SILENCE, wait_until
 
 NO_SUGGESTIONS = "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup"
 """Every window loads two pages of the browser's own for its address bar, which costs more than ours do."""
-ONE_PROCESS_LESS = "--in-process-gpu"
-"""What is drawn goes to nobody's screen, and needs no process that guards a graphics card."""
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """The first is the same browser without windows of its own, and takes a fifth less."""
 
@@ -64,11 +62,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     started.stop()
 
 
-def chromium(playwright: Playwright, *more: str) -> Browser:
+def chromium(playwright: Playwright) -> Browser:
     """Start the browser of this machine."""
     found = next(filter(None, map(shutil.which, NAMES)), None)
     assert found, "./cubarium test installs chromium where it may; install it by hand elsewhere"
-    return playwright.chromium.launch(executable_path=found, args=["--no-sandbox", NO_SUGGESTIONS, *more])
+    return playwright.chromium.launch(executable_path=found, args=["--no-sandbox", NO_SUGGESTIONS])
 
 
 _running: list[tuple[Playwright, Browser]] = []
@@ -80,7 +78,7 @@ def browser() -> Browser:
     """Give one browser to all tests of a worker: to start it takes long."""
     if not _running:
         playwright = sync_playwright().start()
-        _running.append((playwright, chromium(playwright, ONE_PROCESS_LESS)))
+        _running.append((playwright, chromium(playwright)))
     return _running[0][1]
 
 
