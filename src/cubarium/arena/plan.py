@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from itertools import combinations, pairwise, permutations
 from typing import Any, NamedTuple
 
-from cubarium.bots.registry import read_bot
+from cubarium.bots.registry import check_bot
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.errors import Malformed, short
 from cubarium.engine.options import checked_options
@@ -73,7 +73,7 @@ def make_contest(
 ) -> Contest:
     """Check what was asked for and return the contest; `games` are those of a pairing."""
     for bot in bots:
-        read_bot(bot)  # so that a wrong name is told before anything is compiled
+        check_bot(bot)  # so that a wrong name is told before anything is compiled
     if len(bots) < PAIR:
         raise Malformed(f"an arena needs two bots or more, not {len(bots)}")
     if twice := [bot for bot in dict.fromkeys(bots) if bots.count(bot) > 1]:

@@ -8,7 +8,7 @@ from importlib.metadata import entry_points
 from inspect import signature
 from typing import TYPE_CHECKING, Any
 
-from cubarium.bots.budget import Budget, read_budget
+from cubarium.bots.budget import read_budget
 from cubarium.engine.components.pack import Pack, built_in_pack
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.errors import CubariumError, Malformed
@@ -80,27 +80,28 @@ def policy_of(name: str) -> int:
     return policy
 
 
-def read_bot(name: str) -> tuple[type[Bot], Budget | None]:
-    """Return the class of a bot and the budget its name gives it, as in `rex:200ms` or `rex:400sims`.
-
-    Raises:
-        Malformed: if there is no such bot, or it takes no budget.
-    """
-    plain, colon, budget = name.partition(":")
-    made = bot_class(plain)
-    if not colon:
-        return made, None
+def make_bot(spec: GameSpec, name: str, components: Pack | None = None) -> Bot:
+    """Return a bot for a game by its name, which may say how long it thinks: `rex:200ms`, `rex:400sims`."""
+    plain, _, budget = name.partition(":")
+    pack, made = components or built_in_pack(spec.components.schema), bot_class(plain)
+    if not budget:
+        return made(spec, pack)
     if "budget" not in signature(made.__init__).parameters:
         raise Malformed(f"{plain} takes no time to think, so it takes no budget")
-    return made, read_budget(budget)
-
-
-def make_bot(spec: GameSpec, name: str, components: Pack | None = None) -> Bot:
-    """Return a bot for a game by its name, which may say how long it thinks."""
-    made, budget = read_bot(name)
-    pack = components or built_in_pack(spec.components.schema)
-    if budget is None:
-        return made(spec, pack)
     thinker: Any = made
-    bot: Bot = thinker(spec, pack, budget=budget)
+    bot: Bot = thinker(spec, pack, budget=read_budget(budget))
     return bot
+
+
+def check_bot(name: str) -> None:
+    """Refuse a name of which no bot can be made; nothing is compiled or started for it.
+
+    Raises:
+        Malformed: if there is no such bot, or it cannot have what follows its name.
+    """
+    plain, colon, more = name.partition(":")
+    taken = list(signature(bot_class(plain)).parameters)
+    if colon and "budget" in taken:
+        read_budget(more)
+    elif colon and taken == ["spec", "components"]:
+        raise Malformed(f"{plain} takes no time to think, so it takes no budget")

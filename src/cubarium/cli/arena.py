@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 USUAL_BOTS = "rex:50ms,raptor,hatchling"
 USUAL_GAMES = 400
-LADDER = "hatchling,raptor,rex:100sims"
+LADDER = "hatchling,raptor,rex:200sims"
 """The levels from the weakest on, the same on every machine."""
 QUICK_GAMES = 60
 MAX_PROCESSES = 256
@@ -84,7 +84,7 @@ def arena(  # noqa: PLR0913, PLR0917 - the options of the command
     if not 0 <= processes <= MAX_PROCESSES:
         raise Malformed(f"processes: {processes} is not between 0 and {MAX_PROCESSES}")
     wanted = Wanted(game, bots or (LADDER if write else ""), players, games, seed, quick, every)
-    path = resume or data_folder() / "arena" / f"{datetime.now():%Y-%m-%d-%H%M%S}-{os.getpid()}.jsonl"
+    path = resume or data_folder() / "arena" / f"{datetime.now():%Y-%m-%d-%H%M%S-%f}.jsonl"
     # Unlike that of Path, this takes a name that is too long for a file as one that is not there.
     if not os.path.exists(path):
         _contests(wanted)  # a wrong call leaves no file

@@ -36,6 +36,7 @@ def show_report(report: ContestReport, language: str) -> None:
     show(_pairings(report, language))
     show()
     if len(report.bots) > PAIR and not report.is_ladder:
+        show(_cross_title(report, language))
         show(_cross(report, language))
         show()
 
@@ -79,12 +80,15 @@ def _pairings(report: ContestReport, language: str) -> Table:
     return table
 
 
+def _cross_title(report: ContestReport, language: str) -> str:
+    if report.players == PAIR:
+        return say(language, "arena-cross")
+    luck = written(f"{100 / report.players:.1f}", language)
+    return say(language, "arena-cross-many", others=report.players - 1, luck=luck)
+
+
 def _cross(report: ContestReport, language: str) -> Table:
-    title = say(language, "arena-cross")
-    if report.players > PAIR:
-        luck = written(f"{100 / report.players:.1f}", language)
-        title = say(language, "arena-cross-many", others=report.players - 1, luck=luck)
-    table = Table(box=None, title=title, title_justify="left")
+    table = Table(box=None)
     table.add_column("", no_wrap=True)
     for column in report.by_strength:
         table.add_column(column.bot, justify="right")
