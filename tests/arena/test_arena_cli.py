@@ -123,6 +123,7 @@ def test_tables_find_the_rating_of_a_bot() -> None:
         (("trex", "--seed", "-1"), "seed: -1 is not between 0 and 2^64 - 1"),
         (("trex", "--processes", "-1"), "processes: -1 is not between 0 and 256"),
         (("trex", "--quick", "--write", "page.md"), "--write goes without --quick"),
+        (("trex", "--quick", "--players", "3"), "--quick goes without --players"),
         (("trex", "--resume", "."), "cannot be read and written"),
         (("trex", "--resume", "x" * 300), "cannot be read and written"),
     ],

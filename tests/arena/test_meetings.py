@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,7 @@ from cubarium.arena.play import Result, play, seats_of
 from cubarium.arena.report import report
 from cubarium.arena.results import ResultsFile
 from cubarium.arena.run import run
+from cubarium.engine.chance import Chance
 from cubarium.engine.errors import Malformed
 from cubarium.engine.registry import load_game
 
@@ -75,11 +77,27 @@ def test_luck_is_the_same_in_every_pairing() -> None:
     assert (first.returns, first.moves) == (second.returns, second.moves)
 
 
-def test_each_seat_thinks_with_luck_of_its_own() -> None:
-    """Were it shared, the moves of one seat would depend on how often the other has drawn."""
-    alone = [play(Meeting("trex", deal, "random", "raptor", 0), 2, 1) for deal in range(6)]
-    swapped = [play(Meeting("trex", deal, "raptor", "random", 0), 2, 1) for deal in range(6)]
-    assert [result.returns for result in alone] != [result.returns for result in swapped]
+class Watcher:
+    """Takes the first action, and remembers the luck it was given."""
+
+    def __init__(self) -> None:
+        self.luck: set[tuple[int, int, int, int]] = set()
+
+    def choose(self, view: Any, legal: list[int], chance: Chance) -> int:
+        self.luck.add((chance.key_low, chance.key_high, chance.game_low, chance.game_high))
+        return legal[0]
+
+
+def test_each_seat_has_luck_of_its_own_in_every_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    lucks = []
+    for deal in range(4):
+        watchers = [Watcher(), Watcher(), Watcher()]
+        monkeypatch.setattr("cubarium.arena.play.sit_down", lambda game, bot, seat, w=watchers: w[seat])
+        play(Meeting("trex", deal, "one", "other", 0), 3, 1)
+        assert all(len(watcher.luck) == 1 for watcher in watchers)  # one for all choices of a game
+        lucks += [watcher.luck.pop() for watcher in watchers]
+    assert len(set(lucks)) == 4 * 3
+    assert (1, 0, 0, 0) not in lucks  # that of the table
 
 
 def test_processes_change_no_result(tmp_path: Path) -> None:

@@ -118,6 +118,13 @@ def test_a_line_that_was_cut_is_played_again(tmp_path: Path) -> None:
     assert path.read_bytes().count(b"\n") == whole.count(b"\n") == 3
 
 
+def test_a_file_without_a_line_is_a_new_one(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    path.touch()
+    code, _, _ = cubarium(*COMMAND[:-4], "--games", "2", "--processes", "1", "--resume", str(path))
+    assert (code, len(lines(path))) == (0, 3)
+
+
 def test_more_games_are_played_on_top(tmp_path: Path) -> None:
     path = finished(tmp_path)
     before = path.read_bytes()

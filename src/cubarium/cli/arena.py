@@ -33,8 +33,14 @@ class Wanted(NamedTuple):
     players: int | None
     games: int | None
     seed: int | None
-    quick: bool
     every: bool
+    quick: bool
+    write: bool
+
+    @property
+    def usual_bots(self) -> str:
+        """Return who plays where nobody is named: what is kept or compared shall be the same everywhere."""
+        return LADDER if self.quick or self.write else USUAL_BOTS
 
 
 def arena(  # noqa: PLR0913, PLR0917 - the options of the command
@@ -83,7 +89,7 @@ def arena(  # noqa: PLR0913, PLR0917 - the options of the command
         raise Malformed("ratings need every pairing; --write goes without --quick")
     if not 0 <= processes <= MAX_PROCESSES:
         raise Malformed(f"processes: {processes} is not between 0 and {MAX_PROCESSES}")
-    wanted = Wanted(game, bots or (LADDER if write else ""), players, games, seed, quick, every)
+    wanted = Wanted(game, bots, players, games, seed, every, quick, bool(write))
     path = resume or data_folder() / "arena" / f"{datetime.now():%Y-%m-%d-%H%M%S-%f}.jsonl"
     # Unlike that of Path, this takes a name that is too long for a file as one that is not there.
     if not os.path.exists(path):
@@ -125,16 +131,18 @@ def _begun(file: ResultsFile, wanted: Wanted) -> list[Contest]:
 
 def _contests(wanted: Wanted) -> list[Contest]:
     """Return what is played in each of the games that were asked for."""
-    from cubarium.arena.plan import is_for_several, make_contest
+    from cubarium.arena.plan import PAIR, is_for_several, make_contest
     from cubarium.engine.errors import Malformed
     from cubarium.engine.registry import game_ids, load_game
 
     if bool(wanted.game) == wanted.every and not (wanted.quick and not wanted.game):
         raise Malformed("name a game, or --all, and not both")
     specs = [load_game(wanted.game)] if wanted.game else [*filter(is_for_several, map(load_game, game_ids()))]
-    bots = [bot.strip() for bot in (wanted.bots or (LADDER if wanted.quick else USUAL_BOTS)).split(",")]
+    bots = [bot.strip() for bot in (wanted.bots or wanted.usual_bots).split(",")]
     games = (QUICK_GAMES if wanted.quick else USUAL_GAMES) if wanted.games is None else wanted.games
-    players = 2 if wanted.players is None else wanted.players
+    players = PAIR if wanted.players is None else wanted.players
+    if wanted.quick and players != PAIR:
+        raise Malformed("levels are compared two by two; --quick goes without --players")
     seed = 1 if wanted.seed is None else wanted.seed
     return [make_contest(spec, bots, players, games, seed, is_ladder=wanted.quick) for spec in specs]
 
