@@ -95,6 +95,14 @@ def test_time_is_the_mean_of_choices_and_lateness_a_share_of_them() -> None:
         assert bot.milliseconds == pytest.approx(50)
 
 
+def test_a_choice_is_late_beyond_its_limit_and_never_without_one() -> None:
+    timed, free = Thought(late=0), Thought()
+    for seconds in (0.05, 0.1, 0.11, 0.3):
+        timed.add(seconds, 0.1)
+        free.add(seconds, None)
+    assert (timed.choices, timed.late, free.choices, free.late) == (4, 2, 4, None)
+
+
 def test_ratings_order_bots_by_strength_around_1500() -> None:
     games = [
         *duels("strong", "middle", 0.75, 60, seed=1),
