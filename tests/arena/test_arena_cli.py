@@ -30,7 +30,11 @@ def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
         ("en", ("seed 1; each pairing plays 8 games: 4 deals", "95 % interval", "Wins of the row against")),
         (
             "fr",
-            ("chaque duel compte 8 parties", "intervalle à 95\N{NARROW NO-BREAK SPACE}%", "Victoires de la"),
+            (
+                "chaque confrontation compte 8 parties",
+                "intervalle à 95\N{NARROW NO-BREAK SPACE}%",
+                "Victoires de la",
+            ),
         ),
     ],
 )

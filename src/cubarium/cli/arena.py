@@ -40,7 +40,9 @@ class Wanted(NamedTuple):
     @property
     def usual_bots(self) -> str:
         """Return who plays where nobody is named: what is kept or compared shall be the same everywhere."""
-        return LADDER if self.quick or self.write else USUAL_BOTS
+        if self.write:  # the strongest first, as one reads a leaderboard
+            return ",".join(reversed(LADDER.split(",")))
+        return LADDER if self.quick else USUAL_BOTS
 
 
 def arena(  # noqa: PLR0913, PLR0917 - the options of the command

@@ -99,7 +99,7 @@ arena-file = Les résultats sont gardés dans { $file } ; --resume avec ce fic
 arena-stopped = Arrêt. Ce qui a été joué est dans { $file } ; --resume avec ce fichier reprend l’arène.
 arena-written = Fichiers écrits : { $page } et { $ratings }.
 arena-head =
-    { $players } joueurs, graine { $seed } ; chaque duel compte { $games ->
+    { $players } joueurs, graine { $seed } ; chaque confrontation compte { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     } : { $deals ->
