@@ -92,3 +92,17 @@ def make_bot(spec: GameSpec, name: str, components: Pack | None = None) -> Bot:
     thinker: Any = made
     bot: Bot = thinker(spec, pack, budget=read_budget(budget))
     return bot
+
+
+def check_bot(name: str) -> None:
+    """Refuse a name of which no bot can be made; nothing is compiled or started for it.
+
+    Raises:
+        Malformed: if there is no such bot, or it cannot have what follows its name.
+    """
+    plain, colon, more = name.partition(":")
+    taken = list(signature(bot_class(plain)).parameters)
+    if colon and "budget" in taken:
+        read_budget(more)
+    elif colon and taken == ["spec", "components"]:
+        raise Malformed(f"{plain} takes no time to think, so it takes no budget")

@@ -24,6 +24,7 @@ COMMANDS = {
     "replay": "replay.replay",
     "position": "position.position",
     "sim": "sim.sim",
+    "arena": "arena.arena",
     "components": "components.app",
     "check": "check.check",
     "perft": "perft.perft",

@@ -93,6 +93,34 @@ sim-column-right-share = squares right
 sim-column-moves-mean = moves
 sim-column-par-mean = par
 
+## Arenas
+
+arena-file = Results are kept in { $file }; --resume with this file goes on if the arena is stopped.
+arena-stopped = Stopped. What has been played is in { $file }; --resume with this file goes on.
+arena-written = Written: { $page } and { $ratings }.
+arena-head =
+    { $players } players, seed { $seed }; each pairing plays { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }: { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    } in every rotation of the seats
+arena-bot = bot
+arena-rating = rating
+arena-interval = 95 % interval
+arena-time = ms a choice
+arena-late = over budget
+arena-against = against
+arena-share = wins
+arena-verdict = at least { $wanted } %
+arena-verdict-holds = yes
+arena-verdict-fails = no
+arena-verdict-open = not sure yet
+arena-cross = Wins of the row against the column
+arena-cross-many = Wins of one of the row against { $others } of the column; by luck alone { $luck } %
+arena-note = Ratings begin at 1500; 400 points mean ten victories to one. They cannot be compared between games.
+
 ## Checks
 
 check-compiling = Compiling the rules

@@ -93,6 +93,34 @@ sim-column-right-share = cases en place
 sim-column-moves-mean = coups
 sim-column-par-mean = par
 
+## Arènes
+
+arena-file = Les résultats sont gardés dans { $file } ; --resume avec ce fichier reprend l’arène si elle est arrêtée.
+arena-stopped = Arrêt. Ce qui a été joué est dans { $file } ; --resume avec ce fichier reprend l’arène.
+arena-written = Fichiers écrits : { $page } et { $ratings }.
+arena-head =
+    { $players } joueurs, graine { $seed } ; chaque confrontation compte { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } : { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    } dans chaque rotation des places
+arena-bot = robot
+arena-rating = cote
+arena-interval = intervalle à 95 %
+arena-time = ms par choix
+arena-late = hors budget
+arena-against = contre
+arena-share = victoires
+arena-verdict = au moins { $wanted } %
+arena-verdict-holds = oui
+arena-verdict-fails = non
+arena-verdict-open = pas encore sûr
+arena-cross = Victoires de la ligne contre la colonne
+arena-cross-many = Victoires d’un robot de la ligne contre { $others } de la colonne ; le hasard seul donnerait { $luck } %
+arena-note = Les cotes partent de 1500 ; 400 points d’écart font dix victoires contre une. Elles ne se comparent pas d’un jeu à l’autre.
+
 ## Vérifications
 
 check-compiling = Compilation des règles
