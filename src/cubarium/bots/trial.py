@@ -137,12 +137,12 @@ class Trial:
             if done < rounds:
                 self._leave_out_half()
 
-    def _try_worlds(self, count: int, actions: int | None = None) -> None:
-        """Try what is left of the actions, or only the first of them, in so many worlds more."""
+    def _try_worlds(self, count: int, actions: int = MOST_ACTIONS) -> None:
+        """Try what is left of the actions, or only the first so many, in more worlds."""
         import numpy as np
 
         tried = self.is_tried.copy()
-        tried[actions:] = False  # all of them where no number is given
+        tried[actions:] = False
         done = len(self.values)
         victories, margins = self._comparison.play_on(
             self._view, self.actions, tried.tolist(), self._key, range(done, done + count)
