@@ -64,7 +64,9 @@ def test_a_bot_is_given_what_its_seat_knows_and_nothing_else(monkeypatch: pytest
 
     def watched(_: Thinker, question: Question) -> int:
         given.append(question)
-        return choose(bot_of(question, Packs()), question)
+        bot = bot_of(question, Packs())
+        assert bot is not None
+        return choose(bot, question)
 
     monkeypatch.setattr(Thinker, "ask", watched)
     match = Match(load_game("trex"), {"players": 3}, seed=5)
@@ -91,6 +93,7 @@ def test_the_choice_of_a_bot_depends_on_its_view_and_its_luck_alone() -> None:
         "trex", match.components.digest, "random", pack(match.view(seat)), match.legal(seat), seed=7
     )
     bot = bot_of(asked, Packs())
+    assert bot is not None
     before = match.packed()
     chosen = {choose(bot, asked._replace(seed=luck)) for luck in range(40)}
     assert len(chosen) > 1

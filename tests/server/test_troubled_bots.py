@@ -14,12 +14,13 @@ from cubarium.bots.budget import Budget
 from cubarium.engine.match import Match
 from cubarium.engine.registry import load_game
 from cubarium.server.tables import bot_pool, thinker
-from cubarium.server.tables.bot_pool import BotPool
+from cubarium.server.tables.bot_pool import BotPool, Thought
 from cubarium.server.tables.packs import Packs
+from cubarium.server.tables.preparation import Work
 from cubarium.server.tables.thinker import Question
 from tests.patience import wait_until
 from tests.server.server_table import Frame, Guest, Server, Socket
-from tests.server.troubled_bots import installed, let_slow_bot_go
+from tests.server.troubled_bots import FOLDER, installed, let_slow_bot_go
 
 
 @pytest.fixture(scope="module")
@@ -158,6 +159,27 @@ def test_until_a_bot_is_ready_the_usual_one_moves_then_it_takes_over_by_itself(
     assert "stands_in" not in moves_of_bot(server, socket)[-1]
     (card,) = (card for card in ada.get("/api/games") if card["id"] == "trex")
     assert all(bot["is_ready"] and not bot["note"] for bot in card["bots"] if bot["name"] != "rex")
+
+
+def test_a_bot_that_is_no_longer_ready_is_not_got_ready_where_others_think(
+    tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(FOLDER, str(tmp_path))  # here it is not ready, whatever was told before
+    match = Match(load_game("trex"), {"players": 2}, seed=5)
+    (seat,) = match.actors()
+    work = Work("trex", match.components.digest, "slow")
+
+    async def think() -> tuple[Thought, bool]:
+        pool = BotPool(Packs(), 1)
+        pool.preparation._ready.add(work)
+        try:
+            return await pool.choose(match, seat, "slow"), pool.preparation.is_ready(*work)
+        finally:
+            pool.close()
+
+    thought, is_ready = asyncio.run(think())
+    assert thought.action in match.legal(seat)
+    assert (thought.stands_in, is_ready) == ("unready", False)
 
 
 def test_where_more_wait_than_there_are_processes_each_thinks_for_a_shorter_time(

@@ -18,13 +18,12 @@ from cubarium.bots.registry import USUAL
 from cubarium.engine.record import pack
 from cubarium.server.tables.packs import Packs
 from cubarium.server.tables.preparation import Preparation
-from cubarium.server.tables.thinker import BotTrouble, Question, Thinker
+from cubarium.server.tables.thinker import CRASHED, UNREADY, BotTrouble, Question, Thinker
 
 if TYPE_CHECKING:
     from cubarium.engine.match import Match
 
 log = logging.getLogger(__name__)
-UNREADY = "unready"
 ILLEGAL = "illegal"
 LEAST_PROCESSES = 2
 """One that is stuck must not stop the others."""
@@ -78,6 +77,8 @@ class BotPool:
                 return Thought(action)
         except BotTrouble as trouble:
             why, what = trouble.why, str(trouble)
+        if why == UNREADY:
+            self.preparation.forget(*question.who)
         log.warning("%s at a table of %s: %s, %s moves instead: %s", bot, question.game, why, USUAL, what)
         return Thought(await self._ask(usual), "" if bot == USUAL else why)
 
@@ -109,16 +110,22 @@ class BotPool:
         with self._lock:
             self._waiting -= 1
             if self._is_closed:
-                raise BotTrouble("crashed", "the server ends")
+                raise BotTrouble(CRASHED, "the server ends")
+            share = min(1.0, self._count / max(1, self._waiting))
             self._idle = [thinker for thinker in self._idle if thinker.is_alive]
             knowing = (thinker for thinker in self._idle if question.who in thinker.known)
             thinker = next(knowing, self._idle[-1] if self._idle else None)
-            if thinker is None:
-                thinker = Thinker(self._packs)
-            else:
+            if thinker is not None:
                 self._idle.remove(thinker)
-            self._busy.add(thinker)
-            return thinker, min(1.0, self._count / max(1, self._waiting))
+                self._busy.add(thinker)
+                return thinker, share
+        thinker = Thinker(self._packs)  # takes a while, in which the server must not wait for the lock
+        with self._lock:
+            if not self._is_closed:
+                self._busy.add(thinker)
+                return thinker, share
+        thinker.end()
+        raise BotTrouble(CRASHED, "the server ends")
 
     def _put_back(self, thinker: Thinker, *, is_sound: bool) -> None:
         with self._lock:

@@ -66,6 +66,12 @@ class Preparation:
             self._wanted.add(work)
             self._add([work])
 
+    def forget(self, game: str, components: str, bot: str) -> None:
+        """Look for a bot again when a table wants it: what was ready is gone, as from a cleared cache."""
+        work = Work(game, components, bot)
+        self._ready.discard(work)
+        self._looked_for.discard(work)
+
     def get_all_ready(self, games: Iterable[str]) -> None:
         """Get every bot on offer ready for these games, one game after the other."""
         self._start(self._add_all(list(games)))

@@ -14,7 +14,7 @@ from multiprocessing.connection import Connection, wait
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cubarium.bots.budget import Budget
-from cubarium.bots.registry import make_bot
+from cubarium.bots.registry import make_bot, needs_preparation, prepared_bot
 from cubarium.engine.chance import thinking_luck
 from cubarium.engine.record import unpack
 from cubarium.engine.registry import load_game
@@ -30,7 +30,8 @@ USUAL_SECONDS = 5.0
 """A bot without a budget has so long for a thought."""
 GRACE_SECONDS = 2.0
 """What a thought may take beyond its budget: the machine may be busy."""
-THINKS, CHOSE, FAILED = range(3)
+THINKS, CHOSE, FAILED, NOT_READY = range(4)
+UNREADY, LATE, CRASHED = "unready", "late", "crashed"
 
 
 class Question(NamedTuple):
@@ -96,14 +97,16 @@ class Thinker:
                 self.known.add(question.who)
                 kind, told = self._hear(told + GRACE_SECONDS)
         except (EOFError, OSError) as ended:
-            raise BotTrouble("crashed", "its process has ended") from ended
+            raise BotTrouble(CRASHED, "its process has ended") from ended
+        if kind == NOT_READY:
+            raise BotTrouble(UNREADY)
         if kind == FAILED:
-            raise BotTrouble("crashed", told)
+            raise BotTrouble(CRASHED, told)
         return int(told)
 
     def _hear(self, seconds: float) -> tuple[int, Any]:
         if not self._pipe.poll(seconds):
-            raise BotTrouble("late", f"no choice after {seconds:.1f} s")
+            raise BotTrouble(LATE, f"no choice after {seconds:.1f} s")
         heard: tuple[int, Any] = self._pipe.recv()
         return heard
 
@@ -138,18 +141,22 @@ def _think_on(pipe: Connection, packs: Packs) -> None:
         except EOFError:
             return
         try:
-            if question.who not in bots:
-                bots[question.who] = bot_of(question, packs)
-            bot = bots[question.who]
+            bot = bots.get(question.who) or bot_of(question, packs)
+            if bot is None:
+                pipe.send((NOT_READY, ""))
+                continue
+            bots[question.who] = bot
             pipe.send((THINKS, seconds_of(bot)))
             pipe.send((CHOSE, int(choose(bot, question))))
         except Exception:  # noqa: BLE001 - anybody's bot may fail in any way
             pipe.send((FAILED, traceback.format_exc()))
 
 
-def bot_of(question: Question, packs: Packs) -> Bot:
-    """Return the bot that is asked."""
-    return make_bot(load_game(question.game), question.bot, packs.find(question.game, question.components))
+def bot_of(question: Question, packs: Packs) -> Bot | None:
+    """Return the bot that is asked, or nothing if it is not ready: this is no place to get it ready."""
+    spec, components = load_game(question.game), packs.find(question.game, question.components)
+    is_ready = not needs_preparation(question.bot) or prepared_bot(question.bot).is_ready(spec, components)
+    return make_bot(spec, question.bot, components) if is_ready else None
 
 
 def seconds_of(bot: Bot) -> float:
