@@ -18,6 +18,8 @@ from cubarium.engine.registry import game_ids
 # Compiled code reads and writes beside its arrays without a word; with this set, Numba raises instead. It
 # must be there before Numba is imported.
 os.environ["NUMBA_BOUNDSCHECK"] = "1"
+# Tests play few games: code that is sooner there is better than code that is faster.
+os.environ["NUMBA_OPT"] = "1"
 # Compiled rules lie in folders named by all they depend on, so that a later run may find them here.
 CACHE = Path(__file__).parents[1] / ".test-cache"
 os.environ.setdefault("CUBARIUM_CACHE", str(CACHE))
@@ -29,7 +31,10 @@ settings.load_profile("cubarium")
 
 LONG = {f"tests/engine/test_{name}.py" for name in ("conformance", "every_game", "kernels", "checksums")}
 """Files whose tests need compiled rules: those of one game go to one worker, which compiles it."""
-FIRST = ("compiled cubitos", "tests/browser", "compiled", "tests/docs")
+THOROUGH = bool(os.environ.get("CUBARIUM_THOROUGH"))
+BROWSER = "tests/browser"
+"""One worker takes all of these: every other would start a server and a browser of its own."""
+FIRST = ("compiled cubitos", BROWSER, "compiled", "tests/docs")
 """What takes longest comes first, so that no worker is left alone with it at the end.
 
 The commands of the documents find compiled what others have compiled before them.
@@ -37,7 +42,7 @@ The commands of the documents find compiled what others have compiled before the
 
 
 class ByGame(LoadScopeScheduling):  # type: ignore[misc] # it ships no types
-    """Gives a worker the tests of a file, or of a game that has to be compiled."""
+    """Gives a worker the tests of a file, of a game that has to be compiled, or of the browser."""
 
     def _split_scope(self, nodeid: str) -> str:
         return group_of(nodeid)
@@ -78,6 +83,8 @@ def group_of(nodeid: str) -> str:
     file, _, test = nodeid.partition("::")
     games = sorted(game_ids(), key=len, reverse=True)
     game = next((game for game in games if test.partition("[")[2].startswith(game)), "")
+    if file.startswith(BROWSER) and not THOROUGH:
+        return BROWSER
     return f"compiled {game}" if file in LONG and game else file
 
 

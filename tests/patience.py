@@ -32,9 +32,9 @@ class Patience:
         assert monotonic() - self._since < SILENCE, f"stuck: {what}"
 
 
-def wait_until(is_so: Callable[[], object], what: str) -> None:
+def wait_until(is_so: Callable[[], object], what: str, pause: float = LOOK_SECONDS) -> None:
     """Look again and again until something is so."""
     patience = Patience()
     while not is_so():
         patience.keep(what)
-        sleep(LOOK_SECONDS)
+        sleep(pause)

@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from cubarium.bots.registry import bot_names, make_bot, policy_of
+from cubarium.bots.budget import read_budget
+from cubarium.bots.registry import bot_names, make_bot, offered_bots, policy_of
 from cubarium.engine.chance import THINKING, seeded
 from cubarium.engine.errors import Malformed
 from cubarium.engine.match import Match
@@ -17,21 +18,52 @@ from cubarium.sim.runner import set_table, simulate
 from tests.games.cubosaurs.table import BUILT_IN, SPEC, changed_pack
 
 GREEDY_MUST_WIN = 0.9
+BOTS = ("random", "greedy", "hatchling", "raptor", "rex:30sims")
+"""Every bot of ours; with a number of simulations rex thinks the same on every machine."""
 
 
 def test_bots_are_known_by_name_and_number() -> None:
-    assert bot_names() == ("random", "greedy")
-    assert [policy_of(name) for name in bot_names()] == [RANDOM, HEURISTIC]
+    assert bot_names() == ("random", "greedy", "hatchling", "raptor", "rex")
+    assert [policy_of(name) for name in ("random", "greedy", "raptor")] == [RANDOM, HEURISTIC, HEURISTIC]
     assert [make_bot(SPEC, name).name for name in bot_names()] == list(bot_names())
+
+
+def test_a_bot_without_a_policy_is_never_played_by_another() -> None:
+    with pytest.raises(Malformed, match="hatchling cannot play in compiled games"):
+        policy_of("hatchling")
+
+
+def test_people_are_offered_the_levels_from_the_weakest_on() -> None:
+    assert offered_bots() == ("hatchling", "raptor", "rex")
+
+
+@pytest.mark.parametrize("budget", ["200ms", "2s", "500sims"])
+def test_a_budget_is_read_as_it_is_written(budget: str) -> None:
+    assert str(read_budget(budget)) == {"2s": "2000ms"}.get(budget, budget)
+
+
+@pytest.mark.parametrize(
+    "budget", ["", "0ms", "0sims", "ms", "-5ms", "5", "5 ms", "5min", "601s", "9" * 9 + "sims"]
+)
+def test_other_budgets_are_refused(budget: str) -> None:
+    with pytest.raises(Malformed, match="budget: "):
+        read_budget(budget)
+
+
+def test_a_bot_that_takes_no_time_takes_no_budget() -> None:
+    with pytest.raises(Malformed, match="raptor takes no time to think"):
+        make_bot(SPEC, "raptor:200ms")
 
 
 @pytest.mark.parametrize("name", ["", "Random", "chess", "x" * 100])
 def test_a_bot_that_does_not_exist_is_refused(name: str) -> None:
-    with pytest.raises(Malformed, match=r"there is no bot '.{0,40}'; the bots are random, greedy"):
+    with pytest.raises(
+        Malformed, match=r"there is no bot '.{0,40}'; the bots are random, greedy, hatchling, raptor, rex"
+    ):
         make_bot(SPEC, name)
 
 
-@pytest.mark.parametrize("bot", bot_names())
+@pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize("options", [{"players": 2}, {"players": 4, "advanced": 1}], ids=str)
 def test_a_bot_plays_at_a_table_as_it_does_in_a_simulation(bot: str, options: dict[str, int]) -> None:
     match, mind, player = Match(SPEC, options, seed=6, game=3), seeded(6, 3, THINKING), make_bot(SPEC, bot)
@@ -42,7 +74,7 @@ def test_a_bot_plays_at_a_table_as_it_does_in_a_simulation(bot: str, options: di
     assert match.packed() == batch.states.tobytes()
 
 
-@pytest.mark.parametrize("bot", bot_names())
+@pytest.mark.parametrize("bot", BOTS)
 def test_a_bot_chooses_the_same_in_worlds_it_cannot_tell_apart(bot: str) -> None:
     player = make_bot(SPEC, bot)
     match, imagination = Match(SPEC, {"players": 3, "advanced": 1}, seed=2), seeded(2)
@@ -66,7 +98,8 @@ def test_a_bot_leaves_what_it_is_given_as_it_was() -> None:
     match = Match(SPEC, {"players": 3, "advanced": 1}, seed=2)
     (seat,) = match.actors()
     view, legal = match.view(seat), match.legal(seat)
-    make_bot(SPEC, "greedy").choose(view, legal, seeded(1))
+    for bot in BOTS:
+        make_bot(SPEC, bot).choose(view, legal, seeded(1))
     assert pack(view) == pack(match.view(seat))
     assert legal == match.legal(seat)
 
@@ -87,6 +120,17 @@ def test_the_random_bot_chooses_every_action_as_often_and_draws_only_when_there_
 def test_greedy_beats_random(seats: list[str], advanced: int) -> None:
     report = simulate(SPEC, {"players": 2, "advanced": advanced}, seats, 4000, 1)
     assert report.seats[seats.index("greedy")].win_share > GREEDY_MUST_WIN
+
+
+def test_a_hatchling_plays_worse_than_a_raptor_and_better_than_chance() -> None:
+    def share_of_first(first: str, second: str) -> float:
+        reports = [
+            simulate(SPEC, {"players": 2}, seats, 60, 1) for seats in ([first, second], [second, first])
+        ]
+        return (reports[0].seats[0].wins + reports[1].seats[1].wins) / 120
+
+    assert share_of_first("raptor", "hatchling") > 0.6
+    assert share_of_first("hatchling", "random") > 0.8
 
 
 def test_the_greedy_bot_counts_with_the_numbers_of_its_pack() -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from tests.browser.axe import violations
-from tests.browser.player import Player
+from tests.browser.player import THOROUGH, Player
+
+MAIN = ".play > .main"
 
 
 def phase_of(game: dict[str, Any]) -> tuple[str, ...]:
@@ -18,11 +20,17 @@ def phase_of(game: dict[str, Any]) -> tuple[str, ...]:
 class Phases:
     """The phases seen so far, and what was found in them."""
 
-    def __init__(self, player: Player, *, in_both_lights: bool = False) -> None:
+    def __init__(self, player: Player, *, in_both_lights: bool = False, looks_back: bool = True) -> None:
         self.player = player
+        self.looks_back = looks_back or THOROUGH
         self.in_both_lights = in_both_lights
         self.seen: set[tuple[str, ...]] = set()
         self.found: list[str] = []
+
+    @property
+    def kinds(self) -> set[str]:
+        """Return the kinds of actions that were offered."""
+        return {kind for phase in self.seen for kind in phase}
 
     def look(self) -> None:
         phase = phase_of(self.player.game)
@@ -31,9 +39,14 @@ class Phases:
         self.seen.add(phase)
         self.player.page.locator(".status.turn").wait_for()
         # What stands around it does not change from phase to phase.
-        self.note(str(phase), "html" if len(self.seen) == 1 else ".play > .main")
-        if len(self.seen) == 2:
+        self.note(str(phase), "html" if len(self.seen) == 1 else MAIN)
+        if len(self.seen) == 2 and self.looks_back:
             self.look_back()
+
+    def look_once(self) -> None:
+        """Look at the first phase alone: those after it have the same colours."""
+        if not self.seen:
+            self.look()
 
     def look_back(self) -> None:
         """Look at the first move, and come back."""
@@ -41,7 +54,7 @@ class Phases:
         page.locator(".status").focus()  # inside a zone Home goes to its first thing
         page.keyboard.press("Home")
         page.locator(".status").get_by_role("button", name=self.player.word("back-to-now")).wait_for()
-        self.note("looking back")
+        self.note("looking back", MAIN)
         page.keyboard.press("Escape")
         page.locator(".status.turn").wait_for()
 

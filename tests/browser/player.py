@@ -217,7 +217,8 @@ class Player:
         self.page.evaluate(LEAVE)
         address, table = self.page.url, self.table_id()
         self.page.goto(self.address + NOTHING)
-        wait_until(lambda: json.loads(self.ask(table=table))["game"]["result"], "the bots do not finish")
+        # The server tells the whole log each time, so it is asked seldom.
+        wait_until(lambda: json.loads(self.ask(table=table))["game"]["result"], "the bots do not finish", 0.1)
         self.page.goto(address)
         self.page.locator(".status.finished").wait_for()
 

@@ -31,7 +31,7 @@ def test_tiles_are_bought_in_an_advanced_game_and_every_phase_of_it_can_be_read_
     player.likes = "buy"
     player.set_table("cubosaurs", ["bot"], "advanced")
     phases = Phases(player, in_both_lights=True)
-    player.play(12, phases.look, lambda: any(action["kind"] == "buy" for action in player.pressed))
+    player.play(8, phases.look, lambda: any(action["kind"] == "buy" for action in player.pressed))
     player.wait_until(lambda: not player.unanswered, "the last press is not answered")
     made = player.game["move"]
     player.let_bots_finish()

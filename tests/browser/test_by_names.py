@@ -21,8 +21,7 @@ LINE = re.compile(r'^(?P<indent> *)- (?P<role>\w+)(?: (?P<name>"(?:[^"\\]|\\.)*"
 
 QUOTED = re.compile(r"(?<=- )'(.*)'(?=:?$)")
 """Lines with a colon inside are quoted as a whole."""
-PRESSES = 12
-FEWEST = 10
+PRESSES = 8
 """No game is over before somebody has pressed so often."""
 
 
@@ -112,14 +111,14 @@ class Listener:
 def test_a_game_is_played_by_names_alone(server: Server, browser: Browser, game: str) -> None:
     listener = Listener(browser, server.address)
     listener.press(f"Play now: {game}")
-    assert len(listener.play(listener.any_of)) >= FEWEST
+    assert len(listener.play(listener.any_of)) >= PRESSES
     listener.window.leave()
 
 
 def test_a_race_of_cubitos_is_run_by_names_alone(server: Server, browser: Browser) -> None:
     listener = Listener(browser, server.address)
     listener.press("Play now: Cubitos")
-    assert len(listener.play(listener.runner)) >= FEWEST
+    assert len(listener.play(listener.runner)) >= PRESSES
     listener.window.leave()
 
 
@@ -127,5 +126,5 @@ def test_a_game_of_cubano_is_played_by_names_alone(server: Server, browser: Brow
     listener = Listener(browser, server.address)
     listener.page.get_by_role("combobox").select_option(label="Course")
     listener.press("Play now: Cub'ano Course")
-    assert len(listener.play(listener.any_of)) >= FEWEST
+    assert len(listener.play(listener.any_of)) >= PRESSES
     listener.window.leave()

@@ -112,7 +112,7 @@ def test_a_game_is_set_and_played_with_keys_alone(server: Server, browser: Brows
     player.type("Enter")
     page.locator(".play .board").wait_for()
     player.focus()
-    player.play(12)
+    player.play(8)  # both ways twice, and both keys
     page.evaluate(LEAVE)
     page.locator(".status.finished").wait_for()
     player.focus()

@@ -29,9 +29,9 @@ def test_a_battle_of_messages_can_be_played_and_every_phase_read_by_all(
 ) -> None:
     player = Player(browser, server.address, **settings)
     player.sit(MESSAGES, ["me", "greedy"], variant="usual")
-    phases = Phases(player)
+    phases = Phases(player, looks_back=False)
     wanted = {("colour", ""), ("hide", ""), ("name", "")}
-    player.play(10, phases.look, lambda: wanted <= phases.seen)
+    player.play(1, phases.look, lambda: wanted <= phases.seen)
     player.let_bots_finish()
     phases.note("end")
     assert phases.found == []
@@ -50,11 +50,11 @@ def test_a_battle_of_dice_can_be_played_and_every_phase_read_by_all(
 ) -> None:
     player = Player(browser, server.address, seed=2, **settings)
     player.sit(DICE, ["me", "greedy"], variant=variant)
-    phases = Phases(player)
+    phases = Phases(player, looks_back=False)
     wanted = {("colour", ""), ("remove", ""), ("place", ""), ("throw", ""), ("correct", "fire", "")}
     if variant != "learners":
         wanted.add(("minus", "plus", ""))
-    player.play(14, phases.look, lambda: wanted <= phases.seen)
+    player.play(1, phases.look, lambda: wanted <= phases.seen)
     phases.note("end")
     assert phases.found == []
     assert wanted <= phases.seen
@@ -69,9 +69,9 @@ def test_dice_tumble_without_moving_anything_else(server: Server, browser: Brows
         """() => { window.shifts = []; new PerformanceObserver(list => window.shifts.push(
              ...list.getEntries().map(entry => entry.value))).observe({ type: 'layout-shift' }) }"""
     )
-    while player.game["move"] < 30 and not player.game["result"]:
-        if not player.press_something():
-            player.page.wait_for_timeout(LOOK_MS)
+    while sum(action["kind"] == "throw" for action in player.pressed) < 2:
+        player.step()
+    player.wait_until(lambda: player.is_asked, "nothing is asked after a throw")
     assert player.page.locator(".die .cube").count() == 2
     assert sum(player.page.evaluate("window.shifts")) < 0.1  # what web.dev calls good
     player.leave()
@@ -173,7 +173,8 @@ def test_a_shared_screen_covers_the_slips_of_one_before_the_other_looks(
         if seat != uncovered:
             player.page.locator(".curtain").wait_for()
             assert player.page.locator(".board").count() == 0
-            assert violations(player.page) == []
+            if not handed_over:
+                assert violations(player.page) == []
             player.page.get_by_role(
                 "button", name=player.word("uncover").replace("{ $name }", names[seat])
             ).click()
@@ -192,7 +193,7 @@ def test_a_shared_screen_covers_the_slips_of_one_before_the_other_looks(
 def test_everything_is_open_at_a_shared_battle_of_dice(server: Server, browser: Browser) -> None:
     player = Player(browser, server.address, seed=4)
     player.sit(DICE, ["me", "me"], variant="mines")
-    while player.game["move"] < 16 and not player.game["result"]:
+    while player.game["move"] < 8 and not player.game["result"]:
         assert player.page.locator(".curtain").count() == 0
         if not player.press_something():
             player.page.wait_for_timeout(LOOK_MS)

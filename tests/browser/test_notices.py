@@ -16,6 +16,19 @@ LISTEN = """
     close() {}
   }
 """
+# A browser without windows permits no notices: here is a place for them, which heeds tags as theirs do.
+SCREEN = """() => {
+  self.notices = []
+  self.shown = 0
+  const shut = isMeant => notices.splice(0, Infinity, ...notices.filter(each => !isMeant(each)))
+  registration.showNotification = async (title, { tag, data }) => {
+    shut(each => each.tag === tag)
+    const notice = { title, tag, data, close: () => shut(each => each === notice) }
+    notices.push(notice)
+    shown += 1
+  }
+  registration.getNotifications = async ({ tag }) => notices.filter(each => each.tag === tag)
+}"""
 
 
 def test_a_game_that_comes_to_wait_is_counted_and_told_of_to_those_who_asked(
@@ -56,10 +69,9 @@ def test_a_game_that_comes_to_wait_is_counted_and_told_of_to_those_who_asked(
 
 def test_a_push_is_a_notice_of_the_games_that_wait(server: Server, browser: Browser) -> None:
     player = Player(browser, server.address, is_new=True, service_workers="allow", locale="fr-FR")
-    player.context.grant_permissions(["notifications"], origin=server.address)
     page = player.page
     table = player.sit("cubosaurs", ["me", "me"]).removeprefix(server.address)
-    page.evaluate("navigator.serviceWorker.ready")
+    page.evaluate("navigator.serviceWorker.ready.then(() => {})")
     registrations: list[str] = []
     devtools = player.context.new_cdp_session(page)
     devtools.on(
@@ -68,42 +80,35 @@ def test_a_push_is_a_notice_of_the_games_that_wait(server: Server, browser: Brow
     )
     devtools.send("ServiceWorker.enable")
     player.wait_until(lambda: bool(registrations), "the worker is registered")
+    (worker,) = player.context.service_workers
+    worker.evaluate(SCREEN)
 
     def push() -> None:
+        before = worker.evaluate("shown")
         wanted = {"origin": server.address, "registrationId": registrations[0], "data": ""}
-        with player.context.expect_event("response", lambda answer: answer.url.endswith("/api/push/waiting")):
-            devtools.send("ServiceWorker.deliverPushMessage", wanted)
+        devtools.send("ServiceWorker.deliverPushMessage", wanted)
+        player.wait_until(lambda: worker.evaluate("shown") > before, "no notice for a push")
 
     def notices() -> list[list[str]]:
-        shown: list[list[str]] = page.evaluate(
-            """async () => {
-              const notices = await (await navigator.serviceWorker.ready).getNotifications()
-              return notices.map(({ title, tag, data }) => [title, tag, data])
-            }"""
-        )
-        return shown
+        there: list[list[str]] = worker.evaluate("notices.map(({ title, tag, data }) => [title, tag, data])")
+        return there
 
-    push()  # the table is looked at
-    page.wait_for_timeout(300)
-    assert notices() == []
+    push()  # the table is looked at: a notice there must be, but it does not stay
+    player.wait_until(lambda: notices() == [], "a notice of nothing stays")
     page.goto(f"{server.address}/about")
     page.locator("main h1").wait_for()
 
     def is_told() -> bool:
         push()  # the browser may still count the page before as looked at, and then nothing is told
-        page.wait_for_timeout(300)
-        return bool(notices())
+        return table in {tag for _, tag, _ in notices()}
 
     player.wait_until(is_told, "a notice is shown")
-    assert notices() == [["À vous de jouer\N{NARROW NO-BREAK SPACE}: Cubosaurs", table, table]]
+    told = ["À vous de jouer\N{NARROW NO-BREAK SPACE}: Cubosaurs", table, table]
+    player.wait_until(lambda: notices() == [told], "a notice of nothing stays")
     push()  # a later notice of the same table takes the place of the one before
-    page.wait_for_timeout(300)
-    assert len(notices()) == 1
+    assert notices() == [told]
     player.context.clear_cookies()
-    page.evaluate(
-        "async () => (await (await navigator.serviceWorker.ready).getNotifications()).forEach(n => n.close())"
-    )
-    push()  # nobody is signed in: a notice there must be, but it does not stay
-    page.wait_for_timeout(300)
+    worker.evaluate("notices.splice(0)")
+    push()  # nobody is signed in
     player.wait_until(lambda: notices() == [], "a notice of nothing stays")
     player.leave()

@@ -8,8 +8,8 @@ from playwright.sync_api import Browser
 from tests.browser.advised import Advised
 from tests.browser.conftest import Server
 
-PRESSES = 3
-"""How many moves are made where nobody asks for whole games."""
+PRESSES = 1
+"""How many moves are made where nobody asks for whole games: what options change is seen before the first."""
 OWN_SET = {"red": 3, "orange": 2, "yellow": 5, "green": 7, "blue": 4, "purple": 6, "brown": 2, "white": 5}
 TABLES: dict[str, list[tuple[str, int, dict[str, int]]]] = {
     "cubosaurs": [

@@ -13,7 +13,7 @@ from tests.browser.axe import violations
 from tests.browser.conftest import Server
 from tests.browser.player import Player
 
-MOVES = 27
+MOVES = 18
 CARD = re.compile(r"\b(?:yellow|blue|brown|green|red) \d+\b")
 
 

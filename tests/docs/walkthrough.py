@@ -16,7 +16,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 COPIED = ("src", "tests", "docs/rules", "web")
-NOT_COPIED = shutil.ignore_patterns("__pycache__", "site", "node_modules", "golden", "fixtures")
+# Bytecode goes along: it is known by the time of its source, and to make it took half the time of a command.
+# That which another worker is just writing has a longer name.
+NOT_COPIED = shutil.ignore_patterns("*.pyc.*", "site", "node_modules", "golden", "fixtures")
+WITHOUT = ("-p", "no:cacheprovider", "-p", "no:schemathesis")
+"""What a pytest on a copy does not need: a memory, and a library that takes a second to import."""
 BLOCK = re.compile(r"((?:^[^\n]+\n)+)\n?^( *)```(\w+)\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
 PATH = re.compile(r"`([\w./-]+\.\w+)`")
 COMMANDS = "sh"

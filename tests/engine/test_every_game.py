@@ -41,7 +41,7 @@ def test_bots_play_the_same_games_interpreted_and_compiled(game: str, options: d
     compiled_rules(game)
     spec, seats = load_game(game), mixed_seats(game, options)
     chosen = {"players": len(seats), **options}
-    games = 2 if game in LONG else 5
+    games = 1 if game in LONG else 3
     plain = simulate(spec, chosen, seats, games, 5, backend="interpreted")
     fast = simulate(spec, chosen, seats, games, 5, backend="compiled")
     assert (plain.checksum, plain.moves) == (fast.checksum, fast.moves)

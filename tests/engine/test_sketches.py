@@ -22,7 +22,7 @@ from tests.games.sketching import left_out
 
 SHARES = (0.2, 0.5, 0.8, 1.0)
 EXTREMES = (-128, -1, 0, 6, 64, 127)
-SKETCHES = 2
+SKETCHES = 1
 MOST_MOVES = 20_000
 
 

@@ -11,7 +11,10 @@ from cubarium.engine.contract import GameSpec
 from cubarium.engine.rules.draws import draw
 
 OVERLOOKED = 3
-"""One action in so many is overlooked."""
+"""One action in so many is overlooked where there are many."""
+FEW = 3
+SELDOM = 8
+"""One in so many where there are few: two or three things are easy to keep in mind."""
 
 
 class HatchlingBot:
@@ -26,5 +29,6 @@ class HatchlingBot:
 
     def choose(self, view: Any, legal: list[int], chance: Chance) -> int:
         """Overlook some actions, never all, and choose among the others."""
-        noticed = [action for action in legal if draw(chance, view.viewer, OVERLOOKED) > 0] or legal
+        rate = OVERLOOKED if len(legal) > FEW else SELDOM
+        noticed = [action for action in legal if draw(chance, view.viewer, rate) > 0] or legal
         return int(self._sensible(view, noticed, len(noticed), chance)) if len(noticed) > 1 else noticed[0]

@@ -55,7 +55,8 @@ def is_bot(name: str) -> bool:
 
 @cache
 def bot_class(name: str) -> type[Bot]:
-    """Return the class of a bot by its name."""
+    """Return the class of a bot by its name; a budget after it is passed over."""
+    name = name.partition(":")[0]
     if name in BUILT_IN:
         module, _, attribute = BUILT_IN[name].partition(":")
         found = getattr(import_module(module), attribute)
@@ -96,12 +97,12 @@ def policy_of(name: str) -> int:
 
 def make_bot(spec: GameSpec, name: str, components: Pack | None = None) -> Bot:
     """Return a bot for a game by its name, which may say how long it thinks: `rex:200ms`, `rex:400sims`."""
-    plain, _, budget = name.partition(":")
-    pack, made = components or built_in_pack(spec.components.schema), bot_class(plain)
+    _, _, budget = name.partition(":")
+    pack, made = components or built_in_pack(spec.components.schema), bot_class(name)
     if not budget:
         return made(spec, pack)
     if "budget" not in signature(made.__init__).parameters:
-        raise Malformed(f"{plain} takes no time to think, so it takes no budget")
+        raise Malformed(f"{made.name} takes no time to think, so it takes no budget")
     thinker: Any = made
     bot: Bot = thinker(spec, pack, budget=read_budget(budget))
     return bot

@@ -6,7 +6,6 @@ from typing import Any, ClassVar
 
 from cubarium.bots.budget import Budget
 from cubarium.bots.trial import Comparison, Trial
-from cubarium.engine.backends.binding import interpreted
 from cubarium.engine.chance import Chance
 from cubarium.engine.components.pack import Pack
 from cubarium.engine.contract import GameSpec
@@ -24,7 +23,6 @@ class RexBot:
         """Take the search from the cache, or compile it."""
         self.budget = budget or USUAL
         self._compare = Comparison(spec, components)
-        self._sensible = interpreted(spec, components).greedy
 
     @classmethod
     def is_ready(cls, spec: GameSpec, components: Pack) -> bool:
@@ -40,7 +38,6 @@ class RexBot:
         """Try the actions, the better ones more often; a single one needs no thought."""
         if len(legal) == 1:
             return legal[0]
-        sensible = int(self._sensible(view, legal, len(legal), chance))
-        trial = Trial(self._compare, view, legal, legal.index(sensible), chance)
+        trial = Trial(self._compare, view, legal, chance)
         trial.run(self.budget)
-        return legal[trial.best()]
+        return trial.best()

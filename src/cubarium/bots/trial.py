@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from math import ceil, log2
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +18,12 @@ from cubarium.engine.rules.draws import next_word
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+FIRST_ACTIONS = 4
 FIRST_WORLDS = 2
+"""So much is tried to learn how long a simulation takes."""
+LEAST_WORLDS = 12
+"""An action is tried at all if every one can be in so many worlds."""
+MOST_ACTIONS = 64
 MOST_WORLDS = 1000
 """So many worlds at a time: between them the clock is looked at."""
 DOUBT = 2.0
@@ -44,7 +50,7 @@ class Comparison:
         self._room = np.zeros(2, state), np.zeros(1, view), np.zeros(3, luck)
         self._legal = np.zeros(spec.actions.count, np.int32)
         # Numba compiles at the first call: one in no world at all, so that no thought has to wait for it.
-        self.play_on(spec.records.view(), np.zeros(1, np.int32), np.ones(1, np.int8), (0, 0), range(0))
+        self.play_on(spec.records.view(), [0], [True], (0, 0), range(0))
 
     @staticmethod
     def is_compiled(spec: GameSpec, components: Pack) -> bool:
@@ -53,10 +59,31 @@ class Comparison:
 
         return is_compiled(spec, components, playout, search, entry_points=ENTRY_POINTS)
 
+    def rank(self, view: Any, legal: list[int], count: int, key: tuple[int, int]) -> list[int]:
+        """Return so many legal actions, those first that the heuristic likes best."""
+        import numpy as np
+
+        ranked = np.zeros(count, np.int32)
+        self._call(view, legal, [], key, range(0), ranked)
+        return [int(action) for action in ranked]
+
     def play_on(
-        self, view: Any, actions: NDArray[Any], is_tried: NDArray[Any], key: tuple[int, int], worlds: range
+        self, view: Any, actions: Sequence[int], is_tried: Sequence[bool], key: tuple[int, int], worlds: range
     ) -> tuple[NDArray[Any], NDArray[Any]]:
         """Try actions in a range of imagined worlds; return victories and margins, a row for each world."""
+        import numpy as np
+
+        return self._call(view, actions, is_tried, key, worlds, np.zeros(0, np.int32))
+
+    def _call(
+        self,
+        view: Any,
+        actions: Sequence[int],
+        is_tried: Sequence[bool],
+        key: tuple[int, int],
+        worlds: range,
+        ranked: NDArray[Any],
+    ) -> tuple[NDArray[Any], NDArray[Any]]:
         import numpy as np
 
         victories = np.zeros((len(worlds), len(actions)), np.int32)
@@ -69,78 +96,87 @@ class Comparison:
             *self._room,
             self._legal,
             np.zeros(getattr(view, "players", 1), np.int32),
-            actions,
-            is_tried,
+            np.array(actions, np.int32),
+            np.array(is_tried, np.int8),
             worlds.start,
             victories,
             margins,
+            ranked,
         )
         return victories, margins
 
 
 class Trial:
-    """Tries the actions in rounds; after each, the worse half is left out (sequential halving)."""
+    """Tries the actions in rounds; after each, the worse half is left out (sequential halving).
 
-    def __init__(
-        self, comparison: Comparison, view: Any, legal: list[int], sensible: int, chance: Chance
-    ) -> None:
-        """Begin with nothing tried; `sensible` is the place of the action that stands in doubt."""
+    First come those that the game's heuristic likes best. Its favourite stays to the end, and is chosen
+    unless another is better beyond doubt. Where time is short, those it likes least are not tried at all.
+    """
+
+    def __init__(self, comparison: Comparison, view: Any, legal: list[int], chance: Chance) -> None:
+        """Begin with nothing tried."""
         import numpy as np
 
-        self._comparison, self._view, self.sensible = comparison, view, sensible
-        self._actions = np.array(legal, np.int32)
+        self._comparison, self._view = comparison, view
         self._key = next_word(chance, 0), next_word(chance, 0)
-        self._scale = 0.0
-        self.is_tried = np.ones(len(legal), np.int8)
-        self.values = np.zeros((0, len(legal)))
+        self.actions = comparison.rank(view, legal, min(len(legal), MOST_ACTIONS), self._key)
+        self.is_tried = np.ones(len(self.actions), bool)
+        self.values = np.zeros((0, len(self.actions)))
         self.simulations = 0
+        self._scale = 0.0
 
     def run(self, budget: Budget) -> None:
         """Spend the budget."""
         started = time.perf_counter()
 
-        def left(share: float) -> float:
-            """Return how many simulations more a share of the budget allows."""
+        def allowed() -> float:
+            """Return how many simulations the whole budget allows, as far as is known."""
             if budget.simulations:
-                return budget.simulations * share - self.simulations
+                return budget.simulations
             spent = (time.perf_counter() - started) * 1000
-            return (budget.milliseconds * share - spent) * self.simulations / spent
+            return self.simulations * budget.milliseconds / spent
 
-        self._try_worlds(FIRST_WORLDS)
-        rounds = max(1, ceil(log2(len(self._actions))))
+        self._try_worlds(FIRST_WORLDS, len(self.actions[:FIRST_ACTIONS]))
+        count = min(len(self.actions), max(FIRST_ACTIONS, int(allowed() / LEAST_WORLDS)))
+        self.values = self.values[:0, :count]
+        self.actions, self.is_tried = self.actions[:count], self.is_tried[:count]
+        rounds = max(1, ceil(log2(count)))
         for done in range(1, rounds + 1):
-            while (count := left(done / rounds) / self.is_tried.sum()) > 0:
-                self._try_worlds(max(1, min(int(count) // 2, MOST_WORLDS)))  # the rate may fall
+            while (left := allowed() * done / rounds - self.simulations) > 0:
+                self._try_worlds(max(1, min(int(left / self.is_tried.sum() / 2), MOST_WORLDS)))
             if done < rounds:
                 self._leave_out_half()
 
-    def _try_worlds(self, count: int) -> None:
+    def _try_worlds(self, count: int, actions: int | None = None) -> None:
+        """Try what is left of the actions, or only the first of them, in so many worlds more."""
         import numpy as np
 
-        tried = len(self.values)
+        tried = self.is_tried.copy()
+        tried[actions:] = False  # all of them where no number is given
+        done = len(self.values)
         victories, margins = self._comparison.play_on(
-            self._view, self._actions, self.is_tried, self._key, range(tried, tried + count)
+            self._view, self.actions, tried.tolist(), self._key, range(done, done + count)
         )
         self._scale = self._scale or max(1.0, float(np.abs(margins).mean() + margins.std()))
         values = victories / search.WIN + MARGIN_WEIGHT * np.tanh(margins / self._scale)
         self.values = np.concatenate([self.values, values])
-        self.simulations += count * int(self.is_tried.sum())
+        self.simulations += count * int(tried.sum())
 
     def _leave_out_half(self) -> None:
         import numpy as np
 
         tried = np.flatnonzero(self.is_tried)
         better = tried[np.argsort(-self.values[:, tried].mean(axis=0))][: (len(tried) + 1) // 2]
-        self.is_tried[:] = 0
-        self.is_tried[better] = 1
-        self.is_tried[self.sensible] = 1
+        self.is_tried[:] = False
+        self.is_tried[better] = True
+        self.is_tried[0] = True
 
     def best(self) -> int:
-        """Return the place of the action to choose."""
+        """Return the action to choose."""
         import numpy as np
 
         tried = np.flatnonzero(self.is_tried)
         best = int(tried[self.values[:, tried].mean(axis=0).argmax()])
-        difference = self.values[:, best] - self.values[:, self.sensible]
+        difference = self.values[:, best] - self.values[:, 0]
         error = difference.std() / len(difference) ** 0.5
-        return best if difference.mean() > DOUBT * error else self.sensible
+        return self.actions[best] if difference.mean() > DOUBT * error else self.actions[0]

@@ -137,7 +137,7 @@ def test_a_card_has_a_power_text_where_the_catalogue_has_one(language: str) -> N
 
 
 def test_house_values_are_marked_and_others_are_not() -> None:
-    assert WORDS.card_text(NUMBERS["mr-soldier"], "en") == "Most swords: 3 coins and 2 feet."
+    assert WORDS.card_text(NUMBERS["mr-soldier"], "en") == "Most swords: 3 coins° and 2 feet°."
     assert WORDS.cost(NUMBERS["mr-soldier"]) == "5°"
     assert WORDS.card_text(NUMBERS["stinky-cheese"], "en") == "Run: 2 feet°."
     assert WORDS.card_power(NUMBERS["ledercheesen"], "en").startswith("Run°: also a foot° for every 4")

@@ -148,7 +148,8 @@ def content_hash(
     import numpy as np
 
     parts = [numba.__version__, np.__version__, platform.machine(), sys.version]
-    parts += [os.environ.get("NUMBA_BOUNDSCHECK", ""), repr(_numbers(values))]
+    parts += [os.environ.get(name, "") for name in ("NUMBA_BOUNDSCHECK", "NUMBA_OPT")]
+    parts += [repr(_numbers(values))]
     for module in (*modules, record, binding, linking, rewriting, sys.modules[__name__]):
         # The place too: kept code names its file, and Numba keeps nothing of a file that is gone.
         parts += [str(module.__file__), inspect.getsource(module), repr(_numbers(vars(module)))]

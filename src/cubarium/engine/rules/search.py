@@ -75,6 +75,22 @@ def margin(s: Any, seat: int, numbers: Any) -> int:
     return int(numbers[seat] - other)
 
 
+def rank_actions(v: Any, bot_chance: Any, legal: Any, actions: Any, ranked: Any) -> None:
+    """Write the actions by liking: the choice of the heuristic, its choice without that one, and so on."""
+    count = len(actions)
+    for i in range(count):
+        legal[i] = actions[i]
+    for place in range(len(ranked)):
+        best = greedy(v, legal, count, bot_chance) if count > 1 else legal[0]
+        ranked[place] = best
+        count -= 1
+        at = 0
+        while legal[at] != best:
+            at += 1
+        for i in range(at, count):
+            legal[i] = legal[i + 1]
+
+
 def compare_actions(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays one by one
     seen: Any,
     blank_state: Any,
@@ -90,14 +106,20 @@ def compare_actions(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays 
     first: int,
     victories: Any,
     margins: Any,
+    ranked: Any,
 ) -> None:
     """Try actions in one imagined world after the other, and write down how each game ended.
 
     `seen` is the view of who thinks, `states` has room for a world and for a copy of it, `luck` for three
     chances; `blank_chance` holds the key of the thinker's luck. `victories` and `margins` have a row for each
-    world, from number `first` on, and a column for each action.
+    world, from number `first` on, and a column for each action. `ranked` takes as many actions as it has room
+    for, those first that the heuristic likes best.
     """
     seat = seen[0].viewer
+    if len(ranked) > 0:
+        luck[0] = blank_chance[0]
+        set_luck(luck[0], first, THINKING)
+        rank_actions(seen[0], luck[0], legal, actions, ranked)
     for world in range(len(victories)):
         states[0] = blank_state[0]
         restore(seen[0], states[0])
