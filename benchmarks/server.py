@@ -60,7 +60,9 @@ def server() -> Iterator[tuple[int, int]]:
     with tempfile.TemporaryDirectory(prefix="cubarium-bench-") as folder:
         command = [sys.executable, "-m", "cubarium", "serve", "--port", str(port), "--data", folder]
         with subprocess.Popen(
-            command, env={**os.environ, "PYTHONPATH": str(ROOT / "src")}, stdout=subprocess.DEVNULL
+            command,
+            env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "CUBARIUM_AHEAD": "0"},
+            stdout=subprocess.DEVNULL,
         ) as process:
             try:
                 wait_for(port, process)

@@ -23,6 +23,7 @@ os.environ["NUMBA_OPT"] = "1"
 # Compiled rules lie in folders named by all they depend on, so that a later run may find them here.
 CACHE = Path(__file__).parents[1] / ".test-cache"
 os.environ.setdefault("CUBARIUM_CACHE", str(CACHE))
+os.environ["CUBARIUM_AHEAD"] = "0"  # servers get bots ready when a table has them, not for every game
 
 settings.register_profile("cubarium", deadline=None)  # the first call of a compiled function compiles it
 settings.load_profile("cubarium")

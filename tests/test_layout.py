@@ -26,12 +26,13 @@ CALLED_FROM_OUTSIDE = {
     # found by their names: commands, bots, kernels and entry points
     *("arena", "export", "golden", "replay", "sim", "terminal", "cubarium", "GreedyBot", "RandomBot"),
     *("play_kernel", "sorting_kernel", "play_checked"),
+    *("HatchlingBot", "RaptorBot", "RexBot", "compare_actions"),
     # called by libraries: typer, urllib, numba, asyncio
     *("list_commands", "redirect_request", "_type_of", "_lay_down"),
     *("_optimize_final_module", "_finalize_final_module"),
     *("connection_made", "connection_lost", "data_received"),
     # for tests, and for whoever builds on the package
-    *("compile_to_ptx", "find_gaps", "packed", "rating_of"),
+    *("compile_to_ptx", "find_gaps", "packed", "pids", "rating_of"),
 }
 
 

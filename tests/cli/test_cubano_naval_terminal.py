@@ -117,7 +117,7 @@ def test_found_messages_and_what_is_left_are_told() -> None:
     match = messages.table("a1 a2", "e1 e2", left_named="a1", right_named="f1 f2")
     text = "\n".join(picture(match, 0))
     assert "1 of 2 found" in text and "1 to find in 31 squares" in text
-    assert "bot, 0 of 2 found" in text and "2 to find in 30 squares" in text
+    assert "Raptor, 0 of 2 found" in text and "2 to find in 30 squares" in text
     view, _ = drawing(match)
     assert [(note.seat, note.a, note.b) for note in view.lines_now(match.view(0), 1)] == [(1, 1, 1)]
     assert view.consequence(match.view(1), match.legal(1)[0]) == ""

@@ -94,7 +94,7 @@ def test_races_are_reported_one_by_one_and_together(language: str, title: str) -
     assert len(re.findall(r"race 1,|race 9,", output)) == 2
     summary = output[output.index(title) :].splitlines()
     assert len([line for line in summary if re.search(r"\d[.,]\d\d +\d+ +\d+ +\d+ ", line)]) == 2
-    assert "greedy" in output and "random" not in output
+    assert "raptor" in output and "random" not in output
 
 
 def test_races_come_as_a_list_of_reports_and_rows_with_their_race(tmp_path: Path) -> None:

@@ -19,10 +19,11 @@ from tests.server.server_table import Server
 
 with Server(Path(sys.argv[1])) as server:
     ada = server.guest()
-    assert "scout" in ada.get("/api/games")[0]["bots"]
+    offered = {bot["name"]: bot for bot in ada.get("/api/games?lang=fr")[0]["bots"]}
+    assert offered["scout"]["label"] == "Éclaireur"
     table = ada.set_table(seats=["me", "scout"])
     with ada.socket(table) as socket:
-        assert socket.table["seats"][1]["bot"] == "scout"
+        assert socket.table["seats"][1]["bot_label"] == "Scout"
         while not socket.game["result"]:
             socket.until(lambda s: s.game["asked"] == [0] or s.game["result"])
             if not socket.game["result"]:
@@ -76,11 +77,10 @@ from unittest.mock import patch
 
 entry = EntryPoint("scout", "scout_of_mine:ScoutBot", "cubarium.bots")
 with patch("cubarium.bots.registry.entry_points", lambda group: [entry]):
-    from cubarium.bots.registry import bot_names, make_bot
+    from cubarium.bots.registry import make_bot, offered_bots
     from cubarium import load_game
-    from cubarium.terminal.setup_dialog import _bot_choice
-    from cubarium.terminal.talk import Talk
-    print(bot_names(), make_bot(load_game("cubosaurs"), "scout").name, _bot_choice("scout", Talk("fr")).name)
+    from cubarium.bots.words import bot_label
+    print(offered_bots(), make_bot(load_game("cubosaurs"), "scout").name, bot_label("scout", "fr"))
 """
 
 
@@ -88,4 +88,4 @@ def test_a_package_of_ones_own_brings_it_without_a_change_here(tmp_path: Path) -
     bot = next(change for change in changes(TITLE) if change.file.startswith("src/cubarium/bots/scout"))
     (tmp_path / "scout_of_mine.py").write_text(bot.text, encoding="utf-8")
     told = run(Path(__file__).parents[2], "-c", ELSEWHERE, more=str(tmp_path))
-    assert told.split("\n")[0] == "('random', 'greedy', 'scout') scout scout"
+    assert told.split("\n")[0] == "('hatchling', 'raptor', 'rex', 'scout') scout scout"

@@ -8,21 +8,24 @@ from cubarium.bots.base import Bot
 from cubarium.bots.registry import make_bot
 from cubarium.engine.chance import thinking_luck
 from cubarium.engine.match import Match
+from cubarium.server.tables.bot_pool import Thought
 from cubarium.server.tables.packs import Packs
+from cubarium.server.tables.preparation import Preparation
 
 
 class QuickBotPool:
     """Bots that think on the spot, with luck of their own: no process has to be started for them."""
 
     def __init__(self, packs: Packs, processes: int = 0) -> None:
+        self.preparation = Preparation(packs)
         self.asked = 0
         self._bots: dict[tuple[str, str, str], Bot] = {}
 
-    async def choose(self, match: Match, seat: int, bot: str) -> int:
+    async def choose(self, match: Match, seat: int, bot: str) -> Thought:
         self.asked += 1
         await asyncio.sleep(0)
         luck = thinking_luck(self.asked, 0)
-        return self._bot(match, bot).choose(match.view(seat), match.legal(seat), luck)
+        return Thought(self._bot(match, bot).choose(match.view(seat), match.legal(seat), luck))
 
     def _bot(self, match: Match, name: str) -> Bot:
         key = match.spec.id, match.components.digest, name
@@ -31,13 +34,13 @@ class QuickBotPool:
         return self._bots[key]
 
     def close(self) -> None:
-        pass
+        self.preparation.close()
 
 
 class StuckBotPool(QuickBotPool):
     """Bots that come to no decision."""
 
-    async def choose(self, match: Match, seat: int, bot: str) -> int:
+    async def choose(self, match: Match, seat: int, bot: str) -> Thought:
         self.asked += 1
         await asyncio.Event().wait()
         raise AssertionError

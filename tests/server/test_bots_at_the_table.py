@@ -14,10 +14,11 @@ import pytest
 from cubarium.engine.match import Match
 from cubarium.engine.record import pack
 from cubarium.engine.registry import load_game
-from cubarium.server.tables import bot_pool, live_table
-from cubarium.server.tables.bot_pool import BotPool, choose
+from cubarium.server.tables import live_table
+from cubarium.server.tables.bot_pool import BotPool, Thought
 from cubarium.server.tables.live_table import PAUSES_FOR_PEOPLE
 from cubarium.server.tables.packs import Packs
+from cubarium.server.tables.thinker import Question, Thinker, bot_of, choose
 from tests.server.server_table import Frame, Server
 
 
@@ -48,34 +49,38 @@ def test_a_process_that_dies_is_replaced_and_the_game_goes_on(real: Server) -> N
     ada = real.guest()
     socket = ada.join(ada.set_table("trex", ["me", "greedy"]))
     socket.until(lambda s: s.game and s.game["actions"])
-    killed = set(real.bot_pool._pool._processes)
+    killed = real.bot_pool.pids
+    assert killed
     for pid in killed:
         os.kill(pid, signal.SIGKILL)
     for _ in range(4):
         socket.move()
         socket.until(lambda s: s.game and s.game["actions"])
-    assert killed.isdisjoint(real.bot_pool._pool._processes)
+    assert killed.isdisjoint(real.bot_pool.pids)
 
 
 def test_a_bot_is_given_what_its_seat_knows_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    given: list[tuple[object, ...]] = []
+    given: list[Question] = []
 
-    def watched(*question: object) -> int:
+    def watched(_: Thinker, question: Question) -> int:
         given.append(question)
-        return choose(*question)  # type: ignore[arg-type]
+        bot = bot_of(question, Packs())
+        assert bot is not None
+        return choose(bot, question)
 
-    monkeypatch.setattr(bot_pool, "choose", watched)
+    monkeypatch.setattr(Thinker, "ask", watched)
     match = Match(load_game("trex"), {"players": 3}, seed=5)
     (seat,) = match.actors()
 
-    async def think() -> int:
+    async def think() -> Thought:
         bot_pool = BotPool(Packs(), 1)
-        bot_pool.close()
-        bot_pool._pool = None  # type: ignore[assignment]
-        return await bot_pool.choose(match, seat, "random")
+        try:
+            return await bot_pool.choose(match, seat, "random")
+        finally:
+            bot_pool.close()
 
-    assert asyncio.run(think()) in match.legal(seat)
-    ((game, components, bot, view, legal, luck),) = given
+    assert asyncio.run(think()).action in match.legal(seat)
+    ((game, components, bot, view, legal, luck, _),) = given
     assert (game, components, bot) == ("trex", match.components.digest, "random")
     assert (view, legal) == (pack(match.view(seat)), match.legal(seat))
     assert luck not in (match.seed, match.game)
@@ -84,12 +89,16 @@ def test_a_bot_is_given_what_its_seat_knows_and_nothing_else(monkeypatch: pytest
 def test_the_choice_of_a_bot_depends_on_its_view_and_its_luck_alone() -> None:
     match = Match(load_game("trex"), {"players": 2}, seed=5)
     (seat,) = match.actors()
-    question = ("trex", match.components.digest, "random", pack(match.view(seat)), match.legal(seat))
+    asked = Question(
+        "trex", match.components.digest, "random", pack(match.view(seat)), match.legal(seat), seed=7
+    )
+    bot = bot_of(asked, Packs())
+    assert bot is not None
     before = match.packed()
-    chosen = {choose(*question, luck) for luck in range(40)}
+    chosen = {choose(bot, asked._replace(seed=luck)) for luck in range(40)}
     assert len(chosen) > 1
     assert chosen <= set(match.legal(seat))
-    assert choose(*question, 7) == choose(*question, 7)
+    assert choose(bot, asked) == choose(bot, asked)
     assert match.packed() == before
 
 

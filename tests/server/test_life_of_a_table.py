@@ -35,7 +35,7 @@ def test_a_bot_takes_over_and_gives_the_chair_back(server: Server) -> None:
     chair = other.table["seats"][seat]
     assert (chair["is_away"], chair["bot"], chair["name"]) == (
         True,
-        "greedy",
+        "raptor",
         mover.table["seats"][seat]["name"],
     )
     assert chair["person"] is not None

@@ -11,7 +11,7 @@ import pytest
 from cubarium.engine.components.pack import Pack, built_in_pack, export_pack, read_pack
 from cubarium.engine.match import Match
 from cubarium.engine.registry import load_game
-from cubarium.server.tables.bot_pool import BotPool
+from cubarium.server.tables.bot_pool import BotPool, Thought
 from cubarium.server.tables.packs import Packs
 from tests.server.server_table import Server
 
@@ -64,14 +64,14 @@ def test_bots_think_with_the_pack_of_the_table(mine: Pack) -> None:
     match = Match(SPEC, {"players": 2}, seed=3, components=mine)
     (seat,) = match.actors()
 
-    async def think(packs: Packs) -> int:
+    async def think(packs: Packs) -> Thought:
         pool = BotPool(packs, 1)
         try:
             return await pool.choose(match, seat, "greedy")
         finally:
             pool.close()
 
-    assert asyncio.run(think(Packs({"cubosaurs": mine}))) in match.legal(seat)
+    assert asyncio.run(think(Packs({"cubosaurs": mine}))).action in match.legal(seat)
     with pytest.raises(Exception, match="other-components"):
         asyncio.run(think(Packs()))
 

@@ -11,6 +11,7 @@ import pytest
 from cubarium.engine.match import Match
 from cubarium.server.errors import Conflict
 from cubarium.server.routes.socket import MOST_WAITING, TRY_AGAIN, Connection
+from cubarium.server.tables.bot_pool import Thought
 from cubarium.server.tables.packs import Packs
 from cubarium.server.turns import Turns
 from cubarium.server.wire.updates import Pong
@@ -27,7 +28,7 @@ class GatedBotPool(QuickBotPool):
         super().__init__(packs, processes)
         self.gate: asyncio.Event | None = None
 
-    async def choose(self, match: Match, seat: int, bot: str) -> int:
+    async def choose(self, match: Match, seat: int, bot: str) -> Thought:
         chosen = await super().choose(match, seat, bot)
         if self.gate is not None:
             await self.gate.wait()

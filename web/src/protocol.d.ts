@@ -24,6 +24,17 @@ export interface components {
       event: number
       agree: boolean
     }
+    /** Somebody who plays in a chair of their own. */
+    BotInfo: {
+      name: string
+      label: string
+      /** In one line, how it plays. */
+      help: string
+      /** Whether it can play this game now; else the default bot plays for it. */
+      is_ready: boolean
+      /** What else is to be said of it now, such as that it is getting ready. */
+      note: string
+    }
     /** Something that was said. */
     ChatLine: {
       /** The number of its event. */
@@ -76,7 +87,8 @@ export interface components {
       variants: components['schemas']['VariantInfo'][]
       /** The rule by which what is laid stays, if the game has one: a table may hold to it. */
       laid_rule: string | null
-      bots: string[]
+      /** Those who can be chosen, ours from the weakest on. */
+      bots: components['schemas']['BotInfo'][]
       /** The bot that takes a chair where nobody says which. */
       default_bot: string
     }
@@ -285,6 +297,10 @@ export interface components {
       person: string | null
       /** The bot that plays here, or for somebody who is away. */
       bot: string | null
+      /** What people call this bot, such as its level. */
+      bot_label: string | null
+      /** What else is to be said of it, such as that it is getting ready. */
+      bot_note: string
       name: string
       /** The person has left; a bot plays until they are back. */
       is_away: boolean

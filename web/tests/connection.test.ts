@@ -252,7 +252,7 @@ describe('a request', () => {
     vi.spyOn(server, 'me').mockResolvedValue(null)
     vi.spyOn(server, 'comeIn').mockRejectedValue(new NoAnswer())
     live()
-    const free = { person: null, bot: null, name: '', is_away: false, remaining: null, is_running: false, is_overdue: false, roles: [], may_sit: false }
+    const free = { person: null, bot: null, bot_label: null, bot_note: '', name: '', is_away: false, remaining: null, is_running: false, is_overdue: false, roles: [], may_sit: false }
     const table = { id: 'a', game: 'trex', game_name: 'T-Rex', seats: [free, free], mine: [], owner: 'x', clock: {} } as unknown as TableInfo
     const before = shownNotices.length
     const room = mount(Room, { target: document.body, props: { connection, table } })

@@ -13,7 +13,7 @@ import Play from '../src/table/Play.svelte'
 import Room from '../src/table/Room.svelte'
 import { speak } from '../src/text.svelte'
 
-const chair = (name: string, may_sit: boolean) => ({ person: name || null, bot: null, name, is_away: false, remaining: null, is_running: false, is_overdue: false, roles: [], may_sit })
+const chair = (name: string, may_sit: boolean) => ({ person: name || null, bot: null, bot_label: null, bot_note: '', name, is_away: false, remaining: null, is_running: false, is_overdue: false, roles: [], may_sit })
 const CHAIRS = [chair('Ada', false), chair('Ben', false), chair('', true)]
 const UNDO = { mine: 'impossible', turn_start: 0, asked_by: null, event: null, answers: [], waits_for: [] }
 

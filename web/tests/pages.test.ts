@@ -140,8 +140,41 @@ describe('a table is set', () => {
     one('dialog .large').click()
     await waitFor(() => expect(api.requests).toHaveLength(1))
     const clock = { kind: 'none' }
-    const request = { game: 'trex', variant: 'base', options: {}, seats: ['me', 'bot', 'open'], clock, is_private: false, may_watch: true }
+    const request = { game: 'trex', variant: 'base', options: {}, seats: ['me', 'second', 'open'], clock, is_private: false, may_watch: true }
     expect(api.requests[0]).toMatchObject(request)
+  })
+
+  test('with a bot for each chair, of which one reads how it plays', async () => {
+    const api = fixtureApi()
+    await openDialog('trex', api)
+    await see('How the second plays')
+    const list = one<HTMLSelectElement>('dialog select[aria-label="Bot of chair 2"]')
+    expect([...list.options].map(({ text }) => text)).toEqual(['The first', 'The second', 'The third'])
+    pick('dialog select[aria-label="Bot of chair 2"]', 'first')
+    expect(document.getElementById(list.getAttribute('aria-describedby')!)?.textContent.trim()).toBe('How the first plays')
+    one('dialog .large').click()
+    await waitFor(() => expect(api.requests[0]).toMatchObject({ seats: ['me', 'first', 'open'] }))
+  })
+
+  test('says that a bot is getting ready until it is', async () => {
+    const api = fixtureApi()
+    const cards = await api.games()
+    const ready = cards.map((card) => ({ ...card, bots: card.bots.map((bot) => ({ ...bot, is_ready: true, note: '' })) }))
+    await openDialog('trex', api)
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    try {
+      pick('dialog select[aria-label="Bot of chair 2"]', 'third')
+      expect(one('dialog').textContent).toContain('getting ready')
+      const asked = vi.spyOn(api, 'games').mockResolvedValue(ready)
+      vi.advanceTimersByTime(4000)
+      expect(asked).toHaveBeenCalledOnce()
+      await vi.waitFor(() => expect(one('dialog').textContent).not.toContain('getting ready'))
+      vi.advanceTimersByTime(40_000)
+      expect(asked).toHaveBeenCalledOnce()
+      expect(one<HTMLSelectElement>('dialog select[aria-label="Bot of chair 2"]').value).toBe('third')
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   test('with every option that the variant leaves open, and only what was changed is sent', async () => {
@@ -184,7 +217,7 @@ describe('a table is set', () => {
     expect(starters().value).toBe('0')
     one('dialog .large').click()
     await waitFor(() => expect(api.requests).toHaveLength(1))
-    expect(api.requests[0]).toMatchObject({ options: {}, seats: ['me', 'bot'] })
+    expect(api.requests[0]).toMatchObject({ options: {}, seats: ['me', 'second'] })
   })
 
   test('of one of several games, and what was chosen is kept while looking at another', async () => {
@@ -197,7 +230,7 @@ describe('a table is set', () => {
     press('2 dice')
     expect(named('attentive').getAttribute('aria-checked')).toBe('true')
     one('dialog .large').click()
-    const seats = ['me', 'bot', 'open']
+    const seats = ['me', 'second', 'open']
     await waitFor(() => expect(api.requests[0]).toMatchObject({ game: 'cubano-2-dice', options: { attentive: 1 }, seats }))
   })
 
@@ -224,7 +257,7 @@ describe('a table is set', () => {
     press('Course')
     expect(document.querySelectorAll('dialog li')).toHaveLength(2)
     one('dialog .large').click()
-    await waitFor(() => expect(api.requests[0]).toMatchObject({ game: 'cubano-course', seats: ['me', 'bot'] }))
+    await waitFor(() => expect(api.requests[0]).toMatchObject({ game: 'cubano-course', seats: ['me', 'second'] }))
   })
 })
 

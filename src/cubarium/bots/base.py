@@ -26,3 +26,15 @@ class Bot(Protocol):
 
     def choose(self, view: Any, legal: list[int], chance: Chance) -> int:
         """Return one of the legal actions for the viewer; draw luck from `chance` alone."""
+
+
+class PreparedBot(Bot, Protocol):
+    """A bot that has to be got ready once for each game and component pack, which may take a minute."""
+
+    @classmethod
+    def is_ready(cls, spec: GameSpec, components: Pack) -> bool:
+        """Tell whether it can be made at once; otherwise the usual bot plays in its chair."""
+
+    @classmethod
+    def prepare(cls, spec: GameSpec, components: Pack) -> None:
+        """Get ready, for all processes on this machine; this runs in a process of its own."""

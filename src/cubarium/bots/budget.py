@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cubarium.engine.errors import Malformed
 
 MOST_MILLISECONDS = 600_000
 MOST_SIMULATIONS = 10_000_000
+LEAST_MILLISECONDS = 20
+"""However many wait, a thought has so long."""
 
 
 @dataclass(frozen=True)
@@ -20,6 +22,11 @@ class Budget:
 
     def __str__(self) -> str:
         return f"{self.milliseconds}ms" if self.milliseconds else f"{self.simulations}sims"
+
+    def shortened(self, share: float) -> Budget:
+        """Return a share of the time; a number of simulations stays, for the choice depends on it."""
+        least = min(self.milliseconds, LEAST_MILLISECONDS)
+        return replace(self, milliseconds=max(least, int(self.milliseconds * share)))
 
 
 def read_budget(text: str) -> Budget:

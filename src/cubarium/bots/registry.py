@@ -14,7 +14,7 @@ from cubarium.engine.contract import GameSpec
 from cubarium.engine.errors import CubariumError, Malformed
 
 if TYPE_CHECKING:
-    from cubarium.bots.base import Bot
+    from cubarium.bots.base import Bot, PreparedBot
 
 GROUP = "cubarium.bots"
 BUILT_IN = {
@@ -26,7 +26,9 @@ BUILT_IN = {
 }
 """Our bots by name and class, so that they are there without installation too."""
 LEVELS = ("hatchling", "raptor", "rex")
-"""The bots that people may choose at a table, from the weakest on; the others are there to be measured by."""
+"""Our bots that people may choose at a table, from the weakest on."""
+MEASURES = ("random", "greedy")
+"""Bots to measure others by. They are not offered, and play on at the tables that have them."""
 USUAL = "raptor"
 """The bot that people are offered first, and that plays for somebody who is away."""
 NAMES = ("Nour", "Mica", "Odile", "Tao", "Inès", "Sacha")
@@ -43,7 +45,7 @@ def bot_names() -> tuple[str, ...]:
 @cache
 def offered_bots() -> tuple[str, ...]:
     """Return the names of the bots that people may choose, ours by strength, then those of others."""
-    return (*LEVELS, *(name for name in bot_names() if name not in BUILT_IN))
+    return (*LEVELS, *(name for name in bot_names() if name not in LEVELS + MEASURES))
 
 
 def is_bot(name: str) -> bool:
@@ -66,6 +68,18 @@ def bot_class(name: str) -> type[Bot]:
     if getattr(found, "name", None) != name or not hasattr(found, "policy") or not hasattr(found, "choose"):
         raise CubariumError(f"{name}: what is registered under this name is not a bot called so")
     bot: type[Bot] = found
+    return bot
+
+
+def needs_preparation(name: str) -> bool:
+    """Tell whether a bot has to be got ready for a game; one that is gone needs nothing any more."""
+    return is_bot(name) and hasattr(bot_class(name), "is_ready")
+
+
+def prepared_bot(name: str) -> type[PreparedBot]:
+    """Return the class of a bot that has to be got ready."""
+    found: Any = bot_class(name)
+    bot: type[PreparedBot] = found
     return bot
 
 

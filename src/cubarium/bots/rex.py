@@ -20,9 +20,19 @@ class RexBot:
     policy: ClassVar[int | None] = None
 
     def __init__(self, spec: GameSpec, components: Pack, budget: Budget | None = None) -> None:
-        """Compile the search, or take it from the cache."""
+        """Take the search from the cache, or compile it."""
         self.budget = budget or USUAL
         self._compare = Comparison(spec, components)
+
+    @classmethod
+    def is_ready(cls, spec: GameSpec, components: Pack) -> bool:
+        """Tell whether the search is compiled."""
+        return Comparison.is_compiled(spec, components)
+
+    @classmethod
+    def prepare(cls, spec: GameSpec, components: Pack) -> None:
+        """Compile the search into the cache."""
+        Comparison(spec, components)
 
     def choose(self, view: Any, legal: list[int], chance: Chance) -> int:
         """Try the actions, the better ones more often; a single one needs no thought."""

@@ -30,6 +30,7 @@ DOUBT = 2.0
 """The heuristic's own choice stands unless another is better by so many standard errors."""
 MARGIN_WEIGHT = 0.3
 """What the points count beside the victory: they tell sooner, and less."""
+ENTRY_POINTS = ("compare_actions",)
 
 
 class Comparison:
@@ -41,13 +42,22 @@ class Comparison:
 
         from cubarium.engine.backends.compiled import compile_rules
 
-        rules = compile_rules(spec, components, playout, search, entry_points=("compare_actions",))
-        self._function = rules.functions["compare_actions"]
+        rules = compile_rules(spec, components, playout, search, entry_points=ENTRY_POINTS)
+        self._function = rules.functions[ENTRY_POINTS[0]]
         state, view, luck = (dtype_of(each) for each in (spec.records.state, spec.records.view, Chance))
         self._blank = np.zeros(1, state), np.zeros(1, view)
         self._blank_luck = np.zeros(1, luck)
         self._room = np.zeros(2, state), np.zeros(1, view), np.zeros(3, luck)
         self._legal = np.zeros(spec.actions.count, np.int32)
+        # Numba compiles at the first call: one in no world at all, so that no thought has to wait for it.
+        self.play_on(spec.records.view(), [0], [True], (0, 0), range(0))
+
+    @staticmethod
+    def is_compiled(spec: GameSpec, components: Pack) -> bool:
+        """Tell whether the search has only to be read from the cache."""
+        from cubarium.engine.backends.compiled import is_compiled
+
+        return is_compiled(spec, components, playout, search, entry_points=ENTRY_POINTS)
 
     def rank(self, view: Any, legal: list[int], count: int, key: tuple[int, int]) -> list[int]:
         """Return so many legal actions, those first that the heuristic likes best."""

@@ -131,7 +131,13 @@ def _run(
     gc.set_threshold(*SHORT_COLLECTIONS)
     sys.setswitchinterval(TURN_SECONDS)
     config = uvicorn.Config(
-        make_app_in(lock.folder, bot_pause=bot_pause, contact=contact or NOBODY, packs=packs),
+        make_app_in(
+            lock.folder,
+            bot_pause=bot_pause,
+            contact=contact or NOBODY,
+            packs=packs,
+            prepares_ahead=os.environ.get("CUBARIUM_AHEAD") != "0",
+        ),
         log_level="warning",
         ws=SharingProtocol,
         ws_max_size=LARGEST_FRAME,

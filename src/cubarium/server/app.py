@@ -65,10 +65,12 @@ def make_app(
     push_services: re.Pattern[str] = SERVICES,
     contact: str = NOBODY,
     packs: Mapping[str, Pack] = MappingProxyType({}),
+    prepares_ahead: bool = False,
 ) -> FastAPI:
     """Return the application on a database, whose schema is brought up to date first.
 
-    Tables of games in `packs` are set with these component packs.
+    Tables of games in `packs` are set with these component packs. With `prepares_ahead`, bots are got ready
+    for every game, else for those whose tables have them.
     """
 
     @asynccontextmanager
@@ -85,6 +87,8 @@ def make_app(
         app.state.connections = set()
         app.state.turns = Turns()
         await app.state.lobby.go_on()
+        if prepares_ahead:
+            await app.state.lobby.get_bots_ready()
         warming = asyncio.create_task(asyncio.to_thread(_load_games))  # nobody should wait for the first list
         yield
         await warming

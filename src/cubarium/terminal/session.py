@@ -7,7 +7,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from cubarium.bots import make_bot
+from cubarium.bots import Bot, make_bot
+from cubarium.bots.registry import needs_preparation, prepared_bot
+from cubarium.bots.words import bot_label
 from cubarium.engine.chance import Note, thinking_luck
 from cubarium.engine.errors import IllegalAction, Malformed
 from cubarium.engine.match import SPECTATOR
@@ -40,7 +42,7 @@ class Session:
         self.name = name
         self.words = match.words
         seats = list(enumerate(sitting.seats))
-        self.bots = {p: make_bot(match.spec, seat.bot, match.components) for p, seat in seats if seat.bot}
+        self.bots = {p: self._made(seat.bot) for p, seat in seats if seat.bot}
         self.luck = thinking_luck(match.seed, match.game)
         people = [p for p, seat in seats if not seat.bot]
         self.reader = people[0] if len(people) == 1 else None
@@ -54,6 +56,13 @@ class Session:
         self.at_screen: int | None = None
         self.played: list[range] = []
         """The plans of several moves that were played: the numbers of their actions."""
+
+    def _made(self, bot: str) -> Bot:
+        """Return a bot for this match; where it has to be got ready first, say that this takes a while."""
+        spec, components = self.match.spec, self.match.components
+        if needs_preparation(bot) and not prepared_bot(bot).is_ready(spec, components):
+            self.talk.say("bot-getting-ready", bot=bot_label(bot, self.talk.language))
+        return make_bot(spec, bot, components)
 
     def play(self) -> None:
         """Play to the end of the game.

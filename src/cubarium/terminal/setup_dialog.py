@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from cubarium.bots.registry import USUAL, bot_names
+from cubarium.bots.registry import USUAL, offered_bots
+from cubarium.bots.words import bot_help, bot_label
 from cubarium.engine.contract import GameSpec, Option
 from cubarium.engine.match import MAX_NAME
 from cubarium.engine.registry import game_ids, load_game
-from cubarium.engine.words import MissingWords
 from cubarium.terminal import saves
 from cubarium.terminal.seats import YOU, Seat, name_seats
 from cubarium.terminal.talk import Choice, Talk
@@ -83,16 +83,9 @@ def _ask_players(spec: GameSpec, talk: Talk) -> int:
 
 
 def _ask_bot(talk: Talk) -> str:
-    bots = sorted(bot_names(), key=lambda name: name != USUAL)
-    return bots[talk.choose(talk.text("ask-bots"), [_bot_choice(name, talk) for name in bots])]
-
-
-def _bot_choice(name: str, talk: Talk) -> Choice:
-    """Return a bot as one may choose it; one from elsewhere has no words here but its name."""
-    try:
-        return Choice(name, talk.text(f"bot-{name}"), talk.text(f"bot-{name}.help"))
-    except MissingWords:
-        return Choice(name, name)
+    bots = offered_bots()
+    choices = [Choice(bot, bot_label(bot, talk.language), bot_help(bot, talk.language)) for bot in bots]
+    return bots[talk.choose(talk.text("ask-bots"), choices, bots.index(USUAL))]
 
 
 def _ask_variant(spec: GameSpec, talk: Talk) -> str:

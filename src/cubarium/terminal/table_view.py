@@ -13,6 +13,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from cubarium.bots.words import bot_label
 from cubarium.engine.chance import Note, seeded
 from cubarium.engine.insights import HOUSE
 from cubarium.engine.match import Match
@@ -97,6 +98,10 @@ class GameDrawing(Generic[W]):
     def text(self, message: str, /, **words: str | int) -> str:
         """Return a text that the game's catalogue has for this drawing."""
         return self.words.table(message, self.talk.language, **words)
+
+    def level(self, seat: int) -> str:
+        """Return what the bot of a seat is called, nothing for a person."""
+        return bot_label(self.bots[seat], self.talk.language) if self.bots[seat] else ""
 
     def header(self, title: str) -> Rule:
         """Return the line above a table."""

@@ -183,6 +183,15 @@ def _last_used(folder: Path) -> float:
         return 0.0
 
 
+def is_compiled(spec: GameSpec, pack: Pack, *more: ModuleType, entry_points: Sequence[str]) -> bool:
+    """Tell whether the cache has these entry points, so that `compile_rules` has only to read them."""
+    modules = (*compiled_modules(spec), *more)
+    name = content_hash(spec, modules, spec.components.values(pack), {}, Chance)
+    folder = cache_root() / "compiled" / name
+    # Numba writes the code of an entry point last.
+    return all(any(folder.rglob(f"*.{entry}-*.nbc")) for entry in entry_points)
+
+
 def compile_rules(
     spec: GameSpec,
     pack: Pack,

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
 
-from cubarium.bots.registry import USUAL, bot_names
+from cubarium.bots.registry import USUAL, offered_bots
+from cubarium.bots.words import bot_help, bot_label
 from cubarium.engine.record import json_schema
 from cubarium.engine.registry import game_ids, load_game
-from cubarium.server.dependencies import CurrentPacks, Language
+from cubarium.server.dependencies import CurrentLobby, CurrentPacks, Language
 from cubarium.server.errors import NotFound
-from cubarium.server.wire.games import GameCard, OptionInfo, VariantInfo
+from cubarium.server.tables.presenter import bot_note
+from cubarium.server.wire.games import BotInfo, GameCard, OptionInfo, VariantInfo
 from cubarium.server.wire.updates import Refused
 
 router = APIRouter(prefix="/api/games", responses={"4XX": {"model": Refused}})
@@ -19,9 +23,13 @@ Digest = Annotated[str | None, Query(max_length=64)]
 
 
 @router.get("")
-def games(language: Language) -> list[GameCard]:
+def games(language: Language, packs: CurrentPacks, lobby: CurrentLobby) -> list[GameCard]:
     """Return the games that can be played here."""
-    return [_card(game, language) for game in game_ids()]
+    is_ready = lobby.bot_pool.preparation.is_ready
+    return [
+        _card(game, language, partial(is_ready, game, packs.for_new_tables(game).digest))
+        for game in game_ids()
+    ]
 
 
 @router.get("/{game}/view-schema")
@@ -47,7 +55,7 @@ def pieces(game: str, packs: CurrentPacks, language: Language, components: Diges
     return printed
 
 
-def _card(game: str, language: str) -> GameCard:
+def _card(game: str, language: str, is_ready: Callable[[str], bool]) -> GameCard:
     spec = load_game(game)
     words = spec.table.words
     return GameCard(
@@ -79,6 +87,15 @@ def _card(game: str, language: str) -> GameCard:
             for name, options in spec.settings.variants.items()
         ],
         laid_rule=spec.laid_rule or None,
-        bots=list(bot_names()),
+        bots=[
+            BotInfo(
+                name=bot,
+                label=bot_label(bot, language),
+                help=bot_help(bot, language),
+                is_ready=is_ready(bot),
+                note=bot_note(is_ready(bot), language),
+            )
+            for bot in offered_bots()
+        ],
         default_bot=USUAL,
     )

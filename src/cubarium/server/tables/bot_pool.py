@@ -1,89 +1,146 @@
-"""Bots think in processes of their own: the server answers people meanwhile.
+"""Bots think in processes of their own: the server answers people meanwhile, and no table waits for long.
 
-A process is given what the bot's seat knows and may do, and luck of its own; nothing else of the table.
+A thought that does not end in time, fails, or chooses what is not legal is answered by the usual bot, and the
+process that is to blame is ended. Where many wait, each thinks for a shorter time.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import secrets
-import signal
 import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait
-from typing import TYPE_CHECKING
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, NamedTuple
 
-from cubarium.bots.registry import make_bot
-from cubarium.engine.chance import thinking_luck
-from cubarium.engine.record import pack, unpack
-from cubarium.engine.registry import load_game
+from cubarium.bots.registry import USUAL
+from cubarium.engine.record import pack
 from cubarium.server.tables.packs import Packs
+from cubarium.server.tables.preparation import Preparation
+from cubarium.server.tables.thinker import CRASHED, UNREADY, BotTrouble, Question, Thinker
 
 if TYPE_CHECKING:
-    from cubarium.bots.base import Bot
     from cubarium.engine.match import Match
 
-
-def choose(game: str, components: str, bot: str, view: bytes, legal: list[int], seed: int) -> int:
-    """Return a bot's choice under a component pack; this runs in a process of its own."""
-    chosen = _bot(game, components, bot)
-    return chosen.choose(unpack(load_game(game).records.view, view), legal, thinking_luck(seed, 0))
-
-
-_packs = Packs()
-"""Those of the server whose process this is."""
-_bots: dict[tuple[str, str, str], Bot] = {}
+log = logging.getLogger(__name__)
+ILLEGAL = "illegal"
+LEAST_PROCESSES = 2
+"""One that is stuck must not stop the others."""
 
 
-def _bot(game: str, components: str, name: str) -> Bot:
-    key = game, components, name
-    if key not in _bots:
-        _bots[key] = make_bot(load_game(game), name, _packs.find(game, components))
-    return _bots[key]
+class Thought(NamedTuple):
+    """An action that was chosen, and why the usual bot chose it in place of the one that was asked, if so."""
 
-
-def _begin(packs: Packs) -> None:
-    """Let a process live as long as the server: not end by Ctrl-C before it, nor stay when it was killed."""
-    _packs.chosen = packs.chosen
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(1)
+    action: int
+    stands_in: str = ""
 
 
 class BotPool:
     """A few processes in which bots think."""
 
-    def __init__(self, packs: Packs, processes: int = 0) -> None:
-        """Take so many processes, or one for each core but the server's."""
+    def __init__(self, packs: Packs, processes: int = 0, preparation: Preparation | None = None) -> None:
+        """Take so many processes, or one for each core but the server's; they start when they are needed."""
         self._packs = packs
-        self._count = processes or max(1, (os.cpu_count() or 1) - 1)
-        self._pool = self._new_pool()
+        self.preparation = preparation or Preparation(packs)
+        self._count = processes or max(LEAST_PROCESSES, (os.cpu_count() or 1) - 1)
+        self._threads = ThreadPoolExecutor(self._count, "bots")
+        self._lock = threading.Lock()
+        self._idle: list[Thinker] = []
+        self._busy: set[Thinker] = set()
+        self._waiting = 0
+        self._is_closed = False
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._count, get_context("spawn"), _begin, (self._packs,))
+    @property
+    def pids(self) -> set[int | None]:
+        """Return the numbers of the processes."""
+        with self._lock:
+            return {thinker.pid for thinker in (*self._idle, *self._busy)}
 
-    async def choose(self, match: Match, seat: int, bot: str) -> int:
-        """Ask a bot for the move of a seat; a process that dies is replaced once."""
-        view, legal = pack(match.view(seat)), match.legal(seat)
-        question = (match.spec.id, match.components.digest, bot, view, legal, secrets.randbits(63))
-        loop = asyncio.get_running_loop()
-        pool = self._pool
+    async def choose(self, match: Match, seat: int, bot: str) -> Thought:
+        """Ask a bot for the move of a seat."""
+        question = Question(
+            match.spec.id,
+            match.components.digest,
+            bot,
+            pack(match.view(seat)),
+            match.legal(seat),
+            secrets.randbits(63),
+        )
+        usual = question._replace(bot=USUAL)
+        if not self.preparation.is_ready(*question.who):
+            return Thought(await self._ask(usual), UNREADY)
         try:
-            return await loop.run_in_executor(pool, choose, *question)
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = self._new_pool()
-            return await loop.run_in_executor(self._pool, choose, *question)
+            action = await self._ask(question)
+            why, what = ILLEGAL, f"{action} is not one of {question.legal}"
+            if action in question.legal:
+                return Thought(action)
+        except BotTrouble as trouble:
+            why, what = trouble.why, str(trouble)
+        if why == UNREADY:
+            self.preparation.forget(*question.who)
+        log.warning("%s at a table of %s: %s, %s moves instead: %s", bot, question.game, why, USUAL, what)
+        return Thought(await self._ask(usual), "" if bot == USUAL else why)
+
+    async def _ask(self, question: Question) -> int:
+        """Wait for a process and its answer."""
+        with self._lock:
+            self._waiting += 1
+        asked = self._threads.submit(self._think, question)
+        try:
+            return await asyncio.wrap_future(asked)
+        finally:
+            if asked.cancelled():  # nobody waits for it any more, and it was not begun
+                with self._lock:
+                    self._waiting -= 1
+
+    def _think(self, question: Question) -> int:
+        """Ask a process; one that is stuck or has failed its bot is not asked again."""
+        thinker, share = self._take(question)
+        is_sound = False
+        try:
+            action = thinker.ask(question._replace(share=share))
+            is_sound = True
+            return action
+        finally:
+            self._put_back(thinker, is_sound=is_sound)
+
+    def _take(self, question: Question) -> tuple[Thinker, float]:
+        """Return a process, and which share of its budget a bot has while so many others wait."""
+        with self._lock:
+            self._waiting -= 1
+            if self._is_closed:
+                raise BotTrouble(CRASHED, "the server ends")
+            share = min(1.0, self._count / max(1, self._waiting))
+            self._idle = [thinker for thinker in self._idle if thinker.is_alive]
+            knowing = (thinker for thinker in self._idle if question.who in thinker.known)
+            thinker = next(knowing, self._idle[-1] if self._idle else None)
+            if thinker is not None:
+                self._idle.remove(thinker)
+                self._busy.add(thinker)
+                return thinker, share
+        thinker = Thinker(self._packs)  # takes a while, in which the server must not wait for the lock
+        with self._lock:
+            if not self._is_closed:
+                self._busy.add(thinker)
+                return thinker, share
+        thinker.end()
+        raise BotTrouble(CRASHED, "the server ends")
+
+    def _put_back(self, thinker: Thinker, *, is_sound: bool) -> None:
+        with self._lock:
+            self._busy.discard(thinker)
+            if is_sound and not self._is_closed:
+                self._idle.append(thinker)
+                return
+        thinker.end()
 
     def close(self) -> None:
         """End the processes."""
-        self._pool.shutdown(cancel_futures=True)
+        with self._lock:
+            self._is_closed = True
+            running = [*self._idle, *self._busy]
+        for thinker in running:
+            thinker.end()
+        self._threads.shutdown(cancel_futures=True)
+        self.preparation.close()

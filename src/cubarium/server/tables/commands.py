@@ -191,8 +191,13 @@ def _act(state: TableState, command: wire.Act, who: Person, now: float) -> NewEv
     return prepare_move(state, command.seat, command.action, BY_PERSON, now)
 
 
-def prepare_move(state: TableState, seat: int, action: str, by: str, now: float) -> NewEvent:
-    """Run the rules for a move; the match makes it when the event is stored, and changes nothing before."""
+def prepare_move(
+    state: TableState, seat: int, action: str, by: str, now: float, stands_in: str = ""
+) -> NewEvent:
+    """Run the rules for a move; the match makes it when the event is stored, and changes nothing before.
+
+    `stands_in` says why the usual bot moves for the one in the chair.
+    """
     match = _begun(state)
     remaining, clocks = state.clocks.remaining(seat, now), state.clocks.after_move(seat, now)
     prepared = match.prepare(seat, action)
@@ -209,6 +214,8 @@ def prepare_move(state: TableState, seat: int, action: str, by: str, now: float)
         "clocks": clocks,
         **result,
     }
+    if stands_in:
+        content["stands_in"] = {"bot": state.chairs[seat].bot, "why": stands_in}
     return NewEvent("moved", content, prepared)
 
 

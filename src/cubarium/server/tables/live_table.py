@@ -20,6 +20,7 @@ from cubarium.server.storage.store import Store
 from cubarium.server.tables.bot_pool import BotPool
 from cubarium.server.tables.commands import NewEvent, events_of, prepare_move
 from cubarium.server.tables.messages import PLAY, Eyes, Messages, News
+from cubarium.server.tables.preparation import Work
 from cubarium.server.tables.presenter import Presenter
 from cubarium.server.tables.state import Event, TableState
 from cubarium.server.tables.stored import store_events
@@ -74,7 +75,7 @@ class LiveTable:
         """Take over a table whose events have been read; `answered` are its commands with their numbers."""
         self.state = state
         self._answered = dict(answered)
-        self.presenter = Presenter(state)
+        self.presenter = Presenter(state, bot_pool.preparation.is_ready)
         self.messages = Messages(state, self.presenter)
         self.readers: set[Reader] = set()
         self.lock = asyncio.Lock()
@@ -159,6 +160,15 @@ class LiveTable:
         loop = asyncio.get_running_loop()
         self._presence_pause = loop.call_later(PRESENCE_SECONDS, self._tell_changed_presence)
 
+    def tell_of_bot(self, work: Work) -> None:
+        """Tell everybody that a bot is ready now, if it sits here."""
+        state = self.state
+        if (state.spec.id, state.components.digest) == (work.game, work.components) and any(
+            chair.bot == work.bot for chair in state.chairs
+        ):
+            for eyes, reader in self._seats_first():
+                reader.send(self.messages.clocks(reader.person, reader.language), in_turn=eyes is None)
+
     def _seats_first(self) -> list[tuple[Eyes, Reader]]:
         """Return every reader with the eyes they have; who plays does not wait for who watches."""
         readers = [(self.messages.eyes_of(reader.person), reader) for reader in self.readers]
@@ -229,7 +239,10 @@ class LiveTable:
         self._wake()
 
     def _wake(self) -> None:
-        """See to it that bots move and clocks end."""
+        """See to it that bots are got ready and move, and clocks end."""
+        for chair in self.state.chairs:
+            if chair.bot is not None:
+                self._bot_pool.preparation.want(self.state.spec.id, self.state.components.digest, chair.bot)
         if (self._driver is None or self._driver.done()) and self._bot_seat() is not None:
             self._driver = asyncio.create_task(self._drive())
         if self._alarm is not None:
@@ -272,11 +285,11 @@ class LiveTable:
             return
         last = match.moves[-1] if match.moves else None
         try:
-            chosen = await self._bot_pool.choose(match, seat, bot)
+            chosen, stands_in = await self._bot_pool.choose(match, seat, bot)
             if by == "bot" and self.state.people_asked() and match.rules.hurries(match.state, seat, chosen):
                 await self._give_time(match)
             action = match.spec.actions.to_text(chosen)
-            await to_the_end(self._make_move(last, seat, action, by))
+            await to_the_end(self._make_move(last, seat, action, by, stands_in))
         except Exception:
             log.exception("table %s: no move could be made for seat %s", self.state.id, seat)
             await asyncio.sleep(TRY_AGAIN_SECONDS)
@@ -289,13 +302,14 @@ class LiveTable:
                 return
             await asyncio.sleep(self._bot_pause)
 
-    async def _make_move(self, last: Move | None, seat: int, action: str, by: str) -> None:
+    async def _make_move(self, last: Move | None, seat: int, action: str, by: str, stands_in: str) -> None:
         async with self.lock:
             match = self.state.match
             now_last = match.moves[-1] if match and match.moves else None
             is_due = now_last is last and seat in self.state.asked()
             if is_due and (by == "clock" or self.state.chairs[seat].is_played_by_bot):
-                await self._happen([prepare_move(self.state, seat, action, by, monotonic())], "")
+                moved = prepare_move(self.state, seat, action, by, monotonic(), stands_in)
+                await self._happen([moved], "")
 
     def close(self) -> None:
         """Let nothing go on by itself any more."""

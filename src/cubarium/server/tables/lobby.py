@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -25,6 +26,7 @@ from cubarium.server.tables.bot_pool import BotPool
 from cubarium.server.tables.commands import NewEvent, beginning, free_name, name_for_bot
 from cubarium.server.tables.live_table import LiveTable, TellAway, tell_nobody, to_the_end
 from cubarium.server.tables.packs import OtherComponents, Packs
+from cubarium.server.tables.preparation import Work
 from cubarium.server.tables.results import finished, finished_row, store_result, without_result
 from cubarium.server.tables.state import Event, Settings, TableState
 from cubarium.server.tables.stored import (
@@ -34,6 +36,7 @@ from cubarium.server.tables.stored import (
     keep_alive,
     listed_tables,
     store_table,
+    tables_by_game,
 )
 from cubarium.server.wire.lists import FinishedList, TableList, TableRow
 from cubarium.server.wire.people import Person
@@ -68,6 +71,7 @@ class Lobby:
         self.tell_away = tell_away
         self._tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Future[LiveTable]] = {}
+        bot_pool.preparation.tell_ready = self._tell_ready
         self._beat: asyncio.Task[None] | None = None
         self._filling: asyncio.Task[None] | None = None
         self._started_at = time()
@@ -234,6 +238,15 @@ class Lobby:
         await self.store.write(lambda connection: begin_run(connection, self._started_at))
         self._beat = asyncio.create_task(self._beat_on())
         self._filling = asyncio.create_task(self._fill_results())
+
+    async def get_bots_ready(self) -> None:
+        """Get bots ready for every game, the one that is played most first."""
+        played = Counter(dict(await self.store.read(tables_by_game)))
+        self.bot_pool.preparation.get_all_ready(sorted(game_ids(), key=lambda game: -played[game]))
+
+    def _tell_ready(self, work: Work) -> None:
+        for table in self._tables.values():
+            table.tell_of_bot(work)
 
     async def _fill_results(self) -> None:
         """Keep the results of games that ended before results were kept, one after the other."""

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from cubarium.bots.registry import USUAL
+from cubarium.bots.words import bot_label
 from cubarium.engine.chance import Note
 from cubarium.engine.match import SPECTATOR, Match
 from cubarium.engine.options import checked_options
 from cubarium.engine.record import members, to_json
 from cubarium.server.errors import CATALOGUE
-from cubarium.server.tables.state import ChatMessage, TableState
+from cubarium.server.tables.state import ChatMessage, StandIn, TableState
 from cubarium.server.wire.play import (
     ChatLine,
     GameInfo,
@@ -23,6 +25,8 @@ from cubarium.server.wire.play import (
 )
 from cubarium.server.wire.tables import SeatInfo, TableInfo, UndoInfo
 
+IsReady = Callable[[str, str, str], bool]
+"""Tells of a game, the digest of a component pack and a bot whether it can think."""
 ENDS = ("round-ends", "game-ends")
 """Events after which points are counted."""
 
@@ -37,9 +41,10 @@ def viewing_seat(state: TableState, person: str | None) -> int:
 class Presenter:
     """Presents one table; keeps the insights of its match."""
 
-    def __init__(self, state: TableState) -> None:
+    def __init__(self, state: TableState, is_ready: IsReady = lambda *_: True) -> None:
         """Present this table."""
         self.state = state
+        self._is_ready = is_ready
         self._insights: Any = None
         self._insights_of: tuple[Match, Sequence[str]] | None = None
 
@@ -92,6 +97,8 @@ class Presenter:
                 SeatInfo(
                     person=chair.person,
                     bot=chair.bot,
+                    bot_label=None if chair.bot is None else bot_label(chair.bot, language),
+                    bot_note=self._bot_note(chair.bot, language),
                     name=chair.name if state.match is None else chair.name or empty_chair(language),
                     is_away=chair.is_away,
                     remaining=round(clocks.remaining(seat, now), 1) if clocks.counts else None,
@@ -113,6 +120,11 @@ class Presenter:
             ),
             rematch=state.rematch,
         )
+
+    def _bot_note(self, bot: str | None, language: str) -> str:
+        """Return what else is to be said of the bot of a chair."""
+        spec, digest = self.state.spec, self.state.components.digest
+        return "" if bot is None else bot_note(self._is_ready(spec.id, digest, bot), language)
 
     def _roles(self, seat: int, language: str) -> list[str]:
         """Return the options that name the player of this seat, such as who begins."""
@@ -222,19 +234,24 @@ class Presenter:
         lines = [self._line(at, note, person, language) for at, note in notes[start:]]
         return start, [*lines, *(line for line in self._tie_lines(language) if line.move > move)]
 
-    def _notes(self, person: str | None) -> list[tuple[int, Note]]:
+    def _notes(self, person: str | None) -> list[tuple[int, Note | StandIn]]:
         match = self.state.match
         if match is None:
             return []
         mine = self.state.seats_of(person)
         seat = mine[0] if len(mine) == 1 else SPECTATOR  # a shared screen is read by all around it
-        noted = [(0, note) for note in match.opening_notes]
-        noted += [(i + 1, note) for i, move in enumerate(match.moves) for note in move.notes]
-        return [(at, note) for at, note in noted if match.may_read(note, seat)]
+        noted: list[tuple[int, Note | StandIn]] = [(0, note) for note in match.opening_notes]
+        for number, move in enumerate(match.moves, 1):
+            stand_in = self.state.stand_ins.get(number)
+            noted += [(number, stand_in)] if stand_in and stand_in.is_news else []
+            noted += [(number, note) for note in move.notes]
+        return [(at, one) for at, one in noted if isinstance(one, StandIn) or match.may_read(one, seat)]
 
-    def _line(self, move: int, note: Note, person: str | None, language: str) -> LogLine:
+    def _line(self, move: int, note: Note | StandIn, person: str | None, language: str) -> LogLine:
         match = self.state.match
         assert match is not None
+        if isinstance(note, StandIn):
+            return LogLine(move=move, seat=note.seat, text=self._stand_in(note, language), rule="")
         mine = self.state.seats_of(person)
         reader = mine[0] if len(mine) == 1 else None
         text = self.words.event(note, self.names(language), language, reader)
@@ -244,6 +261,15 @@ class Presenter:
             text=text,
             rule=match.spec.events[note.kind].rule,
             is_forced=move > 0 and match.forced_note(match.moves[move - 1]) is note,
+        )
+
+    def _stand_in(self, stand_in: StandIn, language: str) -> str:
+        return CATALOGUE.say(
+            language,
+            f"stand-in-{stand_in.why}",
+            name=self.names(language)[stand_in.seat],
+            bot=bot_label(stand_in.bot, language),
+            usual=bot_label(USUAL, language),
         )
 
     def _tie_lines(self, language: str) -> list[LogLine]:
@@ -264,6 +290,11 @@ class Presenter:
     def chat(self) -> list[ChatLine]:
         """Return all that was said."""
         return [chat_line(said) for said in self.state.chat]
+
+
+def bot_note(is_ready: bool, language: str) -> str:
+    """Return what people are told of a bot that is not ready."""
+    return "" if is_ready else CATALOGUE.say(language, "bot-unready", usual=bot_label(USUAL, language))
 
 
 def empty_chair(language: str) -> str:

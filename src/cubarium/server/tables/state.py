@@ -115,6 +115,17 @@ class UndoRequest:
 
 
 @dataclass(frozen=True)
+class StandIn:
+    """For which bot the usual one moved, and why, in a word of the catalogue."""
+
+    seat: int
+    bot: str
+    why: str
+    is_news: bool
+    """Whether the seat's move before was made otherwise: what lasts is told once."""
+
+
+@dataclass(frozen=True)
 class UndoPlan:
     """What a seat needs to take its last move back."""
 
@@ -153,6 +164,8 @@ class TableState:
         """The seats for which a clock moved last, and whose person has not moved or come back since."""
         self._movers: list[str] = []
         """For each move who made it: a `person`, a `bot` or the `clock`."""
+        self.stand_ins: dict[int, StandIn] = {}
+        """The moves, by number, that the usual bot made for another."""
         self._before: list[tuple[list[float], int, float]] = []
         """For each move: the clocks when it was asked for, who made it, and what they had left then."""
 
@@ -308,12 +321,21 @@ class TableState:
             self.match.act(content["seat"], content["action"], content["outcomes"])
         self._before.append((self.clocks.left, content["seat"], content["remaining"]))
         self._movers.append(content["by"])
+        if "stands_in" in content:
+            self._note_stand_in(content["seat"], **content["stands_in"])
         if content["by"] == BY_CLOCK:
             self.overdue.add(content["seat"])
         elif content["by"] == BY_PERSON:
             self.overdue.discard(content["seat"])
         self.clocks.go_on(content["clocks"], self._running(), now)
         self.undo = None
+
+    def _note_stand_in(self, seat: int, bot: str, why: str) -> None:
+        moves = self.match.moves if self.match else []
+        before = next((n for n in range(len(moves) - 1, 0, -1) if moves[n - 1].seat == seat), 0)
+        last = self.stand_ins.get(before)
+        is_news = last is None or (last.bot, last.why) != (bot, why)
+        self.stand_ins[len(moves)] = StandIn(seat, bot, why, is_news)
 
     def _running(self) -> list[int]:
         return self.asked() if self.status == "playing" else []
@@ -324,6 +346,7 @@ class TableState:
             self.match.undo()
         del self._before[self.match.move_count :]
         del self._movers[self.match.move_count :]
+        self.stand_ins = {n: one for n, one in self.stand_ins.items() if n <= self.match.move_count}
         self.undo = None
         self.clocks.go_on(event.content["clocks"], self._running(), now)
 

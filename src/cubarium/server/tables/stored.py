@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from time import time
 from typing import Any
 
-from sqlalchemy import Connection, and_, bindparam, delete, insert, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
 
 from cubarium.server.storage.schema import event as event_rows
 from cubarium.server.storage.schema import game_table, heartbeat, sitting
@@ -123,6 +123,12 @@ def listed_tables(connection: Connection, person_id: str) -> Sequence[Any]:
         *connection.execute(newest.where(own, game_table.c.status != "over").limit(MOST_LISTED)),
         *connection.execute(newest.where(waits, ~own).limit(MOST_LISTED)),
     ]
+
+
+def tables_by_game(connection: Connection) -> list[tuple[str, int]]:
+    """Return how many tables of each game were set."""
+    counted = select(game_table.c.game, func.count()).group_by(game_table.c.game)
+    return [(game, count) for game, count in connection.execute(counted)]
 
 
 # --- runs of the server -------------------------------------------------------------------------------------

@@ -57,4 +57,10 @@ refused-still-secret = The log is open to everybody once the game is over.
 
 empty-chair = Empty chair
 
+bot-unready = getting ready, plays as { $usual } until then
+stand-in-unready = { $name } ({ $bot }) is getting ready: { $usual } moves until then.
+stand-in-late = { $name } ({ $bot }) took too long: { $usual } moved instead.
+stand-in-crashed = { $name } ({ $bot }) broke down: { $usual } moved instead.
+stand-in-illegal = { $name } ({ $bot }) chose a move that is not legal: { $usual } moved instead.
+
 notice-turn = Your turn at { $game }

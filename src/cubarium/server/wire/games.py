@@ -31,6 +31,18 @@ class VariantInfo(Message):
     options: dict[str, int]
 
 
+class BotInfo(Message):
+    """Somebody who plays in a chair of their own."""
+
+    name: str
+    label: str
+    help: str = Field(description="In one line, how it plays.")
+    is_ready: bool = Field(
+        description="Whether it can play this game now; else the default bot plays for it."
+    )
+    note: str = Field(description="What else is to be said of it now, such as that it is getting ready.")
+
+
 class GameCard(Message):
     """A game that can be played here."""
 
@@ -44,5 +56,5 @@ class GameCard(Message):
     laid_rule: str | None = Field(
         description="The rule by which what is laid stays, if the game has one: a table may hold to it."
     )
-    bots: list[str]
+    bots: list[BotInfo] = Field(description="Those who can be chosen, ours from the weakest on.")
     default_bot: str = Field(description="The bot that takes a chair where nobody says which.")

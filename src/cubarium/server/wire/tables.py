@@ -44,6 +44,8 @@ class SeatInfo(Message):
 
     person: str | None = Field(description="The id of who sits here.")
     bot: str | None = Field(description="The bot that plays here, or for somebody who is away.")
+    bot_label: str | None = Field(description="What people call this bot, such as its level.")
+    bot_note: str = Field(description="What else is to be said of it, such as that it is getting ready.")
     name: str
     is_away: bool = Field(description="The person has left; a bot plays until they are back.")
     remaining: float | None = Field(description="Seconds on the clock when this was sent.")

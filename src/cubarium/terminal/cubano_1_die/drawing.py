@@ -53,7 +53,7 @@ class Drawing(GameDrawing[Words]):
         for seat in range(v.players):
             colour = v.seats[seat].colour
             suite, squares = (longest_suite(v, colour), squares_shown(v, colour)) if colour else (0, 0)
-            facts = [self.talk.text("bot")] if self.bots[seat] else []
+            facts = [self.level(seat)] if self.bots[seat] else []
             facts += [] if v.seats[seat].die else [self.text("no-die")]
             table.add_row(
                 self._name(v, seat, reader), Text(str(suite), "bold"), str(squares), ", ".join(facts)

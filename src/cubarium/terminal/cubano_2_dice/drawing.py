@@ -70,7 +70,7 @@ class Drawing(GameDrawing[Words]):
     def _facts(self, v: View, seat: int) -> str:
         """Return what is special about a seat just now."""
         player = v.seats[seat]
-        facts = [self.talk.text("bot")] if self.bots[seat] else []
+        facts = [self.level(seat)] if self.bots[seat] else []
         if player.status == EXPELLED and not player.colour:
             facts.append(self.text("gave-up"))
         elif player.status != ACTIVE:

@@ -47,7 +47,7 @@ class Drawing(GameDrawing[Words]):
         for seat in range(v.players):
             corner = v.seats[seat].corner
             start = self.text("corner", square=shared.square(corner)) if corner != NO_SQUARE else ""
-            table.add_row(self._name(v, seat, reader), self.talk.text("bot") if self.bots[seat] else "")
+            table.add_row(self._name(v, seat, reader), self.level(seat))
             table.add_row(self._track(v.seats[seat].covered), start)
         return table
 

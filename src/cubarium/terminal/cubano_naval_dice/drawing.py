@@ -72,7 +72,7 @@ class Drawing(GameDrawing[Words]):
     def _label(self, v: View, seat: int, reader: int | None) -> Text:
         name = self.name(seat, reader, in_turn=v.phase != OVER and seat == v.turn)
         fact = self.text("cubes", count=afloat(v, seat).bit_count())
-        facts = [self.talk.text("bot") + ", " + fact if self.bots[seat] else fact]
+        facts = [f"{self.level(seat)}, {fact}" if self.bots[seat] else fact]
         colour = v.seats[seat].colour
         if colour != NO_COLOUR:
             facts.insert(0, self.text("colour", colour=shared.colour(colour, self.talk.language)))

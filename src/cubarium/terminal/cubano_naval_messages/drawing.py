@@ -56,7 +56,7 @@ class Drawing(GameDrawing[Words]):
             fact = self.text("hidden", count=_count(v, seat), messages=v.messages)
         else:
             fact = self.text("found", count=found_in(v, seat), messages=v.messages)
-        facts = [self.talk.text("bot") + ", " + fact if self.bots[seat] else fact]
+        facts = [f"{self.level(seat)}, {fact}" if self.bots[seat] else fact]
         if v.colours[seat] != NO_COLOUR:
             facts.insert(0, self.text("colour", colour=shared.colour(v.colours[seat], self.talk.language)))
         if v.phase > HIDING:

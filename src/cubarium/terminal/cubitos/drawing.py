@@ -228,7 +228,7 @@ class Drawing(GameDrawing[Words]):
 
     def _facts(self, v: View, seat: int) -> list[str]:
         player = v.seats[seat]
-        facts = [self.talk.text("bot")] if self.bots[seat] else []
+        facts = [self.level(seat)] if self.bots[seat] else []
         facts += [self.text("first")] if v.first == seat else []
         facts += [self.text("lap", lap=min(player.laps + 1, v.legs), laps=v.legs)] if v.legs > 1 else []
         if player.busted:

@@ -133,7 +133,7 @@ class Drawing(GameDrawing[Words]):
 
     def _name(self, v: View, seat: int, reader: int | None, lines: Sequence[Note]) -> Text:
         name = self.name(seat, reader, in_turn=seat == v.turn and v.phase != OVER)
-        facts = [self.talk.text("bot")] if self.bots[seat] else []
+        facts = [self.level(seat)] if self.bots[seat] else []
         if v.advanced:
             facts.append(self.talk.text("cubosaurs-tokens", count=v.seats[seat].tokens))
             paid = {TYPES_TILE: LINE_TILE_TYPES, EGGS_TILE: LINE_TILE_EGGS}

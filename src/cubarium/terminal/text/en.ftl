@@ -3,7 +3,7 @@
 yes = yes
 no = no
 you = You
-bot = bot
+bot-getting-ready = { $bot } is getting ready for this game. It takes up to two minutes, once.
 
 ## Before a game
 
@@ -24,10 +24,6 @@ default-name =
         [0] Player
        *[other] Player { $number }
     }
-bot-greedy = Greedy bots
-    .help = They look one move ahead and count points.
-bot-random = Random bots
-    .help = They play any legal move. Good for learning.
 answer-yes-or-no = “{ $answer }” is neither yes nor no.
 answer-not-listed = “{ $answer }” is not in the list. Type a number from 1 to { $count }.
 answer-not-a-number = “{ $answer }” does not fit. Type a number from { $low } to { $high }.

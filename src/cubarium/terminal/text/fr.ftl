@@ -3,7 +3,7 @@
 yes = oui
 no = non
 you = Vous
-bot = robot
+bot-getting-ready = { $bot } se prépare pour ce jeu. Cela prend jusqu’à deux minutes, une seule fois.
 
 ## Before a game
 
@@ -24,10 +24,6 @@ default-name =
         [0] Hôte
        *[other] Hôte { $number }
     }
-bot-greedy = Robots avides
-    .help = Ils voient un coup à l’avance et comptent les points.
-bot-random = Robots au hasard
-    .help = Ils jouent n’importe quel coup permis. Pratique pour apprendre.
 answer-yes-or-no = « { $answer } » n’est ni oui ni non.
 answer-not-listed = « { $answer } » n’est pas dans la liste. Tapez un nombre de 1 à { $count }.
 answer-not-a-number = « { $answer } » ne convient pas. Tapez un nombre de { $low } à { $high }.

@@ -150,7 +150,7 @@ class Drawing(GameDrawing[Words]):
 
     def _name(self, v: View, seat: int, reader: int | None) -> Text:
         name = self.name(seat, reader, in_turn=seat == v.turn and v.phase != OVER)
-        facts = [self.talk.text("bot")] if self.bots[seat] else []
+        facts = [self.level(seat)] if self.bots[seat] else []
         if seat == v.leader and v.phase == PLAY:
             facts.append(f"* {self.text('leads')}")
         return Text.assemble(name, ("\n   " + " ".join(facts), "dim") if facts else "")

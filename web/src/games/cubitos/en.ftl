@@ -96,6 +96,7 @@ start-sign = START
 is-busted = bust
 is-deciding = may bust: { $chance }
 is-asked = choosing
+bot = bot: { $bot }
 has-passed = passed
 is-waiting = waits
 first = first

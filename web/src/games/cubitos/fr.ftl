@@ -96,6 +96,7 @@ start-sign = DÉPART
 is-busted = a trébuché
 is-deciding = risque : { $chance }
 is-asked = choisit
+bot = robot : { $bot }
 has-passed = a passé
 is-waiting = attend
 first = premier

@@ -30,7 +30,7 @@ collection-lifted = Lifted cards may be played.
 
 in-turn = in turn
 next = next
-bot = bot
+bot = bot: { $bot }
 away = away, a bot plays
 before = { $points } before
 dna-count = { $count ->

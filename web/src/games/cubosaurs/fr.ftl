@@ -30,7 +30,7 @@ collection-lifted = Les cartes soulevées peuvent être jouées.
 
 in-turn = à son tour
 next = ensuite
-bot = robot
+bot = robot : { $bot }
 away = absence, un robot joue
 before = { $points } avant
 dna-count = { $count ->

@@ -1,0 +1,181 @@
+"""Bots that have to be got ready are, one game after the other, in a process that gives way to all others.
+
+The server itself never looks: what it knows, that process has told it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import traceback
+from collections.abc import Callable, Coroutine, Iterable
+from multiprocessing.connection import Connection
+from typing import Any, NamedTuple
+
+from cubarium.bots.registry import needs_preparation, offered_bots, prepared_bot
+from cubarium.engine.registry import load_game
+from cubarium.server.tables.packs import Packs
+from cubarium.server.tables.thinker import SPAWN, begin_process
+
+log = logging.getLogger(__name__)
+LEAST_PRIORITY = 19
+
+
+class Work(NamedTuple):
+    """A bot that has to be got ready for a game under a component pack."""
+
+    game: str
+    components: str
+    bot: str
+
+
+TellReady = Callable[[Work], None]
+
+
+def tell_nobody(work: Work) -> None:
+    """Let people find out by themselves."""
+
+
+class Preparation:
+    """Knows which bots are ready, and gets the others ready."""
+
+    def __init__(self, packs: Packs) -> None:
+        """Begin with nothing wanted; bots that need no preparation are ready."""
+        self._packs = packs
+        self._ready: set[Work] = set()
+        self._given_up: set[Work] = set()
+        self._open: list[Work] = []
+        self._wanted: set[Work] = set()
+        """What a table waits for."""
+        self._looked_for: set[Work] = set()
+        """What was not in the cache, so that it has to be made."""
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._is_working = False
+        self._helper: _Helper | None = None
+        self.tell_ready: TellReady = tell_nobody
+
+    def is_ready(self, game: str, components: str, bot: str) -> bool:
+        """Tell whether a bot can think about a game now."""
+        return (game, components, bot) in self._ready or not needs_preparation(bot)
+
+    def want(self, game: str, components: str, bot: str) -> None:
+        """Get a bot ready before the others: a table waits for it."""
+        if not self.is_ready(game, components, bot):
+            work = Work(game, components, bot)
+            self._wanted.add(work)
+            self._add([work])
+
+    def forget(self, game: str, components: str, bot: str) -> None:
+        """Look for a bot again when a table wants it: what was ready is gone, as from a cleared cache."""
+        work = Work(game, components, bot)
+        self._ready.discard(work)
+        self._looked_for.discard(work)
+
+    def get_all_ready(self, games: Iterable[str]) -> None:
+        """Get every bot on offer ready for these games, one game after the other."""
+        self._start(self._add_all(list(games)))
+
+    async def _add_all(self, games: list[str]) -> None:
+        bots = [bot for bot in offered_bots() if needs_preparation(bot)]
+
+        def all_work() -> list[Work]:
+            digests = {game: self._packs.for_new_tables(game).digest for game in games}
+            return [Work(game, digests[game], bot) for game in games for bot in bots]
+
+        self._add(await asyncio.to_thread(all_work))
+
+    def _add(self, work: Iterable[Work]) -> None:
+        known = self._ready | self._given_up | {*self._open}
+        self._open += [each for each in work if each not in known]
+        if self._open and not self._is_working:
+            self._is_working = True
+            self._start(self._go_on())
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _go_on(self) -> None:
+        """Look for everything, then make what is not there."""
+        try:
+            while self._open:
+                await self._do(min(self._open, key=self._urgency))
+        finally:
+            self._is_working = False
+            self.close_helper()  # what it compiled fills its memory
+
+    def _urgency(self, work: Work) -> tuple[bool, bool]:
+        """Return what comes first: what a table waits for, then what may be there already."""
+        return work not in self._wanted, work in self._looked_for
+
+    async def _do(self, work: Work) -> None:
+        self._helper = self._helper or _Helper(self._packs)
+        prepares = work in self._looked_for
+        try:
+            is_ready, problem = await asyncio.to_thread(self._helper.ask, work, prepares)
+        except (EOFError, OSError):
+            is_ready, problem = False, "its process has ended"
+            self.close_helper()
+        self._looked_for.add(work)
+        if is_ready or problem or prepares:
+            self._open.remove(work)
+            (self._ready if is_ready else self._given_up).add(work)
+        if is_ready:
+            self.tell_ready(work)
+        elif problem or prepares:
+            log.warning("%s cannot be got ready for %s: %s", work.bot, work.game, problem)
+
+    def close_helper(self) -> None:
+        """End the process."""
+        if self._helper is not None:
+            self._helper.end()
+            self._helper = None
+
+    def close(self) -> None:
+        """Get nothing ready any more."""
+        for task in self._tasks:
+            task.cancel()
+        self._open.clear()
+        self.close_helper()
+
+
+class _Helper:
+    """The process, as the server sees it."""
+
+    def __init__(self, packs: Packs) -> None:
+        self._pipe, theirs = SPAWN.Pipe()
+        self._process = SPAWN.Process(target=_prepare_on, args=(theirs, packs), daemon=True)
+        self._process.start()
+        theirs.close()
+
+    def ask(self, work: Work, prepares: bool) -> tuple[bool, str]:
+        """Tell whether a bot is ready, or what failed; it is got ready first if that is asked. This waits."""
+        self._pipe.send((work, prepares))
+        told: tuple[bool, str] = self._pipe.recv()
+        return told
+
+    def end(self) -> None:
+        self._process.kill()
+        self._process.join()
+
+
+def _prepare_on(pipe: Connection, packs: Packs) -> None:
+    """Look for bots and prepare them; this runs in a process of its own."""
+    begin_process()
+    os.nice(LEAST_PRIORITY)
+    while True:
+        try:
+            work, prepares = pipe.recv()
+        except EOFError:
+            return
+        try:
+            bot, spec = prepared_bot(work.bot), load_game(work.game)
+            components = packs.find(work.game, work.components)
+            if prepares:
+                bot.prepare(spec, components)
+            told = bot.is_ready(spec, components), ""
+        except Exception:  # noqa: BLE001 - anybody's bot may fail in any way
+            told = False, traceback.format_exc()
+        pipe.send(told)

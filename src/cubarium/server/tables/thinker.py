@@ -1,0 +1,180 @@
+"""One process in which bots think, one thought after the other.
+
+A process is given what the bot's seat knows and may do, and luck of its own; nothing else of the table.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+import traceback
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection, wait
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from cubarium.bots.budget import Budget
+from cubarium.bots.registry import make_bot, needs_preparation, prepared_bot
+from cubarium.engine.chance import thinking_luck
+from cubarium.engine.record import unpack
+from cubarium.engine.registry import load_game
+from cubarium.server.tables.packs import Packs
+
+if TYPE_CHECKING:
+    from cubarium.bots.base import Bot
+
+SPAWN = get_context("spawn")
+LOADING_SECONDS = 60.0
+"""A bot that is met for the first time has so long to be made, which is no thought of its own."""
+USUAL_SECONDS = 5.0
+"""A bot without a budget has so long for a thought."""
+GRACE_SECONDS = 2.0
+"""What a thought may take beyond its budget: the machine may be busy."""
+THINKS, CHOSE, FAILED, NOT_READY = range(4)
+UNREADY, LATE, CRASHED = "unready", "late", "crashed"
+
+
+class Question(NamedTuple):
+    """What a bot is asked."""
+
+    game: str
+    components: str
+    bot: str
+    view: bytes
+    legal: list[int]
+    seed: int
+    """Of the luck it thinks with."""
+    share: float = 1.0
+    """How much of its budget it has."""
+
+    @property
+    def who(self) -> tuple[str, str, str]:
+        """Return which bot is asked, for which game and pack."""
+        return self.game, self.components, self.bot
+
+
+class BotTrouble(Exception):
+    """Report a thought that came to no choice; `why` is a word of the catalogue."""
+
+    def __init__(self, why: str, what: str = "") -> None:
+        """Keep why, and what the bot told of it."""
+        super().__init__(what or why)
+        self.why = why
+
+
+class Thinker:
+    """A process that lives as long as its thoughts end in time."""
+
+    def __init__(self, packs: Packs) -> None:
+        """Start it."""
+        self._pipe, theirs = SPAWN.Pipe()
+        self._process = SPAWN.Process(target=_think_on, args=(theirs, packs), daemon=True)
+        self._process.start()
+        theirs.close()
+        self.known: set[tuple[str, str, str]] = set()
+        """The bots it has met, which need not be made again."""
+
+    @property
+    def pid(self) -> int | None:
+        """Return the number of the process."""
+        return self._process.pid
+
+    @property
+    def is_alive(self) -> bool:
+        """Tell whether it can be asked."""
+        return self._process.is_alive()
+
+    def ask(self, question: Question) -> int:
+        """Return what a bot chooses; this waits.
+
+        Raises:
+            BotTrouble: if it does not choose in time, fails, or ends its process.
+        """
+        try:
+            self._pipe.send(question)
+            kind, told = self._hear(LOADING_SECONDS)
+            if kind == THINKS:
+                self.known.add(question.who)
+                kind, told = self._hear(told + GRACE_SECONDS)
+        except (EOFError, OSError) as ended:
+            raise BotTrouble(CRASHED, "its process has ended") from ended
+        if kind == NOT_READY:
+            raise BotTrouble(UNREADY)
+        if kind == FAILED:
+            raise BotTrouble(CRASHED, told)
+        return int(told)
+
+    def _hear(self, seconds: float) -> tuple[int, Any]:
+        if not self._pipe.poll(seconds):
+            raise BotTrouble(LATE, f"no choice after {seconds:.1f} s")
+        heard: tuple[int, Any] = self._pipe.recv()
+        return heard
+
+    def end(self) -> None:
+        """End the process, whatever it does; who waits for it is told."""
+        self._process.kill()
+        self._process.join()
+
+
+# --- in the process ---------------------------------------------------------------------------------------
+
+
+def begin_process() -> None:
+    """Let a process live as long as the server: not end by Ctrl-C before it, nor stay when it was killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)
+
+
+def _think_on(pipe: Connection, packs: Packs) -> None:
+    begin_process()
+    bots: dict[tuple[str, str, str], Bot] = {}
+    while True:
+        try:
+            question: Question = pipe.recv()
+        except EOFError:
+            return
+        try:
+            bot = bots.get(question.who) or bot_of(question, packs)
+            if bot is None:
+                pipe.send((NOT_READY, ""))
+                continue
+            bots[question.who] = bot
+            pipe.send((THINKS, seconds_of(bot)))
+            pipe.send((CHOSE, int(choose(bot, question))))
+        except Exception:  # noqa: BLE001 - anybody's bot may fail in any way
+            pipe.send((FAILED, traceback.format_exc()))
+
+
+def bot_of(question: Question, packs: Packs) -> Bot | None:
+    """Return the bot that is asked, or nothing if it is not ready: this is no place to get it ready."""
+    spec, components = load_game(question.game), packs.find(question.game, question.components)
+    is_ready = not needs_preparation(question.bot) or prepared_bot(question.bot).is_ready(spec, components)
+    return make_bot(spec, question.bot, components) if is_ready else None
+
+
+def seconds_of(bot: Bot) -> float:
+    """Return how long a bot may think."""
+    budget = getattr(bot, "budget", None)
+    milliseconds = budget.milliseconds if isinstance(budget, Budget) else 0
+    return milliseconds / 1000 or USUAL_SECONDS
+
+
+def choose(bot: Bot, question: Question) -> int:
+    """Return a bot's choice, made with its share of the budget."""
+    view: Any = unpack(load_game(question.game).records.view, question.view)
+    thinker: Any = bot
+    whole = getattr(bot, "budget", None)
+    if isinstance(whole, Budget):
+        thinker.budget = whole.shortened(question.share)
+    try:
+        return bot.choose(view, question.legal, thinking_luck(question.seed, 0))
+    finally:
+        if isinstance(whole, Budget):
+            thinker.budget = whole

@@ -1,0 +1,6 @@
+// How a chair tells which bot plays there.
+
+import type { TableInfo } from './board'
+
+/** What the bot is called, and that it is getting ready if it is. */
+export const levelOf = ({ bot_label, bot_note }: TableInfo['seats'][number]): string => [bot_label, bot_note].filter(Boolean).join(', ')
