@@ -9,6 +9,7 @@ from cubarium.engine.errors import Malformed
 
 MOST_MILLISECONDS = 600_000
 MOST_SIMULATIONS = 10_000_000
+BUDGET = re.compile(r"(\d{1,8})(ms|s|sims)")
 
 
 @dataclass(frozen=True)
@@ -24,7 +25,7 @@ class Budget:
 
 def read_budget(text: str) -> Budget:
     """Read `200ms`, `2s` or `500sims`."""
-    found = re.fullmatch(r"(\d{1,8})(ms|s|sims)", text)
+    found = BUDGET.fullmatch(text)
     if found is None:
         raise Malformed(f"budget: {text[:40]!r} is not like 200ms, 2s or 500sims")
     count, unit = int(found[1]), found[2]

@@ -147,3 +147,10 @@ position-asked =
        *[other] { $player } is asked and can do { $count } things.
     }
 position-over = The game is over.
+
+## Agents
+
+agent-sits = { $name } sits on chair { $seat }: { $game }.
+agent-lost = The connection is gone, trying again.
+agent-back = The connection is back.
+agent-over = The game is over: place { $place }, { $score }.

@@ -147,3 +147,13 @@ position-asked =
        *[other] C’est à { $player } de jouer, avec { $count } possibilités.
     }
 position-over = La partie est terminée.
+
+## Agents
+
+agent-sits = { $name } est à la place { $seat } : { $game }.
+agent-lost = La connexion est coupée, nouvel essai.
+agent-back = La connexion est rétablie.
+agent-over = La partie est terminée : { $place ->
+        [1] 1re place
+       *[other] { $place }e place
+    }, { $score }.
