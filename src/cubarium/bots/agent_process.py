@@ -25,6 +25,8 @@ LAST_WORDS = 2_000
 CHUNK = 65_536
 GRACE = 1.0
 """Seconds a process has to end by itself once its input is closed, and again once it is told to."""
+LOOK = 0.5
+"""Seconds after which a silent program is looked at: it may have ended."""
 SHOWN = 60
 
 
@@ -124,7 +126,9 @@ class AgentProcess:
             selector.register(pipe, event)
             if self._listens_to_errors:
                 selector.register(self._err, selectors.EVENT_READ)
-            found = {key.fd for key, _ in selector.select(left)}
+            found = {key.fd for key, _ in selector.select(min(left, LOOK))}
+        if not found and self._process.poll() is not None:
+            raise self._gone()  # though somebody it has started holds its pipes open
         if self._err in found:
             self._hear_errors()
         return found
