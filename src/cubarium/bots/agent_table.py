@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+import signal
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from time import monotonic
@@ -68,8 +69,8 @@ class AgentAtTable:
             for task in done:
                 task.result()
         finally:
-            tasks[1].cancel()
-            self._agent.interrupt()  # a thought that nobody waits for any more
+            if tasks[1].cancel():
+                self._agent.interrupt()  # a thought that nobody waits for any more
             if not tasks[0].done():
                 await self._leave()
             tasks[0].cancel()
@@ -133,15 +134,15 @@ class AgentAtTable:
             self._table = message["table"] or self._table
             self._game = message["game"] or (None if kind == "welcome" else self._game)
             if kind == "welcome":
-                self._keep_lines(0, message["log"])
+                self._keep_lines(alike(self._log, message["log"]), message["log"])
             elif message["log"]:
-                self._keep_lines(message["log"]["start"], message["log"]["lines"])
+                start = message["log"]["start"]
+                self._keep_lines(start, self._log[:start] + message["log"]["lines"])
             self._has_changed.set()
 
-    def _keep_lines(self, start: int, lines: list[Json]) -> None:
-        """Replace the log from a line on; lines that were taken back are told anew."""
-        self._lines_told = min(self._lines_told, start if start else len(lines))
-        self._log[start:] = lines
+    def _keep_lines(self, same: int, lines: list[Json]) -> None:
+        """Take a log of which the first lines are the same as before; the agent is told the others."""
+        self._lines_told, self._log = min(self._lines_told, same), lines
 
     async def _command(self, kind: str, **fields: Any) -> Json | None:
         """Send a command until it is answered; return the refusal if it is one."""
@@ -231,12 +232,27 @@ class AgentAtTable:
                     await self._command("leave" if self._game else "stand")
 
 
+def alike(before: Sequence[Json], after: Sequence[Json]) -> int:
+    """Return how many lines two logs have in common from the first on."""
+    pairs = enumerate(zip(before, after, strict=False))
+    return next((line for line, (a, b) in pairs if a != b), min(len(before), len(after)))
+
+
 def bring_to_table(
     guest: Guest, command: Sequence[str], seat: int | None, name: str, milliseconds: int, tell: Tell
 ) -> None:
     """Start an agent and let it play at the table of a guest."""
     agent = Agent(command)
+
+    async def play() -> None:
+        here = asyncio.current_task()
+        assert here is not None
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, here.cancel)
+        await AgentAtTable(guest, agent, milliseconds, tell).play(seat, name)
+
     try:
-        asyncio.run(AgentAtTable(guest, agent, milliseconds, tell).play(seat, name))
+        asyncio.run(play())
+    except asyncio.CancelledError:
+        raise KeyboardInterrupt from None  # it has left the table as at Ctrl+C
     finally:
         agent.close()

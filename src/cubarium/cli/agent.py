@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 from typing import Annotated
 
 import typer
@@ -38,5 +37,4 @@ def agent(
         typer.echo(say(language, message, **words))
 
     chair = None if seat is None else seat - 1
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that it leaves the table as at Ctrl+C
     bring_to_table(Guest.of_link(table, language), command, chair, name, milliseconds, tell)
