@@ -249,3 +249,54 @@ def test_a_chair_that_is_not_free_is_told(server: str, seat: int | None, told: s
         guest = Guest.of_link(ada.link, "en")
         with pytest.raises(CubariumError, match=told):
             bring_to_table(guest, shlex.split(EXAMPLES["Python"]), seat, "", USUAL_MS, print)
+
+
+def sitting(game: dict[str, Any] | None = None, **table: Any) -> tuple[AgentAtTable, list[dict[str, Any]]]:
+    """Return an agent that sits at a table where something is due, and what it will send."""
+    agent = Agent(shlex.split(EXAMPLES["Python"]))
+    guest = Guest.of_link("http://127.0.0.1:1/table/x", "en")
+    sits, sent = AgentAtTable(guest, agent, USUAL_MS, print), []
+    chair = {"is_away": False, "remaining": None}
+    undo: dict[str, Any] = {"waits_for": [], "event": None}
+    sits._seat, sits._game = 0, game
+    sits._table = {"status": "playing", "undo": undo, "seats": [chair], **table}
+
+    async def command(kind: str, **fields: Any) -> None:
+        sent.append({"type": kind, **fields})
+
+    sits._command = command  # type: ignore[method-assign]
+    return sits, sent
+
+
+@pytest.mark.parametrize(
+    ("table", "sent"),
+    [
+        ({"seats": [{"is_away": True, "remaining": None}]}, [{"type": "come-back"}]),
+        (
+            {"undo": {"waits_for": [0], "event": 9}},
+            [{"type": "answer-undo", "event": 9, "agree": True}],
+        ),
+        ({"undo": {"waits_for": [1], "event": 9}}, []),
+        ({"status": "open"}, []),
+    ],
+)
+def test_an_agent_comes_back_and_agrees_to_take_back(
+    table: dict[str, Any], sent: list[dict[str, Any]]
+) -> None:
+    sits, commands = sitting(**table)
+    assert asyncio.run(sits._do_what_is_due()) == bool(sent)
+    assert commands == sent
+
+
+def test_what_is_forced_is_done_without_a_question() -> None:
+    sits, commands = sitting({"move": 3, "actions": [{"action": "throw"}]})
+    assert asyncio.run(sits._do_what_is_due())
+    assert commands == [{"type": "act", "move": 3, "seat": 0, "action": "throw"}]
+
+
+@pytest.mark.parametrize(
+    ("remaining", "most"), [(None, USUAL_MS), (1000.0, USUAL_MS), (10.0, 9000), (0.5, 100)]
+)
+def test_an_agent_thinks_no_longer_than_its_clock_runs(remaining: float | None, most: int) -> None:
+    sits, _ = sitting(seats=[{"is_away": False, "remaining": remaining}])
+    assert 100 <= sits._budget() <= most
