@@ -12,15 +12,18 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
+from cubarium.bots import agent_table
 from cubarium.bots.agent_link import Guest
-from cubarium.bots.agent_table import AgentAtTable, alike, bring_to_table
+from cubarium.bots.agent_table import VERSION, AgentAtTable, alike, bring_to_table
 from cubarium.bots.agent_talk import Agent
 from cubarium.engine.errors import CubariumError, Malformed
+from cubarium.server.wire import base
 from tests.bots.test_agents import EXAMPLES, ODD, validator
 from tests.patience import SILENCE, wait_until
 
@@ -165,6 +168,22 @@ class Breaking:
                 await writer.drain()
 
 
+def test_an_agent_speaks_as_the_server_does_and_notices_another_version() -> None:
+    assert VERSION == base.VERSION
+    sits, _ = sitting()
+    with pytest.raises(CubariumError, match=f"speaks version {VERSION + 1}, not {VERSION}"):
+        sits._take_in({"type": "welcome", "version": VERSION + 1, "event": 1})
+
+
+def test_a_server_that_stays_away_is_given_up() -> None:
+    sits, _ = sitting()
+    with (
+        patch.object(agent_table, "PATIENCE", 0.0),
+        pytest.raises(CubariumError, match="has not answered for 0 seconds"),
+    ):
+        asyncio.run(sits._stay_connected())
+
+
 def test_lines_that_were_taken_back_are_told_anew() -> None:
     first, second, other = {"text": "a"}, {"text": "b"}, {"text": "c"}
     assert alike([first, second], [first, second, other]) == 2
@@ -177,7 +196,7 @@ def test_an_agent_comes_back_when_its_connection_breaks(server: str) -> None:
     told: list[str] = []
 
     async def play(ada: Ada) -> None:
-        wire = Breaking(server, times=3, after=20_000)
+        wire = Breaking(server, times=3, after=10_000)
         async with await asyncio.start_server(wire.carry, "127.0.0.1", 0) as proxy:
             port = proxy.sockets[0].getsockname()[1]
             guest = Guest.of_link(f"http://127.0.0.1:{port}/table/{ada.table}", "en")

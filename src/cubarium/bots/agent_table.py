@@ -28,9 +28,11 @@ from cubarium.engine.registry import load_game
 
 Json = dict[str, Any]
 Tell = Callable[..., None]
+VERSION = 2
+"""Of the server's protocol, as this client speaks it."""
 LARGEST_FRAME = 1 << 26
 PATIENCE = 120.0
-"""Seconds without a word from the server after which it is given up."""
+"""Seconds without a connection after which the server is given up."""
 PAUSES = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds before the connection is tried again; the last one, from then on."""
 TOO_FAST = ("too-many", "too-many-sockets")
@@ -52,7 +54,8 @@ class AgentAtTable:
         self._log: list[Json] = []
         self._lines_told = 0
         self._event: int | None = None
-        self._heard_at = monotonic()
+        self._table_at = monotonic()
+        """When the table was told: its clocks were right then."""
         self._has_changed = asyncio.Event()
         self._socket: ClientConnection | None = None
         self._waiting: dict[str, tuple[str, asyncio.Future[Json]]] = {}
@@ -62,7 +65,11 @@ class AgentAtTable:
 
     async def play(self, seat: int | None, name: str) -> None:
         """Sit down on a chair, or the first free one, and play until the game is over."""
-        await asyncio.to_thread(self._come_in, seat, name)
+        try:
+            await asyncio.to_thread(self._come_in, seat, name)
+        except asyncio.CancelledError:
+            self._agent.interrupt()
+            raise
         tasks = [asyncio.create_task(self._stay_connected()), asyncio.create_task(self._play())]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -94,7 +101,7 @@ class AgentAtTable:
 
     async def _stay_connected(self) -> None:
         """Read what the server says, on one connection after the other."""
-        broken = 0
+        broken, since = 0, monotonic()
         while True:
             with suppress(OSError, InvalidHandshake, ConnectionClosed, TimeoutError):
                 address, headers = self._guest.address(self._event), self._guest.headers
@@ -105,9 +112,9 @@ class AgentAtTable:
                             await self._resume(socket, is_again=broken > 0)
                             broken = 0
             if self._socket is not None:
-                self._socket = None
+                self._socket, since = None, monotonic()
                 self._tell("agent-lost")
-            if monotonic() - self._heard_at > PATIENCE:
+            if monotonic() - since > PATIENCE:
                 raise CubariumError(f"{self._guest.server} has not answered for {PATIENCE:.0f} seconds")
             await asyncio.sleep(PAUSES[min(broken, len(PAUSES) - 1)])
             broken += 1
@@ -122,7 +129,6 @@ class AgentAtTable:
 
     def _take_in(self, message: Json) -> None:
         kind = message["type"]
-        self._heard_at = monotonic()
         if kind in {"done", "refused"} and message["id"] in self._waiting:
             answer = self._waiting[message["id"]][1]
             if not answer.done():
@@ -130,8 +136,13 @@ class AgentAtTable:
         elif kind == "refused" and message["id"] is None and message["code"] not in TOO_FAST:
             raise CubariumError(message["text"])
         elif kind in {"welcome", "update"}:
+            if message.get("version", VERSION) != VERSION:
+                raise CubariumError(
+                    f"{self._guest.server} speaks version {message['version']}, not {VERSION}"
+                )
             self._event = message["event"]
-            self._table = message["table"] or self._table
+            if message["table"]:
+                self._table, self._table_at = message["table"], monotonic()
             self._game = message["game"] or (None if kind == "welcome" else self._game)
             if kind == "welcome":
                 self._keep_lines(alike(self._log, message["log"]), message["log"])
@@ -214,7 +225,7 @@ class AgentAtTable:
         remaining = self._table["seats"][self._seat]["remaining"]
         if remaining is None:
             return self._milliseconds
-        passed = monotonic() - self._heard_at
+        passed = monotonic() - self._table_at
         return max(LEAST_MS, min(self._milliseconds, int((remaining - passed) * 1000) - MARGIN_MS))
 
     async def _end(self, result: Json) -> None:
