@@ -11,7 +11,7 @@ from cubarium.cli.common import Lang
 
 def agent(
     command: Annotated[
-        list[str], typer.Argument(metavar="-- COMMAND…", help="The program, see docs/agents.md.")
+        list[str], typer.Argument(metavar="COMMAND", help="The program, after --; see docs/agents.md.")
     ],
     table: Annotated[str, typer.Option(help="The link of the table, like http://127.0.0.1:8000/table/ID.")],
     seat: Annotated[int | None, typer.Option(help="The chair, from 1; else the first free one.")] = None,
