@@ -82,8 +82,9 @@ def killed() -> None:
 
 
 def half_a_line() -> None:
-    get_ready()
-    write('{"type": "choice", "id"')
+    """At once, so that it is there when the time is over, however slow the machine."""
+    hear()
+    write('{"type": "ready", "name": "Odd"}\n{"type": "choice", "id"')
     wait_for_ever()
 
 
@@ -101,6 +102,12 @@ def floods() -> None:
     get_ready()
     while True:
         write("\n" * 1000)
+
+
+def closes() -> None:
+    get_ready()
+    os.close(sys.stdout.fileno())
+    wait_for_ever()
 
 
 def gives_up() -> None:

@@ -50,6 +50,16 @@ def test_the_first_example_plays_every_game(game: str) -> None:
     assert simulate(spec, {"players": players}, seats, 1, 1).games == 1
 
 
+def test_an_agent_may_say_why() -> None:
+    spec = load_game("cubosaurs")
+    bot = make_bot(spec, f"agent:{EXAMPLES['Python']}")
+    match = Match(spec, {"players": 2}, seed=1)
+    (seat,) = match.actors()
+    assert isinstance(bot, AgentBot) and len(match.legal(seat)) > 1
+    bot.choose(match.view(seat), match.legal(seat), seeded(1))
+    assert bot.reason == "There is something to do."
+
+
 def test_the_same_seed_gives_the_same_games() -> None:
     seats = [f"agent:{EXAMPLES['Python']}", f"agent:{EXAMPLES['JavaScript']}"]
     first, again = (simulate(load_game("trex"), {"players": 2}, seats, 5, 3) for _ in range(2))

@@ -105,6 +105,19 @@ def test_an_agent_that_does_not_answer_is_ended(oddity: str, told: str) -> None:
     assert fault_of(oddity, QUICK).reason.endswith(told)
 
 
+def test_an_agent_that_was_ended_is_not_talked_to_again() -> None:
+    bot = start("exits")
+    for told in ("has ended, with exit status 3.", "was ended before."):
+        with pytest.raises(AgentFault) as caught:
+            play(bot)
+        assert caught.value.reason.endswith(told)
+    bot._agent.interrupt()
+
+
+def test_an_agent_that_closes_its_output_is_ended() -> None:
+    assert fault_of("closes").reason.endswith("has closed its input or output.")
+
+
 def test_an_agent_that_is_never_ready_is_ended() -> None:
     with patch.object(agent_talk, "START_MS", 300):
         assert fault_of("never-ready").reason.endswith("did not answer in time.")

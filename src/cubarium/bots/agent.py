@@ -34,6 +34,8 @@ class AgentBot:
         self._spec, self._digest = spec, components.digest
         self._agent = Agent(words)
         self._seat: int | None = None
+        self.reason = ""
+        """Why it chose its last action, if it said so."""
 
     def begin(self, options: Any, seat: int) -> None:
         """Tell of a game that begins."""
@@ -49,6 +51,7 @@ class AgentBot:
             return legal[0]
         offered = [self._offer(number) for number in legal]
         choice = self._agent.choose(to_json(view), offered, [], self._milliseconds)
+        self.reason = choice.reason or ""
         return self._spec.actions.from_text(choice.action)
 
     def _offer(self, number: int) -> dict[str, Any]:

@@ -73,6 +73,7 @@ class AgentProcess:
 
     def say(self, line: bytes, until: float) -> None:
         """Write a line; raises for an agent that does not read it in time."""
+        self._must_be_there()
         left = memoryview(line)
         while left:
             if self._in in self._ready(self._in, selectors.EVENT_WRITE, until):
@@ -83,6 +84,7 @@ class AgentProcess:
 
     def hear(self, until: float) -> bytes:
         """Return the next line without its end."""
+        self._must_be_there()
         while (end := self._said.find(b"\n")) < 0:
             if len(self._said) > LONGEST_LINE:
                 raise self.fault(f"wrote a line of more than {LONGEST_LINE} bytes")
@@ -99,7 +101,13 @@ class AgentProcess:
 
     def interrupt(self) -> None:
         """Kill the program at once; who waits for its answer meanwhile is told that it is gone."""
-        _signal(self._process, signal.SIGKILL)
+        if self.close.alive:
+            _signal(self._process, signal.SIGKILL)
+
+    def _must_be_there(self) -> None:
+        """Refuse to talk through pipes that are closed: others may have their numbers by now."""
+        if not self.close.alive:
+            raise AgentFault(f"The agent {self.command!r} was ended before.")
 
     def fault(self, what: str) -> AgentFault:
         """End the program, and return the error that says what it did."""
@@ -115,7 +123,7 @@ class AgentProcess:
             status = self._process.wait(GRACE)
             how = f"by signal {-status}" if status < 0 else f"with exit status {status}"
             return self.fault(f"has ended{half}, {how}")
-        return self.fault(f"has closed its output{half}")
+        return self.fault(f"has closed its input or output{half}")
 
     def _ready(self, pipe: int, event: int, until: float) -> set[int]:
         """Wait for a pipe and for what is said to standard error, which is taken at once."""

@@ -218,7 +218,10 @@ class AgentAtTable:
         offered = [{**offer, "number": number(offer["action"])} for offer in game["actions"]]
         lines, self._lines_told = self._log[self._lines_told :], len(self._log)
         budget = self._budget()
-        return (await asyncio.to_thread(self._agent.choose, game["view"], offered, lines, budget)).action
+        choice = await asyncio.to_thread(self._agent.choose, game["view"], offered, lines, budget)
+        if choice.reason:
+            self._tell("agent-reason", action=choice.action, reason=choice.reason)
+        return choice.action
 
     def _budget(self) -> int:
         """Return how long the agent may think: no longer than its clock runs."""

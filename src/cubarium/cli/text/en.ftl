@@ -151,6 +151,7 @@ position-over = The game is over.
 ## Agents
 
 agent-sits = { $name } sits on chair { $seat }: { $game }.
+agent-reason = { $action }: { $reason }
 agent-lost = The connection is gone, trying again.
 agent-back = The connection is back.
 agent-over = The game is over: place { $place }, { $score }.

@@ -151,6 +151,7 @@ position-over = La partie est terminée.
 ## Agents
 
 agent-sits = { $name } est à la place { $seat } : { $game }.
+agent-reason = { $action } : { $reason }
 agent-lost = La connexion est coupée, nouvel essai.
 agent-back = La connexion est rétablie.
 agent-over = La partie est terminée : { $place ->
