@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from cubarium.bots.agent_process import AgentFault
 from cubarium.bots.agent_talk import Agent
-from cubarium.bots.budget import BUDGET, read_budget
+from cubarium.bots.budget import read_budget
 from cubarium.engine.chance import Chance
 from cubarium.engine.components.pack import Pack
 from cubarium.engine.contract import GameSpec
@@ -18,6 +19,7 @@ from cubarium.engine.ties import places_of
 
 __all__ = ["AgentBot", "AgentFault"]
 
+BUDGET = re.compile(r"\d+(ms|s|sims)")
 USUAL_MS = 10_000
 """How long an agent may think about an action, where nobody says otherwise."""
 

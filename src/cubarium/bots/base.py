@@ -6,8 +6,7 @@ more than a person in its seat, and thinking never touches the luck of the table
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, ClassVar, Protocol, runtime_checkable
+from typing import Any, ClassVar, Protocol
 
 from cubarium.engine.chance import Chance
 from cubarium.engine.components.pack import Pack
@@ -27,14 +26,3 @@ class Bot(Protocol):
 
     def choose(self, view: Any, legal: list[int], chance: Chance) -> int:
         """Return one of the legal actions for the viewer; draw luck from `chance` alone."""
-
-
-@runtime_checkable
-class ToldBot(Bot, Protocol):
-    """A bot that wants to be told when a game begins and how it has ended; nobody has to tell it."""
-
-    def begin(self, options: Any, seat: int) -> None:
-        """Get ready for a game under these options."""
-
-    def end(self, scores: Sequence[int], returns: Sequence[int]) -> None:
-        """Learn how the game has ended, by seat: points, and how many it beats less how many beat it."""

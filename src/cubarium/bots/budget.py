@@ -9,7 +9,6 @@ from cubarium.engine.errors import Malformed
 
 MOST_MILLISECONDS = 600_000
 MOST_SIMULATIONS = 10_000_000
-BUDGET = re.compile(r"(\d{1,8})(ms|s|sims)")
 
 
 @dataclass(frozen=True)
@@ -25,7 +24,7 @@ class Budget:
 
 def read_budget(text: str) -> Budget:
     """Read `200ms`, `2s` or `500sims`."""
-    found = BUDGET.fullmatch(text)
+    found = re.fullmatch(r"(\d{1,8})(ms|s|sims)", text)
     if found is None:
         raise Malformed(f"budget: {text[:40]!r} is not like 200ms, 2s or 500sims")
     count, unit = int(found[1]), found[2]

@@ -23,7 +23,7 @@ def sim(  # noqa: PLR0913, PLR0917 - the options of the command
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     seats: Annotated[
         str,
-        typer.Option(help="A bot for each seat, or one for all, such as random or agent:COMMAND."),
+        typer.Option(help="A bot for each seat, or one for all, such as random; in races usually greedy."),
     ] = "",
     races: Annotated[
         str, typer.Option(help="A report for each of these races, where the game has races: all, or 1,3,8.")

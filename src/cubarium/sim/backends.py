@@ -11,8 +11,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
-from cubarium.bots.base import ToldBot
 from cubarium.bots.registry import bot_class, make_bot, policy_of
+from cubarium.bots.told import ToldBot
 from cubarium.engine.backends.binding import interpreted
 from cubarium.engine.backends.seeding import chances
 from cubarium.engine.chance import DEALING, THINKING, seeded

@@ -137,17 +137,6 @@ sim-note-races = Manches : moyenne, et longueurs que 5 %, 50 % et 95 % d
 sim-column-race = course
 sim-column-starter-share = victoires
 
-## Positions
-
-position-forced = Sans choix : { $what }
-position-changed = Ce qui a changé ainsi : { $fields }
-position-asked =
-    { $count ->
-        [one] C’est à { $player } de jouer, avec une seule possibilité.
-       *[other] C’est à { $player } de jouer, avec { $count } possibilités.
-    }
-position-over = La partie est terminée.
-
 ## Agents
 
 agent-sits = { $name } est à la place { $seat } : { $game }.
@@ -158,3 +147,14 @@ agent-over = La partie est terminée : { $place ->
         [1] 1re place
        *[other] { $place }e place
     }, { $score }.
+
+## Positions
+
+position-forced = Sans choix : { $what }
+position-changed = Ce qui a changé ainsi : { $fields }
+position-asked =
+    { $count ->
+        [one] C’est à { $player } de jouer, avec une seule possibilité.
+       *[other] C’est à { $player } de jouer, avec { $count } possibilités.
+    }
+position-over = La partie est terminée.
