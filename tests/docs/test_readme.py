@@ -115,6 +115,7 @@ CHAPTERS = {title: found for title, found in chapters().items() if commands(foun
 
 @pytest.mark.parametrize("title", CHAPTERS)
 def test_the_commands_of_a_chapter_run(title: str, tmp_path: Path) -> None:
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
     for block in CHAPTERS[title]:
         if block.language == "python":
             (tmp_path / "example.py").write_text(block.text, encoding="utf-8")
@@ -143,7 +144,7 @@ def test_the_map_has_every_part_and_every_page() -> None:
     parts = [path for path in PACKAGE.iterdir() if path.is_dir() and path.name != "__pycache__"]
     assert {f"src/cubarium/{path.name}" for path in parts} <= mapped
     assert {f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md")} <= mapped
-    assert {"web", "tests", "benchmarks", "docs/decisions/README.md"} <= mapped
+    assert {"web", "tests", "benchmarks", "examples", "docs/decisions/README.md"} <= mapped
 
 
 def test_what_is_not_run_is_still_there() -> None:

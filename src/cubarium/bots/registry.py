@@ -33,6 +33,9 @@ USUAL = "raptor"
 """The bot that people are offered first, and that plays for somebody who is away."""
 NAMES = ("Nour", "Mica", "Odile", "Tao", "Inès", "Sacha")
 """What bots are called at a table."""
+AGENT = "agent"
+"""What the name of a bot begins with that is a program of somebody's own: `agent:COMMAND`. It is no name that
+people may choose at a server, whose machine would run whatever they write."""
 
 
 @cache
@@ -55,8 +58,12 @@ def is_bot(name: str) -> bool:
 
 @cache
 def bot_class(name: str) -> type[Bot]:
-    """Return the class of a bot by its name; a budget after it is passed over."""
+    """Return the class of a bot by its name, whatever follows it: a budget, or the command of an agent."""
     name = name.partition(":")[0]
+    if name == AGENT:
+        from cubarium.bots.agent import AgentBot
+
+        return AgentBot
     if name in BUILT_IN:
         module, _, attribute = BUILT_IN[name].partition(":")
         found = getattr(import_module(module), attribute)
@@ -96,9 +103,16 @@ def policy_of(name: str) -> int:
 
 
 def make_bot(spec: GameSpec, name: str, components: Pack | None = None) -> Bot:
-    """Return a bot for a game by its name, which may say how long it thinks: `rex:200ms`, `rex:400sims`."""
-    _, _, budget = name.partition(":")
-    pack, made = components or built_in_pack(spec.components.schema), bot_class(name)
+    """Return a bot for a game by its name, which may say how long it thinks: `rex:200ms`, `rex:400sims`.
+
+    `agent:COMMAND` starts that program: never make a bot of a name that a stranger wrote without `is_bot`.
+    """
+    plain, _, budget = name.partition(":")
+    pack, made = components or built_in_pack(spec.components.schema), bot_class(plain)
+    if plain == AGENT:
+        from cubarium.bots.agent import AgentBot
+
+        return AgentBot(spec, pack, budget)
     if not budget:
         return made(spec, pack)
     if "budget" not in signature(made.__init__).parameters:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from cubarium.bots.registry import bot_class, make_bot, policy_of
+from cubarium.bots.told import ToldBot
 from cubarium.engine.backends.binding import interpreted
 from cubarium.engine.backends.seeding import chances
 from cubarium.engine.chance import DEALING, THINKING, seeded
@@ -86,6 +87,7 @@ class Interpreted:
         self.table = table
         self._rules = interpreted(table.spec, table.components)
         self._bots = [make_bot(table.spec, name, table.components) for name in table.bots]
+        self._told = [(seat, bot) for seat, bot in enumerate(self._bots) if isinstance(bot, ToldBot)]
 
     def play(self, seed: int, first: int, count: int) -> Batch:
         """Play one game after the other."""
@@ -95,9 +97,13 @@ class Interpreted:
         returns = np.zeros_like(scores)
         states, moves = b"", []
         for i in range(count):
+            for seat, bot in self._told:
+                bot.begin(self.table.options, seat)
             state, made = self._play_one(seed, first + i)
             self._rules.scores(state, scores[i])
             self._rules.returns(state, returns[i])
+            for _, bot in self._told:
+                bot.end(scores[i].tolist(), returns[i].tolist())
             states += pack(state)
             moves.append(made)
         final = np.frombuffer(states, dtype_of(self.table.spec.records.state))

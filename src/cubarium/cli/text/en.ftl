@@ -165,6 +165,14 @@ sim-note-races = Rounds: mean, and the lengths that 5 %, 50 % and 95 % of the ra
 sim-column-race = race
 sim-column-starter-share = wins
 
+## Agents
+
+agent-sits = { $name } sits on chair { $seat }: { $game }.
+agent-reason = { $action }: { $reason }
+agent-lost = The connection is gone, trying again.
+agent-back = The connection is back.
+agent-over = The game is over: place { $place }, { $score }.
+
 ## Positions
 
 position-forced = Without a choice: { $what }

@@ -165,6 +165,17 @@ sim-note-races = Manches : moyenne, et longueurs que 5 %, 50 % et 95 % d
 sim-column-race = course
 sim-column-starter-share = victoires
 
+## Agents
+
+agent-sits = { $name } est à la place { $seat } : { $game }.
+agent-reason = { $action } : { $reason }
+agent-lost = La connexion est coupée, nouvel essai.
+agent-back = La connexion est rétablie.
+agent-over = La partie est terminée : { $place ->
+        [1] 1re place
+       *[other] { $place }e place
+    }, { $score }.
+
 ## Positions
 
 position-forced = Sans choix : { $what }
