@@ -147,3 +147,30 @@ position-asked =
        *[other] C’est à { $player } de jouer, avec { $count } possibilités.
     }
 position-over = La partie est terminée.
+
+## Bilans
+
+review-playing = Parties rejouées
+review-head =
+    { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    } ; chaque position a été rejouée { $playouts } fois.{ $state ->
+        [open] { " " }La partie n’est pas terminée : sa fin est une estimation.
+       *[over] { "" }
+    }
+review-column-player = joueur
+review-column-start = départ
+review-column-luck = chance
+review-column-own = ses choix
+review-column-others = choix des autres
+review-column-end = fin
+review-note = En points de pourcentage d’une victoire. Les sommes sont arrondies au dixième et les parts sont leurs différences : chaque ligne tombe juste. Après ± vient l’erreur type.
+review-chart = chances de gagner, du premier coup au dernier
+review-worst = Ce que { $player } pouvait faire de mieux
+review-lucky = Les meilleurs coups de chance de { $player }
+review-none = Rien de marquant.
+review-mistake = Coup { $move } : { $done }. Mieux : { $better } (+{ $loss } ± { $error }).
+review-luck = Coup { $move } : { $what } (+{ $gain })
+review-deal = La donne.
+review-meaning = La chance est mesurée sur la vraie position, les choix à améliorer d’après ce que leur auteur pouvait savoir. Toutes les places sont rejouées par l’heuristique du jeu, qui n’est pas un joueur parfait.
