@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from cubarium.bots.budget import Budget
 from cubarium.bots.trial import Comparison, Trial
 from cubarium.engine.chance import THINKING, seeded
+from cubarium.engine.components.pack import Pack
+from cubarium.engine.contract import GameSpec
 from cubarium.engine.match import Match
 from cubarium.engine.rules import search
 from cubarium.engine.rules.draws import next_word
 from cubarium.review.plan import JUDGING
 from cubarium.review.report import DecisionReview
+
+
+@lru_cache(maxsize=16)
+def _comparison(spec: GameSpec, components: Pack) -> Comparison:
+    return Comparison(spec, components)
 
 
 class Judge:
@@ -20,7 +28,7 @@ class Judge:
     def __init__(self, match: Match, key: int) -> None:
         """Compile the search, or take it from the cache."""
         self._match, self._key = match, key
-        self._comparison = Comparison(match.spec, match.components)
+        self._comparison = _comparison(match.spec, match.components)
 
     def judge(self, number: int, playouts: int) -> DecisionReview:
         """Judge the decision that was made after so many moves.

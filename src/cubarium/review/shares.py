@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from cubarium.engine.chance import Chance, seeded
+from cubarium.engine.components.pack import Pack
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.match import Match
 from cubarium.engine.record import dtype_of, pack, record_array
@@ -27,6 +29,17 @@ def unknown_to(spec: GameSpec) -> int:
     return NOBODY if spec.table.has_secrets else 0
 
 
+@lru_cache(maxsize=16)  # many matches of a game may be reviewed by one process
+def _compiled(spec: GameSpec, components: Pack) -> Any:
+    """Compile what plays on, or take it from the cache."""
+    from cubarium.engine.backends.compiled import compile_rules
+
+    entry = continuations.continue_games.__name__
+    return compile_rules(spec, components, playout, search, continuations, entry_points=(entry,)).functions[
+        entry
+    ]
+
+
 class Continuations:
     """Plays positions of a match on, always in the same worlds, so that what differs is the position.
 
@@ -37,13 +50,8 @@ class Continuations:
         """Compile the rules, or take them from the cache; `key` is that of the luck of all worlds."""
         import numpy as np
 
-        from cubarium.engine.backends.compiled import compile_rules
-
         spec = match.spec
-        rules = compile_rules(
-            spec, match.components, playout, search, continuations, entry_points=("continue_games",)
-        )
-        self._function = rules.functions["continue_games"]
+        self._function = _compiled(spec, match.components)
         self._match, self._key = match, key
         state, view, luck = (dtype_of(each) for each in (spec.records.state, spec.records.view, Chance))
         self._blank = np.zeros(1, view), np.zeros(1, luck)
