@@ -39,7 +39,7 @@ def test_a_planted_blunder_is_among_the_worst_decisions() -> None:
     match.act(seat, blunder)
     go_on(match, luck, ["raptor", "raptor"])
 
-    review = last_review(match, 48, judges=True)
+    review = last_review(match, 160, judges=True)
     ranked = sorted(review.decisions, key=lambda each: -each.loss)
     worst = [each.number for each in ranked[: max(1, len(ranked) // 20)]]
     assert number + 1 in worst
