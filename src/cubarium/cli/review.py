@@ -12,7 +12,7 @@ from cubarium.cli.common import Lang
 
 def review(
     file: Annotated[Path, typer.Argument(help="The log of a game.")],
-    playouts: Annotated[int, typer.Option(help="How often every position is played on.")] = 512,
+    playouts: Annotated[int, typer.Option(help="How often every position is played on.")] = 1024,
     seed: Annotated[int, typer.Option(help="Another seed plays on with other luck.")] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="Write the whole review as JSON.")] = False,
     lang: Lang = "",

@@ -13,7 +13,7 @@ from cubarium.engine.contract import GameSpec
 from cubarium.engine.match import Match
 from cubarium.engine.rules import search
 from cubarium.engine.rules.draws import next_word
-from cubarium.review.plan import JUDGING
+from cubarium.review.plan import FEWEST_PLAYOUTS
 from cubarium.review.report import DecisionReview
 
 
@@ -31,22 +31,23 @@ class Judge:
         self._comparison = _comparison(match.spec, match.components)
 
     def judge(self, number: int, playouts: int) -> DecisionReview:
-        """Judge the decision that was made after so many moves.
+        """Judge the decision that was made after so many moves, with about as many playouts as that.
 
-        First a better action is looked for. Then both are measured in other worlds, for the best of many is
-        found where luck was good too, and would seem better than it is.
+        With half of them a better action is looked for. With the others both are measured in other worlds,
+        for the best of many is found where luck was good too, and would seem better than it is.
         """
         match, move = self._match, self._match.moves[number]
         view, legal = self._asked(number)
         luck = seeded(self._key, number, THINKING)
         chosen = legal.index(move.action)
         trial = Trial(self._comparison, view, legal, chosen, luck)
-        trial.run(Budget(simulations=JUDGING * playouts // 2))
+        trial.run(Budget(simulations=playouts // 2))
         better = trial.best()
         loss, error = 0.0, 0.0
         if better != chosen:
             key = next_word(luck, 0), next_word(luck, 0)
-            loss, error = self._difference(view, [legal[better], legal[chosen]], key, playouts)
+            worlds = max(FEWEST_PLAYOUTS, playouts // 4)
+            loss, error = self._difference(view, [legal[better], legal[chosen]], key, worlds)
         text = match.spec.actions.to_text
         return DecisionReview(
             number + 1, move.seat, text(move.action), text(legal[better]), loss, error, len(legal)

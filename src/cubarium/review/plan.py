@@ -9,14 +9,12 @@ from cubarium.engine.errors import Malformed
 from cubarium.engine.match import Match, Move
 from cubarium.engine.record import members
 
-FIRST_PLAYOUTS = 16
+FEWEST_PLAYOUTS = 16
+"""With fewer, no error can be told."""
 GROWTH = 4
 """Each review is made with so many times the playouts of the one before."""
 MOST_PLAYOUTS = 1_000_000
 FEWEST_PLAYERS = 2
-JUDGING = 4
-"""A decision is judged with so many times the playouts of a position: half to look for a better action, half
-to measure it against the one that was chosen."""
 
 
 class Decided(Enum):
@@ -63,7 +61,7 @@ class Plan:
 
     def work(self, playouts: int) -> int:
         """Return how many playouts a whole review takes, to show how far it is."""
-        judging = sum(JUDGING * count for count in stages(playouts)) * len(self.decisions)
+        judging = sum(stages(playouts)) * len(self.decisions)
         averages = self.decided.count(Decided.AVERAGE)
         return (len(set(self.stands_for)) + averages + self.has_deal) * playouts + judging
 
@@ -74,11 +72,13 @@ def stages(playouts: int) -> list[int]:
     Raises:
         Malformed: if the number makes no sense.
     """
-    if not 1 <= playouts <= MOST_PLAYOUTS:
-        raise Malformed(f"playouts: {str(playouts)[:40]} is not between 1 and {MOST_PLAYOUTS}")
+    if not FEWEST_PLAYOUTS <= playouts <= MOST_PLAYOUTS:
+        raise Malformed(
+            f"playouts: {str(playouts)[:40]} is not between {FEWEST_PLAYOUTS} and {MOST_PLAYOUTS}"
+        )
     counts = [playouts]
-    while counts[0] > FIRST_PLAYOUTS:
-        counts.insert(0, max(FIRST_PLAYOUTS, counts[0] // GROWTH))
+    while counts[0] > FEWEST_PLAYOUTS:
+        counts.insert(0, max(FEWEST_PLAYOUTS, counts[0] // GROWTH))
     return counts
 
 

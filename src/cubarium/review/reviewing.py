@@ -14,7 +14,7 @@ from cubarium.engine.chance import MASK
 from cubarium.engine.match import Match
 from cubarium.engine.rules import search
 from cubarium.review.decisions import Judge
-from cubarium.review.plan import JUDGING, Decided, Plan, stages
+from cubarium.review.plan import Decided, Plan, stages
 from cubarium.review.report import DecisionReview, MoveReview, Review, SeatReview, Shares
 from cubarium.review.shares import Continuations
 
@@ -49,7 +49,7 @@ def review(
         if judge:
             for number in plan.decisions:
                 decisions.append(judge.judge(number, count))
-                progress(JUDGING * count)
+                progress(count)
         yield table.report(tuple(decisions))
 
 

@@ -176,4 +176,4 @@ review-none = Nothing that stands out.
 review-mistake = Move { $move }: { $done }. Better: { $better } (+{ $loss } ± { $error }).
 review-luck = Move { $move }: { $what } (+{ $gain })
 review-deal = The deal.
-review-meaning = Luck is measured with the true position, choices that could be better by what their player could know. All seats are played on by the game’s own heuristic, which is no perfect player.
+review-meaning = Luck and choices are measured against the game’s own heuristic, which plays on for all seats and is no perfect player. What would have been better is judged by what the player could know.
