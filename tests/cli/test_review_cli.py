@@ -10,10 +10,12 @@ import pytest
 from typer.testing import CliRunner
 
 from cubarium.cli.main import app
-from cubarium.cli.review_report import in_tenths
+from cubarium.cli.review_report import in_tenths, told_decision, told_luck
 from cubarium.engine.log import write_log
+from cubarium.engine.registry import game_ids, load_game
 from cubarium.engine.words import LANGUAGES
 from cubarium.review import Review
+from cubarium.review.report import DecisionReview, MoveReview
 from tests.review.games import begin, go_on, last_review, played
 
 PLAYOUTS = 16
@@ -96,3 +98,18 @@ def test_rounded_parts_add_up_and_are_never_a_tenth_wrong(parts: tuple[int, ...]
     found = in_tenths(parts, whole)
     assert abs(sum(found) - 1000 * sum(parts) / whole) <= 0.5
     assert all(abs(one - 1000 * part / whole) < 1 for one, part in zip(found, parts, strict=True))
+
+
+@pytest.mark.parametrize("game", [game for game in game_ids() if load_game(game).players[1] > 1])
+def test_every_move_of_every_game_can_be_told(game: str) -> None:
+    match, luck = begin(game, load_game(game).players[0])
+    go_on(match, luck, ["random"] * len(match.seats), moves=150)
+    for language in LANGUAGES:
+        for number, move in enumerate(match.moves, 1):
+            action = match.spec.actions.to_text(move.action)
+            decision = DecisionReview(number, move.seat, action, action, 0.125, 0.01, 2)
+            told = told_decision(match, decision, language)
+            assert re.search(rf"\b{number}\b", told)
+            nothing = (0,) * len(match.seats)
+            lucky = MoveReview(number, move.seat, action, False, nothing, nothing, nothing)
+            assert len(told_luck(match, lucky, 0.125, language)) > len(f"Move {number}: (+12.5)")

@@ -40,10 +40,10 @@ def show_review(match: Match, review: Review, language: str) -> None:
     show()
     show(_chart(review, language))
     for seat, name in enumerate(match.seats):
-        mistakes = [_mistake(match, each, language) for each in review.mistakes_of(seat)[:WORST]]
+        mistakes = [told_decision(match, each, language) for each in review.mistakes_of(seat)[:WORST]]
         _show_lines(console, say(language, "review-worst", player=name), mistakes, language)
         lucky = [
-            _lucky(match, each, each.luck[seat] / review.whole, language)
+            told_luck(match, each, each.luck[seat] / review.whole, language)
             for each in review.luck_of(seat)[:LUCKIEST]
         ]
         _show_lines(console, say(language, "review-lucky", player=name), lucky, language)
@@ -110,7 +110,8 @@ def _show_lines(console: Console, title: str, lines: Sequence[str], language: st
         console.print(Text(f"  {line}"))
 
 
-def _mistake(match: Match, decision: DecisionReview, language: str) -> str:
+def told_decision(match: Match, decision: DecisionReview, language: str) -> str:
+    """Tell what was done and what was better, in the words of the game."""
     view = match.spec.records.view()
     match.rules.view(match.state_at(decision.number - 1), decision.seat, view)
     done, better = (
@@ -128,7 +129,8 @@ def _mistake(match: Match, decision: DecisionReview, language: str) -> str:
     )
 
 
-def _lucky(match: Match, move: MoveReview, share: float, language: str) -> str:
+def told_luck(match: Match, move: MoveReview, share: float, language: str) -> str:
+    """Tell what chance brought with a move, and how much of a victory it gave."""
     return say(
         language,
         "review-luck",
