@@ -31,7 +31,7 @@ PLAYOUTS = 20
 
 @cache
 def reviewed(game: str, bots: tuple[str, ...], variant: str) -> tuple[Match, Review]:
-    match = played(game, bots, variant=variant)
+    match = played(game, bots, number=1, variant=variant)
     return match, last_review(match, PLAYOUTS)
 
 
@@ -76,9 +76,12 @@ def test_a_move_without_chance_has_no_luck_and_a_forced_one_no_skill(
 
 
 def test_every_kind_of_move_is_among_those_games() -> None:
-    plans = [Plan.of(reviewed(*each)[0]) for each in GAMES]
+    matches = [reviewed(*each)[0] for each in GAMES]
+    plans = [Plan.of(match) for match in matches]
     assert {decided for plan in plans for decided in plan.decided} == set(Decided)
     assert any(len(set(plan.stands_for)) < len(plan.stands_for) for plan in plans)
+    asked = [m.rules.actors(m.state_at(number)) for m in matches for number in range(m.move_count)]
+    assert any(seats.bit_count() > 1 for seats in asked)
 
 
 def test_who_plays_by_the_heuristic_has_no_skill_of_its_own() -> None:
