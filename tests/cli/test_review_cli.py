@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -67,6 +68,19 @@ def test_json_is_the_whole_review(log: Path) -> None:
     assert (code, errors) == (0, "")
     match = played("cubosaurs", ["greedy", "random"])
     assert Review.from_json(json.loads(output)) == last_review(match, PLAYOUTS, judges=True)
+
+
+def test_who_cannot_wait_gets_what_was_found_so_far(log: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played("cubosaurs", ["greedy", "random"])
+    early = last_review(match, PLAYOUTS)
+
+    def interrupted(*_: object, **__: object) -> Iterator[Review]:
+        yield early
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("cubarium.review.review", interrupted)
+    code, output, _ = run(str(log), "--json")
+    assert (code, Review.from_json(json.loads(output))) == (0, early)
 
 
 def test_a_game_that_is_not_over_says_so(tmp_path: Path) -> None:

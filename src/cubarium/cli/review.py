@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from cubarium.cli.common import Lang
+
+if TYPE_CHECKING:
+    from cubarium.review import Review
 
 
 def review(
@@ -20,7 +23,10 @@ def review(
         Path | None, typer.Option(metavar="DIR", help="The pack it was played with.")
     ] = None,
 ) -> None:
-    """Tell luck from skill in a game, from its log: every position is played on many times."""
+    """Tell luck from skill in a game, from its log: every position is played on many times.
+
+    Ctrl+C ends it earlier, with what has been found so far.
+    """
     import json
 
     from cubarium.cli.common import progress_bar
@@ -35,9 +41,16 @@ def review(
     match = resume(file, components).match
     plan = Plan.of(match)
     stages(playouts)  # so that a number without sense is told before anything is compiled
-    with progress_bar(plan.work(playouts), say(language, "sim-compiling")) as advance:
-        playing = say(language, "review-playing")
-        *_, found = reviews_of(match, playouts, seed, progress=lambda count: advance(count, playing))
+    found: Review | None = None
+    try:
+        with progress_bar(plan.work(playouts), say(language, "sim-compiling")) as advance:
+            playing = say(language, "review-playing")
+            for better in reviews_of(match, playouts, seed, progress=lambda count: advance(count, playing)):
+                found = better
+    except KeyboardInterrupt:
+        if found is None:
+            raise
+    assert found is not None
     if as_json:
         typer.echo(json.dumps(found.to_json(), ensure_ascii=False))
     else:
