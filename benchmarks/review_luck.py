@@ -3,8 +3,8 @@
     python benchmarks/review_luck.py GAME [--games 200] [--playouts 64] [--players 2] [--seats greedy,random]
 
 Printed are, for each seat, the mean result, the mean luck with its standard error, and the variance of
-results as they are and less luck, in squared victories. The second holds the noise of the playouts too, so
-that more of them lower it.
+results as they are and less luck, in squared victories. The second holds the noise of the playouts too, which
+stands beside it: more playouts lower it.
 """
 
 from __future__ import annotations
@@ -64,18 +64,18 @@ def main() -> int:
     ]
     seconds = time.perf_counter() - started
     print(f"{given.game}, {given.games} games, {given.playouts} playouts, {seconds:.0f} s")
-    print(f"{'seat':14} {'result':>8} {'luck':>9} {'error':>7} {'variance':>9} {'less luck':>9} {'ratio':>6}")
+    titles = ("result", "luck", "error", "variance", "less luck", "ratio", "noise")
+    print(f"{'seat':14} " + " ".join(f"{title:>9}" for title in titles))
     for seat, bot in enumerate(bots):
         results = [each.seats[seat].final / each.whole for each in reviews]
         luck = [each.seats[seat].luck / each.whole for each in reviews]
         rest = [result - part for result, part in zip(results, luck, strict=True)]
         error = statistics.stdev(luck) / given.games**0.5
         raw, corrected = statistics.variance(results), statistics.variance(rest)
-        ratio = f"{raw / corrected:6.1f}" if corrected else f"{'-':>6}"
-        print(
-            f"{seat + 1} {bot:12} {statistics.mean(results):8.3f} {statistics.mean(luck):+9.4f} {error:7.4f}"
-            f" {raw:9.4f} {corrected:9.4f} {ratio}"
-        )
+        noise = statistics.mean(each.seats[seat].luck_error ** 2 for each in reviews)
+        ratio = raw / corrected if corrected else 0.0
+        numbers = (statistics.mean(results), statistics.mean(luck), error, raw, corrected, ratio, noise)
+        print(f"{seat + 1} {bot:12} " + " ".join(f"{number:9.4f}" for number in numbers))
     return 0
 
 
