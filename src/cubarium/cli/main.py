@@ -23,6 +23,7 @@ COMMANDS = {
     "restore": "backup.restore",
     "games": "games.games",
     "replay": "replay.replay",
+    "review": "review.review",
     "position": "position.position",
     "sim": "sim.sim",
     "arena": "arena.arena",

@@ -183,3 +183,33 @@ position-asked =
        *[other] { $player } is asked and can do { $count } things.
     }
 position-over = The game is over.
+
+## Reviews
+
+review-playing = Playing on
+review-head =
+    { $moves ->
+        [one] One move
+       *[other] { $moves } moves
+    }; every position was played on { $playouts ->
+        [one] once
+       *[other] { $playouts } times
+    }.{ $state ->
+        [open] { " " }The game is not over, so its end is an estimate.
+       *[over] { "" }
+    }
+review-column-player = player
+review-column-start = start
+review-column-luck = luck
+review-column-own = own choices
+review-column-others = others’ choices
+review-column-end = end
+review-note = In percentage points of a victory. Sums are rounded to tenths and parts are their differences, so every row adds up. After ± stands the standard error.
+review-chart = chances to win, from the first move to the last
+review-worst = What { $player } could have done better
+review-lucky = The best luck of { $player }
+review-none = Nothing that stands out.
+review-mistake = Move { $move }: { $done }. Better: { $better } (+{ $loss } ± { $error }).
+review-luck = Move { $move }: { $what } (+{ $gain })
+review-deal = The deal.
+review-meaning = Luck and choices are measured against the game’s own heuristic, which plays on for all seats and is no perfect player. What would have been better is judged by what the player could know.

@@ -186,3 +186,30 @@ position-asked =
        *[other] C’est à { $player } de jouer, avec { $count } possibilités.
     }
 position-over = La partie est terminée.
+
+## Bilans
+
+review-playing = Parties rejouées
+review-head =
+    { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    } ; chaque position a été rejouée { $playouts } fois.{ $state ->
+        [open] { " " }La partie n’est pas terminée : sa fin est une estimation.
+       *[over] { "" }
+    }
+review-column-player = joueur
+review-column-start = départ
+review-column-luck = chance
+review-column-own = ses choix
+review-column-others = choix des autres
+review-column-end = fin
+review-note = En points de pourcentage d’une victoire. Les sommes sont arrondies au dixième et les parts sont leurs différences : chaque ligne tombe juste. Après ± vient l’erreur type.
+review-chart = chances de gagner, du premier coup au dernier
+review-worst = { $player } pouvait faire mieux
+review-lucky = { $player } a eu de la chance
+review-none = Rien de marquant.
+review-mistake = Coup { $move } : { $done }. Mieux : { $better } (+{ $loss } ± { $error }).
+review-luck = Coup { $move } : { $what } (+{ $gain })
+review-deal = La donne.
+review-meaning = Chance et choix sont mesurés par rapport à l’heuristique du jeu, qui rejoue toutes les places et n’est pas un joueur parfait. Ce qui aurait été mieux est jugé d’après ce que chacun pouvait savoir.
