@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from cubarium.bots.trial import Comparison
 from cubarium.engine.chance import seeded
 from cubarium.engine.match import Match
@@ -19,8 +17,7 @@ def worst_action(match: Match, comparison: Comparison) -> tuple[float, int]:
     """Return how much the worst action of who is asked loses against the best, and which it is."""
     (seat,) = match.actors()
     legal = match.legal(seat)
-    actions, tried = np.array(legal, np.int32), np.ones(len(legal), np.int8)
-    victories, _ = comparison.play_on(match.view(seat), actions, tried, (3, 4), range(WORLDS))
+    victories, _ = comparison.play_on(match.view(seat), legal, [True] * len(legal), (3, 4), range(WORLDS))
     means = victories.mean(axis=0)
     return float(means.max() - means.min()), legal[int(means.argmin())]
 

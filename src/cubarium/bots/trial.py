@@ -113,13 +113,17 @@ class Trial:
     unless another is better beyond doubt. Where time is short, those it likes least are not tried at all.
     """
 
-    def __init__(self, comparison: Comparison, view: Any, legal: list[int], chance: Chance) -> None:
-        """Begin with nothing tried."""
+    def __init__(
+        self, comparison: Comparison, view: Any, legal: list[int], chance: Chance, standing: int | None = None
+    ) -> None:
+        """Begin with nothing tried; `standing` is the action that stays in doubt, if not the favourite."""
         import numpy as np
 
         self._comparison, self._view = comparison, view
         self._key = next_word(chance, 0), next_word(chance, 0)
         self.actions = comparison.rank(view, legal, min(len(legal), MOST_ACTIONS), self._key)
+        if standing is not None:
+            self.actions = [standing, *(action for action in self.actions if action != standing)]
         self.is_tried = np.ones(len(self.actions), bool)
         self.values = np.zeros((0, len(self.actions)))
         self.simulations = 0
@@ -147,7 +151,7 @@ class Trial:
             if done < rounds:
                 self._leave_out_half()
 
-    def _try_worlds(self, count: int, actions: int = MOST_ACTIONS) -> None:
+    def _try_worlds(self, count: int, actions: int = MOST_ACTIONS + 1) -> None:
         """Try what is left of the actions, or only the first so many, in more worlds."""
         import numpy as np
 

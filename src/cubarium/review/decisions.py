@@ -39,19 +39,16 @@ class Judge:
         match, move = self._match, self._match.moves[number]
         view, legal = self._asked(number)
         luck = seeded(self._key, number, THINKING)
-        chosen = legal.index(move.action)
-        trial = Trial(self._comparison, view, legal, chosen, luck)
+        trial = Trial(self._comparison, view, legal, luck, standing=move.action)
         trial.run(Budget(simulations=playouts // 2))
         better = trial.best()
         loss, error = 0.0, 0.0
-        if better != chosen:
+        if better != move.action:
             key = next_word(luck, 0), next_word(luck, 0)
             worlds = max(FEWEST_PLAYOUTS, playouts // 4)
-            loss, error = self._difference(view, [legal[better], legal[chosen]], key, worlds)
+            loss, error = self._difference(view, [better, move.action], key, worlds)
         text = match.spec.actions.to_text
-        return DecisionReview(
-            number + 1, move.seat, text(move.action), text(legal[better]), loss, error, len(legal)
-        )
+        return DecisionReview(number + 1, move.seat, text(move.action), text(better), loss, error, len(legal))
 
     def _asked(self, number: int) -> tuple[Any, list[int]]:
         """Return what the seat of a move knew before it, and what it could do."""
@@ -65,10 +62,6 @@ class Judge:
         self, view: Any, actions: list[int], key: tuple[int, int], worlds: int
     ) -> tuple[float, float]:
         """Return by how much of a victory the first of two actions is better, and the standard error."""
-        import numpy as np
-
-        tried = np.ones(len(actions), np.int8)
-        numbers = np.array(actions, np.int32)
-        victories, _ = self._comparison.play_on(view, numbers, tried, key, range(worlds))
+        victories, _ = self._comparison.play_on(view, actions, [True, True], key, range(worlds))
         differences = (victories[:, 0] - victories[:, 1]) / search.WIN
         return float(differences.mean()), float(differences.std() / worlds**0.5)
