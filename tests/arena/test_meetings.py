@@ -140,3 +140,30 @@ def test_thoughts_are_counted_where_there_was_a_choice() -> None:
 def test_what_cannot_be_played_is_told(game: str, bots: str, players: int, games: int, told: str) -> None:
     with pytest.raises(Malformed, match=told):
         contest(game, bots, games, players)
+
+
+def test_a_bot_that_wants_to_know_is_told_of_its_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[tuple[Any, ...]] = []
+
+    class Listener:
+        name = "listener"
+        policy = None
+
+        def __init__(self, spec: Any, components: Any) -> None:
+            pass
+
+        def begin(self, options: Any, seat: int) -> None:
+            heard.append(("begin", options.players, seat))
+
+        def choose(self, view: Any, legal: list[int], chance: Chance) -> int:
+            heard.append(("choose",))
+            return legal[0]
+
+        def end(self, scores: Sequence[int], returns: Sequence[int]) -> None:
+            heard.append(("end", len(scores), tuple(returns)))
+
+    monkeypatch.setattr("cubarium.arena.play.sit_down", lambda game, bot, seat: Listener(None, None))
+    result = play(Meeting("trex", 0, "listener", "listener", 0), 3, 1)
+    assert heard[:3] == [("begin", 3, 0), ("begin", 3, 1), ("begin", 3, 2)]
+    assert heard[3:-3] == [("choose",)] * result.moves
+    assert heard[-3:] == [("end", 3, result.returns)] * 3

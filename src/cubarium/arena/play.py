@@ -15,6 +15,7 @@ from cubarium.arena.plan import Meeting, options_of
 from cubarium.bots.base import Bot
 from cubarium.bots.budget import Budget
 from cubarium.bots.registry import make_bot
+from cubarium.bots.told import ToldBot
 from cubarium.engine.backends.binding import interpreted
 from cubarium.engine.chance import MAX_SEATS, THINKING, seeded, thinking_luck
 from cubarium.engine.components.pack import built_in_pack
@@ -91,7 +92,11 @@ def play(meeting: Meeting, players: int, seed: int) -> Result:
     thoughts = tuple(Thought(late=None if limit is None else 0) for limit in limits)
     chance, order = seeded(seed, deal), seeded(seed, deal, THINKING)
     state, legal, moves = spec.records.state(), [0] * spec.actions.count, 0
-    rules.setup(state, options_of(spec, players), chance)
+    options = options_of(spec, players)
+    told = [(seat, bot) for seat, bot in enumerate(bots) if isinstance(bot, ToldBot)]
+    for seat, bot in told:
+        bot.begin(options, seat)
+    rules.setup(state, options, chance)
     while not rules.is_over(state):
         if moves == playout.MOVE_LIMIT:
             raise CubariumError(f"{meeting.game}: deal {deal} under seed {seed} does not end")
@@ -108,8 +113,11 @@ def play(meeting: Meeting, players: int, seed: int) -> Result:
             raise CubariumError(f"{bots[seat].name} chose {action}, which is not legal")
         rules.apply(state, seat, action, chance)
         moves += 1
-    returns = [0] * players
+    returns, scores = [0] * players, [0] * players
     rules.returns(state, returns)
+    rules.scores(state, scores)
+    for _, bot in told:
+        bot.end(scores, returns)
     return Result(meeting, tuple(int(each) for each in returns), moves, thoughts)
 
 
