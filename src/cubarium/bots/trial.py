@@ -144,6 +144,7 @@ class Trial:
         count = min(len(self.actions), max(FIRST_ACTIONS, int(allowed() / LEAST_WORLDS)))
         self.values = self.values[:0, :count]
         self.actions, self.is_tried = self.actions[:count], self.is_tried[:count]
+        self._try_worlds(1)  # however short the time is
         rounds = max(1, ceil(log2(count)))
         for done in range(1, rounds + 1):
             while (left := allowed() * done / rounds - self.simulations) > 0:
