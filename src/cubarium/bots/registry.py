@@ -107,18 +107,17 @@ def make_bot(spec: GameSpec, name: str, components: Pack | None = None) -> Bot:
 
     `agent:COMMAND` starts that program: never make a bot of a name that a stranger wrote without `is_bot`.
     """
-    plain, _, budget = name.partition(":")
+    check_bot(name)
+    plain, _, more = name.partition(":")
     pack, made = components or built_in_pack(spec.components.schema), bot_class(plain)
     if plain == AGENT:
         from cubarium.bots.agent import AgentBot
 
-        return AgentBot(spec, pack, budget)
-    if not budget:
+        return AgentBot(spec, pack, more)
+    if not more:
         return made(spec, pack)
-    if "budget" not in signature(made.__init__).parameters:
-        raise Malformed(f"{made.name} takes no time to think, so it takes no budget")
     thinker: Any = made
-    bot: Bot = thinker(spec, pack, budget=read_budget(budget))
+    bot: Bot = thinker(spec, pack, budget=read_budget(more))
     return bot
 
 
@@ -129,8 +128,9 @@ def check_bot(name: str) -> None:
         Malformed: if there is no such bot, or it cannot have what follows its name.
     """
     plain, colon, more = name.partition(":")
-    taken = list(signature(bot_class(plain)).parameters)
-    if colon and "budget" in taken:
-        read_budget(more)
-    elif colon and taken == ["spec", "components"]:
+    made = bot_class(plain)
+    if not colon or plain == AGENT:
+        return
+    if "budget" not in signature(made).parameters:
         raise Malformed(f"{plain} takes no time to think, so it takes no budget")
+    read_budget(more)
