@@ -20,9 +20,14 @@ class RexBot:
     name: ClassVar[str] = "rex"
     policy: ClassVar[int | None] = None
 
-    def __init__(self, spec: GameSpec, components: Pack, budget: Budget | None = None) -> None:
-        """Compile the search, or take it from the cache, which is where `compiling` leaves it."""
-        self.budget = budget or USUAL
+    def __init__(
+        self, spec: GameSpec, components: Pack, budget: Budget | None = None, *, for_points: bool = False
+    ) -> None:
+        """Compile the search, or take it from the cache, which is where `compiling` leaves it.
+
+        With `for_points` it does not play to win but to be ahead by as many points as can be.
+        """
+        self.budget, self._for_points = budget or USUAL, for_points
         self._compare = Comparison(spec, components)
         self._sensible = interpreted(spec, components).greedy
 
@@ -31,6 +36,6 @@ class RexBot:
         if len(legal) == 1:
             return legal[0]
         sensible = int(self._sensible(view, legal, len(legal), chance))
-        trial = Trial(self._compare, view, legal, legal.index(sensible), chance)
+        trial = Trial(self._compare, view, legal, legal.index(sensible), chance, for_points=self._for_points)
         trial.run(self.budget)
         return legal[trial.best()]

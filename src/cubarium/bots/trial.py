@@ -22,8 +22,11 @@ MOST_WORLDS = 1000
 """So many worlds at a time: between them the clock is looked at."""
 DOUBT = 2.0
 """The heuristic's own choice stands unless another is better by so many standard errors."""
-MARGIN_WEIGHT = 0.3
-"""What the points count beside the victory: they tell sooner, and less."""
+NODES = 1 << 14
+NODE_ACTIONS = 1 << 16
+"""Room for what is learnt in one choice: nodes, half of which are used, and the actions of all."""
+DEEPEST = 64
+"""So many choices of a game are learnt from."""
 
 
 class Comparison:
@@ -42,11 +45,30 @@ class Comparison:
         self._blank_luck = np.zeros(1, luck)
         self._room = np.zeros(2, state), np.zeros(1, view), np.zeros(3, luck)
         self._legal = np.zeros(spec.actions.count, np.int32)
+        self._tree = np.zeros(NODES, np.int64), np.zeros(NODES + 2, np.int64), np.zeros((NODE_ACTIONS, 2))
+        self._path = np.zeros((DEEPEST, 2), np.int64)
+
+    def forget(self) -> None:
+        """Begin with an empty tree."""
+        for part in self._tree:
+            part[:] = 0
 
     def play_on(
-        self, view: Any, actions: NDArray[Any], is_tried: NDArray[Any], key: tuple[int, int], worlds: range
+        self,
+        view: Any,
+        actions: NDArray[Any],
+        is_tried: NDArray[Any],
+        key: tuple[int, int],
+        worlds: range,
+        *,
+        scale: float = 0.0,
+        for_points: bool = False,
     ) -> tuple[NDArray[Any], NDArray[Any]]:
-        """Try actions in a range of imagined worlds; return victories and margins, a row for each world."""
+        """Try actions in a range of imagined worlds; return victories and margins, a row for each world.
+
+        With a `scale`, which says how many points are many, seats learn from the games; without one they
+        play by the heuristic alone.
+        """
         import numpy as np
 
         victories = np.zeros((len(worlds), len(actions)), np.int32)
@@ -64,6 +86,11 @@ class Comparison:
             worlds.start,
             victories,
             margins,
+            self._room[1].view(np.int8),
+            *self._tree,
+            self._path,
+            scale,
+            int(for_points),
         )
         return victories, margins
 
@@ -72,15 +99,26 @@ class Trial:
     """Tries the actions in rounds; after each, the worse half is left out (sequential halving)."""
 
     def __init__(
-        self, comparison: Comparison, view: Any, legal: list[int], sensible: int, chance: Chance
+        self,
+        comparison: Comparison,
+        view: Any,
+        legal: list[int],
+        sensible: int,
+        chance: Chance,
+        *,
+        for_points: bool = False,
     ) -> None:
-        """Begin with nothing tried; `sensible` is the place of the action that stands in doubt."""
+        """Begin with nothing tried; `sensible` is the place of the action that stands in doubt.
+
+        Who plays `for_points` wants to be ahead by as many as can be, as one does for stakes.
+        """
         import numpy as np
 
         self._comparison, self._view, self.sensible = comparison, view, sensible
         self._actions = np.array(legal, np.int32)
         self._key = next_word(chance, 0), next_word(chance, 0)
-        self._scale = 0.0
+        self._scale, self._for_points = 0.0, for_points
+        comparison.forget()
         self.is_tried = np.ones(len(legal), np.int8)
         self.values = np.zeros((0, len(legal)))
         self.simulations = 0
@@ -109,10 +147,18 @@ class Trial:
 
         tried = len(self.values)
         victories, margins = self._comparison.play_on(
-            self._view, self._actions, self.is_tried, self._key, range(tried, tried + count)
+            self._view,
+            self._actions,
+            self.is_tried,
+            self._key,
+            range(tried, tried + count),
+            scale=self._scale,
+            for_points=self._for_points,
         )
         self._scale = self._scale or max(1.0, float(np.abs(margins).mean() + margins.std()))
-        values = victories / search.WIN + MARGIN_WEIGHT * np.tanh(margins / self._scale)
+        values = margins / self._scale
+        if not self._for_points:
+            values = victories / search.WIN + search.MARGIN_WEIGHT * np.tanh(values)
         self.values = np.concatenate([self.values, values])
         self.simulations += count * int(self.is_tried.sum())
 

@@ -2,14 +2,21 @@
 
 The functions here are bound to a game by `bind`, like rules. What a seat cannot know is drawn anew for each
 world, so nothing of the real table is in it; then all seats play on by the game's own heuristic.
+
+They also learn. What a seat sees is a node of a tree, and a seat that comes to a node again chooses there by
+how its tries went (information set tree search with UCB: Cowling, Powley and Whitehouse, 2012). So others
+answer an action as they should, and not as the heuristic would for ever: whoever thinks longer is not
+deceived more. Nodes go by views, so nobody learns from what it cannot see.
 """
 
 from __future__ import annotations
 
+from math import log, sqrt, tanh
 from typing import Any
 
-from cubarium.engine.chance import DEALING, MASK, THINKING
+from cubarium.engine.chance import DEALING, MASK, TABLE, THINKING
 from cubarium.engine.contract import unbound
+from cubarium.engine.rules.draws import draw
 from cubarium.engine.rules.playout import MOVE_LIMIT, first_to_act
 
 actors: Any = unbound
@@ -27,6 +34,14 @@ IMAGINING = 2 * THINKING
 """The purpose of the luck by which worlds are drawn."""
 WIN = 840
 """What a victory counts; it can be shared by any number of players."""
+MARGIN_WEIGHT = 0.3
+"""What the points count beside the victory: they tell sooner, and less."""
+EXPLORING = 1.0
+"""How much a node prefers what it has tried seldom, in units of what a game is worth."""
+HALF = 0x7FFFFFFF
+"""The bits of either half of a key."""
+TRIES, TOTAL = 0, 1
+"""What is kept of an action of a node: how often it was tried, and what that was worth together."""
 
 
 def set_luck(c: Any, world: int, purpose: int) -> None:
@@ -35,19 +50,131 @@ def set_luck(c: Any, world: int, purpose: int) -> None:
     c.game_low = world & MASK
 
 
-def play_on(s: Any, deal: Any, bot_chance: Any, views: Any, blank_view: Any, legal: Any) -> None:
-    """Let every seat play by the heuristic until the game is over."""
+def key_of(seen: Any) -> int:
+    """Return a number for what a seat sees, from the bytes of its view; never 0.
+
+    It has two halves because compiled products must not be longer than 63 bits.
+    """
+    low = 0
+    high = 1
+    for i in range(len(seen)):
+        byte = seen[i] & 255
+        low = ((low ^ byte) * 0x01000193 + 1) & HALF
+        high = ((high + byte) * 0x5BD1E995 + 1) & HALF
+    return (high << 31 | low) + 1
+
+
+def node_at(key: int, keys: Any) -> int:
+    """Return the place of a node, or the free one where it belongs; some are always free."""
+    at = (key >> 7) % len(keys)
+    while keys[at] != 0 and keys[at] != key:
+        at = (at + 1) % len(keys)
+    return int(at)
+
+
+def is_new(at: int, count: int, keys: Any, firsts: Any, tried: Any) -> bool:
+    """Tell whether a node is not there yet and there is room for it and its actions."""
+    nodes = firsts[len(keys)]
+    actions = firsts[len(keys) + 1]
+    return bool(keys[at] == 0 and nodes < len(keys) >> 1 and actions + count <= len(tried))
+
+
+def make_node(at: int, key: int, count: int, keys: Any, firsts: Any) -> None:
+    """Begin a node with so many actions; behind the nodes stand how many there are, and their actions."""
+    keys[at] = key
+    firsts[at] = firsts[len(keys) + 1]
+    firsts[len(keys)] += 1
+    firsts[len(keys) + 1] += count
+
+
+def next_try(first: int, count: int, tried: Any, bot_chance: Any) -> int:
+    """Choose one of the actions of a node: a new one now and then, else the best that doubt allows.
+
+    With many actions few are tried at first, so that a seat does not play at random for long.
+    """
+    visits = 0.0
+    known = 0
+    for i in range(count):
+        visits += tried[first + i][TRIES]
+        if tried[first + i][TRIES] > 0.0:
+            known += 1
+    if known < count and known * known <= visits:
+        skipped = draw(bot_chance, TABLE, count - known)
+        i = 0
+        while skipped > 0 or tried[first + i][TRIES] > 0.0:
+            if tried[first + i][TRIES] == 0.0:
+                skipped -= 1
+            i += 1
+        return i
+    best = -1
+    most = 0.0
+    for i in range(count):
+        tries = tried[first + i][TRIES]
+        if tries > 0.0:
+            hope = tried[first + i][TOTAL] / tries + EXPLORING * sqrt(log(visits) / tries)
+            if best < 0 or hope > most:
+                best = i
+                most = hope
+    return best
+
+
+def learn(s: Any, path: Any, depth: int, tried: Any, numbers: Any, scale: float, for_points: int) -> None:
+    """Write down in the nodes a game came through what it was worth to who chose there."""
+    for i in range(depth):
+        at = path[i][0]
+        tried[at][TRIES] += 1.0
+        tried[at][TOTAL] += worth(s, path[i][1], numbers, scale, for_points)
+
+
+def play_on(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays one by one
+    s: Any,
+    deal: Any,
+    bot_chance: Any,
+    views: Any,
+    blank_view: Any,
+    legal: Any,
+    seen: Any,
+    keys: Any,
+    firsts: Any,
+    tried: Any,
+    path: Any,
+    learns: bool,
+) -> int:
+    """Let every seat play until the game is over, by what it has learnt and then by the heuristic.
+
+    Each game makes one node at most. Returns how many nodes it came through; `path` has their actions.
+    """
     moves = 0
+    depth = 0
     while not is_over(s) and moves < MOVE_LIMIT:
         seat = first_to_act(actors(s), bot_chance)
         count = legal_actions(s, seat, legal)
-        action = legal[0]
+        chosen = 0
         if count > 1:
             views[0] = blank_view[0]
             view(s, seat, views[0])
-            action = greedy(views[0], legal, count, bot_chance)
-        apply(s, seat, action, deal)
+            at = 0
+            key = 0
+            if learns:
+                key = key_of(seen)
+                at = node_at(key, keys)
+            if learns and keys[at] == key:
+                chosen = next_try(firsts[at], count, tried, bot_chance)
+            else:
+                action = greedy(views[0], legal, count, bot_chance)
+                while legal[chosen] != action:
+                    chosen += 1
+            if learns:
+                learns = keys[at] == key and depth + 1 < len(path)
+                if is_new(at, count, keys, firsts, tried):
+                    make_node(at, key, count, keys, firsts)
+                if keys[at] == key:
+                    path[depth][0] = firsts[at] + chosen
+                    path[depth][1] = seat
+                    depth += 1
+        apply(s, seat, legal[chosen], deal)
         moves += 1
+    return depth
 
 
 def victory(s: Any, seat: int, numbers: Any) -> int:
@@ -75,6 +202,14 @@ def margin(s: Any, seat: int, numbers: Any) -> int:
     return int(numbers[seat] - other)
 
 
+def worth(s: Any, seat: int, numbers: Any, scale: float, for_points: int) -> float:
+    """Return what the end of a game is worth to a seat: its victory and its points, or these alone."""
+    ahead = margin(s, seat, numbers) / scale
+    if for_points != 0:
+        return ahead
+    return victory(s, seat, numbers) / WIN + MARGIN_WEIGHT * tanh(ahead)
+
+
 def compare_actions(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays one by one
     seen: Any,
     blank_state: Any,
@@ -90,12 +225,20 @@ def compare_actions(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays 
     first: int,
     victories: Any,
     margins: Any,
+    view_bytes: Any,
+    keys: Any,
+    firsts: Any,
+    tried: Any,
+    path: Any,
+    scale: float,
+    for_points: int,
 ) -> None:
     """Try actions in one imagined world after the other, and write down how each game ended.
 
     `seen` is the view of who thinks, `states` has room for a world and for a copy of it, `luck` for three
     chances; `blank_chance` holds the key of the thinker's luck. `victories` and `margins` have a row for each
-    world, from number `first` on, and a column for each action.
+    world, from number `first` on, and a column for each action. `keys`, `firsts` and `tried` are the tree, and
+    `view_bytes` the bytes of `views`. `scale` says how many points are many: without it, nobody learns.
     """
     seat = seen[0].viewer
     for world in range(len(victories)):
@@ -112,6 +255,20 @@ def compare_actions(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays 
                 set_luck(luck[1], first + world, DEALING)
                 set_luck(luck[2], first + world, THINKING)
                 apply(states[1], seat, actions[i], luck[1])
-                play_on(states[1], luck[1], luck[2], views, blank_view, legal)
+                depth = play_on(
+                    states[1],
+                    luck[1],
+                    luck[2],
+                    views,
+                    blank_view,
+                    legal,
+                    view_bytes,
+                    keys,
+                    firsts,
+                    tried,
+                    path,
+                    scale > 0.0,
+                )
+                learn(states[1], path, depth, tried, numbers, scale, for_points)
                 victories[world][i] = victory(states[1], seat, numbers)
                 margins[world][i] = margin(states[1], seat, numbers)
