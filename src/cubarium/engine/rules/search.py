@@ -237,7 +237,7 @@ def compare_actions(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays 
 
     `seen` is the view of who thinks, `states` has room for a world and for a copy of it, `luck` for three
     chances; `blank_chance` holds the key of the thinker's luck. `victories` and `margins` have a row for each
-    world, from number `first` on, and a column for each action. `keys`, `firsts` and `tried` are the tree, and
+    world, from number `first` on, and a column for each action. `keys`, `firsts`, `tried` are the tree, and
     `view_bytes` the bytes of `views`. `scale` says how many points are many: without it, nobody learns.
     """
     seat = seen[0].viewer
