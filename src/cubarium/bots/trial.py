@@ -45,7 +45,11 @@ class Comparison:
         self._blank_luck = np.zeros(1, luck)
         self._room = np.zeros(2, state), np.zeros(1, view), np.zeros(3, luck)
         self._legal = np.zeros(spec.actions.count, np.int32)
-        self._tree = np.zeros(NODES, np.int64), np.zeros(NODES + 2, np.int64), np.zeros((NODE_ACTIONS, 2))
+        self._tree = (
+            np.zeros(NODES, np.int64),
+            np.zeros((NODES + 1, 2), np.int64),
+            np.zeros((NODE_ACTIONS, 2)),
+        )
         self._path = np.zeros((DEEPEST, 2), np.int64)
 
     def forget(self) -> None:

@@ -4,19 +4,18 @@ The functions here are bound to a game by `bind`, like rules. What a seat cannot
 world, so nothing of the real table is in it; then all seats play on by the game's own heuristic.
 
 They also learn. What a seat sees is a node of a tree, and a seat that comes to a node again chooses there by
-how its tries went (information set tree search with UCB: Cowling, Powley and Whitehouse, 2012). So others
-answer an action as they should, and not as the heuristic would for ever: whoever thinks longer is not
-deceived more. Nodes go by views, so nobody learns from what it cannot see.
+how its tries went (information set tree search: Cowling, Powley and Whitehouse, 2012; with the heuristic as
+the prior of PUCT: Rosin, 2011). So others answer an action as they should, and not as the heuristic would for
+ever. Nodes go by views: nobody learns from what it cannot see.
 """
 
 from __future__ import annotations
 
-from math import log, sqrt, tanh
+from math import sqrt, tanh
 from typing import Any
 
-from cubarium.engine.chance import DEALING, MASK, TABLE, THINKING
+from cubarium.engine.chance import DEALING, MASK, THINKING
 from cubarium.engine.contract import unbound
-from cubarium.engine.rules.draws import draw
 from cubarium.engine.rules.playout import MOVE_LIMIT, first_to_act
 
 actors: Any = unbound
@@ -36,10 +35,14 @@ WIN = 840
 """What a victory counts; it can be shared by any number of players."""
 MARGIN_WEIGHT = 0.3
 """What the points count beside the victory: they tell sooner, and less."""
-EXPLORING = 1.0
+EXPLORING = 2.0
 """How much a node prefers what it has tried seldom, in units of what a game is worth."""
+SENSE = 0.7
+"""The share of tries that is due to the choice of the heuristic; the other actions share the rest."""
 HALF = 0x7FFFFFFF
 """The bits of either half of a key."""
+FIRST, SENSIBLE = 0, 1
+"""What is kept of a node: where its actions begin, and which of them the heuristic chose."""
 TRIES, TOTAL = 0, 1
 """What is kept of an action of a node: how often it was tried, and what that was worth together."""
 
@@ -72,49 +75,45 @@ def node_at(key: int, keys: Any) -> int:
     return int(at)
 
 
-def is_new(at: int, count: int, keys: Any, firsts: Any, tried: Any) -> bool:
+def is_new(at: int, count: int, keys: Any, nodes: Any, tried: Any) -> bool:
     """Tell whether a node is not there yet and there is room for it and its actions."""
-    nodes = firsts[len(keys)]
-    actions = firsts[len(keys) + 1]
-    return bool(keys[at] == 0 and nodes < len(keys) >> 1 and actions + count <= len(tried))
+    made = nodes[len(keys)]
+    return bool(keys[at] == 0 and made[0] < len(keys) >> 1 and made[1] + count <= len(tried))
 
 
-def make_node(at: int, key: int, count: int, keys: Any, firsts: Any) -> None:
-    """Begin a node with so many actions; behind the nodes stand how many there are, and their actions."""
+def make_node(at: int, key: int, count: int, sensible: int, keys: Any, nodes: Any) -> None:
+    """Begin a node with so many actions; behind the last stand how many nodes there are, and actions."""
+    made = nodes[len(keys)]
     keys[at] = key
-    firsts[at] = firsts[len(keys) + 1]
-    firsts[len(keys)] += 1
-    firsts[len(keys) + 1] += count
+    nodes[at][FIRST] = made[1]
+    nodes[at][SENSIBLE] = sensible
+    made[0] += 1
+    made[1] += count
 
 
-def next_try(first: int, count: int, tried: Any, bot_chance: Any) -> int:
-    """Choose one of the actions of a node: a new one now and then, else the best that doubt allows.
+def next_try(first: int, count: int, sensible: int, tried: Any) -> int:
+    """Choose one of the actions of a node: the best by its tries, or one that was tried too seldom.
 
-    With many actions few are tried at first, so that a seat does not play at random for long.
+    Most tries are due to the action that the heuristic chose: a node that is seldom visited plays as the
+    heuristic does, and the more actions there are, the longer.
     """
     visits = 0.0
-    known = 0
+    total = 0.0
     for i in range(count):
         visits += tried[first + i][TRIES]
-        if tried[first + i][TRIES] > 0.0:
-            known += 1
-    if known < count and known * known <= visits:
-        skipped = draw(bot_chance, TABLE, count - known)
-        i = 0
-        while skipped > 0 or tried[first + i][TRIES] > 0.0:
-            if tried[first + i][TRIES] == 0.0:
-                skipped -= 1
-            i += 1
-        return i
-    best = -1
+        total += tried[first + i][TOTAL]
+    best = sensible
     most = 0.0
     for i in range(count):
         tries = tried[first + i][TRIES]
+        value = total / visits
         if tries > 0.0:
-            hope = tried[first + i][TOTAL] / tries + EXPLORING * sqrt(log(visits) / tries)
-            if best < 0 or hope > most:
-                best = i
-                most = hope
+            value = tried[first + i][TOTAL] / tries
+        due = SENSE if i == sensible else (1.0 - SENSE) / (count - 1)
+        hope = value + EXPLORING * due * sqrt(visits) / (1.0 + tries)
+        if i == 0 or hope > most:
+            best = i
+            most = hope
     return best
 
 
@@ -135,7 +134,7 @@ def play_on(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays one by o
     legal: Any,
     seen: Any,
     keys: Any,
-    firsts: Any,
+    nodes: Any,
     tried: Any,
     path: Any,
     learns: bool,
@@ -159,17 +158,17 @@ def play_on(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays one by o
                 key = key_of(seen)
                 at = node_at(key, keys)
             if learns and keys[at] == key:
-                chosen = next_try(firsts[at], count, tried, bot_chance)
+                chosen = next_try(nodes[at][FIRST], count, nodes[at][SENSIBLE], tried)
             else:
                 action = greedy(views[0], legal, count, bot_chance)
                 while legal[chosen] != action:
                     chosen += 1
             if learns:
                 learns = keys[at] == key and depth + 1 < len(path)
-                if is_new(at, count, keys, firsts, tried):
-                    make_node(at, key, count, keys, firsts)
+                if is_new(at, count, keys, nodes, tried):
+                    make_node(at, key, count, chosen, keys, nodes)
                 if keys[at] == key:
-                    path[depth][0] = firsts[at] + chosen
+                    path[depth][0] = nodes[at][FIRST] + chosen
                     path[depth][1] = seat
                     depth += 1
         apply(s, seat, legal[chosen], deal)
@@ -227,7 +226,7 @@ def compare_actions(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays 
     margins: Any,
     view_bytes: Any,
     keys: Any,
-    firsts: Any,
+    nodes: Any,
     tried: Any,
     path: Any,
     scale: float,
@@ -237,7 +236,7 @@ def compare_actions(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays 
 
     `seen` is the view of who thinks, `states` has room for a world and for a copy of it, `luck` for three
     chances; `blank_chance` holds the key of the thinker's luck. `victories` and `margins` have a row for each
-    world, from number `first` on, and a column for each action. `keys`, `firsts`, `tried` are the tree, and
+    world, from number `first` on, and a column for each action. `keys`, `nodes`, `tried` are the tree, and
     `view_bytes` the bytes of `views`. `scale` says how many points are many: without it, nobody learns.
     """
     seat = seen[0].viewer
@@ -264,7 +263,7 @@ def compare_actions(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays 
                     legal,
                     view_bytes,
                     keys,
-                    firsts,
+                    nodes,
                     tried,
                     path,
                     scale > 0.0,
