@@ -4,9 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from cubarium.engine.backends.binding import interpreted
+from cubarium.engine.components.pack import built_in_pack
 from cubarium.engine.record import pack
+from cubarium.engine.registry import BUILT_IN, load_game
+from cubarium.engine.rules import playout, search
 from cubarium.engine.rules.search import TOTAL, TRIES, is_new, key_of, make_node, next_try, node_at
 from tests.bots.leduc.exploit import ALL_CHOICES
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_the_search_goes_with_the_rules_of_every_game(game: str) -> None:
+    """A function of the game with the same name would be refused."""
+    spec = load_game(game)
+    bound = interpreted(spec, built_in_pack(spec.components.schema), playout, search)
+    assert "compare_actions" in bound.functions
 
 
 def test_every_view_of_a_game_is_a_node_of_its_own() -> None:

@@ -122,7 +122,7 @@ def learn(s: Any, path: Any, depth: int, tried: Any, numbers: Any, scale: float,
     for i in range(depth):
         at = path[i][0]
         tried[at][TRIES] += 1.0
-        tried[at][TOTAL] += worth(s, path[i][1], numbers, scale, for_points)
+        tried[at][TOTAL] += worth_of_game(s, path[i][1], numbers, scale, for_points)
 
 
 def play_on(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays one by one
@@ -201,7 +201,7 @@ def margin(s: Any, seat: int, numbers: Any) -> int:
     return int(numbers[seat] - other)
 
 
-def worth(s: Any, seat: int, numbers: Any, scale: float, for_points: int) -> float:
+def worth_of_game(s: Any, seat: int, numbers: Any, scale: float, for_points: int) -> float:
     """Return what the end of a game is worth to a seat: its victory and its points, or these alone."""
     ahead = margin(s, seat, numbers) / scale
     if for_points != 0:
