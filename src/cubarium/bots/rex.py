@@ -19,9 +19,14 @@ class RexBot:
     name: ClassVar[str] = "rex"
     policy: ClassVar[int | None] = None
 
-    def __init__(self, spec: GameSpec, components: Pack, budget: Budget | None = None) -> None:
-        """Take the search from the cache, or compile it."""
-        self.budget = budget or USUAL
+    def __init__(
+        self, spec: GameSpec, components: Pack, budget: Budget | None = None, *, for_points: bool = False
+    ) -> None:
+        """Take the search from the cache, or compile it.
+
+        With `for_points` it does not play to win but to be ahead by as many points as can be.
+        """
+        self.budget, self._for_points = budget or USUAL, for_points
         self._compare = Comparison(spec, components)
 
     @classmethod
@@ -38,6 +43,6 @@ class RexBot:
         """Try the actions, the better ones more often; a single one needs no thought."""
         if len(legal) == 1:
             return legal[0]
-        trial = Trial(self._compare, view, legal, chance)
+        trial = Trial(self._compare, view, legal, chance, for_points=self._for_points)
         trial.run(self.budget)
         return trial.best()

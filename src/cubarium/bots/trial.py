@@ -12,7 +12,7 @@ from cubarium.engine.chance import Chance
 from cubarium.engine.components.pack import Pack
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.record import dtype_of, record_array
-from cubarium.engine.rules import playout, search
+from cubarium.engine.rules import learning, playout, search
 from cubarium.engine.rules.draws import next_word
 
 if TYPE_CHECKING:
@@ -28,8 +28,12 @@ MOST_WORLDS = 1000
 """So many worlds at a time: between them the clock is looked at."""
 DOUBT = 2.0
 """The heuristic's own choice stands unless another is better by so many standard errors."""
-MARGIN_WEIGHT = 0.3
-"""What the points count beside the victory: they tell sooner, and less."""
+NODES = 1 << 14
+NODE_ACTIONS = 1 << 16
+"""Room for what is learnt in one choice: nodes, half of which are used, and the actions of all."""
+DEEPEST = 64
+"""So many choices of a game are learnt from."""
+MODULES = (playout, search, learning)
 ENTRY_POINTS = ("compare_actions",)
 
 
@@ -42,13 +46,19 @@ class Comparison:
 
         from cubarium.engine.backends.compiled import compile_rules
 
-        rules = compile_rules(spec, components, playout, search, entry_points=ENTRY_POINTS)
+        rules = compile_rules(spec, components, *MODULES, entry_points=ENTRY_POINTS)
         self._function = rules.functions[ENTRY_POINTS[0]]
         state, view, luck = (dtype_of(each) for each in (spec.records.state, spec.records.view, Chance))
         self._blank = np.zeros(1, state), np.zeros(1, view)
         self._blank_luck = np.zeros(1, luck)
         self._room = np.zeros(2, state), np.zeros(1, view), np.zeros(3, luck)
         self._legal = np.zeros(spec.actions.count, np.int32)
+        self._tree = (
+            np.zeros(NODES, np.int64),
+            np.zeros((NODES + 1, 2), np.int64),
+            np.zeros((NODE_ACTIONS, 2)),
+        )
+        self._path = np.zeros((DEEPEST, 2), np.int64)
         # Numba compiles at the first call: one in no world at all, so that no thought has to wait for it.
         self.play_on(spec.records.view(), [0], [True], (0, 0), range(0))
 
@@ -57,7 +67,12 @@ class Comparison:
         """Tell whether the search has only to be read from the cache."""
         from cubarium.engine.backends.compiled import is_compiled
 
-        return is_compiled(spec, components, playout, search, entry_points=ENTRY_POINTS)
+        return is_compiled(spec, components, *MODULES, entry_points=ENTRY_POINTS)
+
+    def forget(self) -> None:
+        """Begin with an empty tree."""
+        for part in self._tree:
+            part[:] = 0
 
     def rank(self, view: Any, legal: list[int], count: int, key: tuple[int, int]) -> list[int]:
         """Return so many legal actions, those first that the heuristic likes best."""
@@ -68,12 +83,24 @@ class Comparison:
         return [int(action) for action in ranked]
 
     def play_on(
-        self, view: Any, actions: Sequence[int], is_tried: Sequence[bool], key: tuple[int, int], worlds: range
+        self,
+        view: Any,
+        actions: Sequence[int],
+        is_tried: Sequence[bool],
+        key: tuple[int, int],
+        worlds: range,
+        *,
+        scale: float = 0.0,
+        for_points: bool = False,
     ) -> tuple[NDArray[Any], NDArray[Any]]:
-        """Try actions in a range of imagined worlds; return victories and margins, a row for each world."""
+        """Try actions in a range of imagined worlds; return victories and margins, a row for each world.
+
+        With a `scale`, which says how many points are many, seats learn from the games; without one they
+        play by the heuristic alone.
+        """
         import numpy as np
 
-        return self._call(view, actions, is_tried, key, worlds, np.zeros(0, np.int32))
+        return self._call(view, actions, is_tried, key, worlds, np.zeros(0, np.int32), scale, for_points)
 
     def _call(
         self,
@@ -83,6 +110,8 @@ class Comparison:
         key: tuple[int, int],
         worlds: range,
         ranked: NDArray[Any],
+        scale: float = 0.0,
+        for_points: bool = False,
     ) -> tuple[NDArray[Any], NDArray[Any]]:
         import numpy as np
 
@@ -102,6 +131,11 @@ class Comparison:
             victories,
             margins,
             ranked,
+            self._room[1].view(np.int8),
+            *self._tree,
+            self._path,
+            scale,
+            int(for_points),
         )
         return victories, margins
 
@@ -114,9 +148,19 @@ class Trial:
     """
 
     def __init__(
-        self, comparison: Comparison, view: Any, legal: list[int], chance: Chance, standing: int | None = None
+        self,
+        comparison: Comparison,
+        view: Any,
+        legal: list[int],
+        chance: Chance,
+        standing: int | None = None,
+        *,
+        for_points: bool = False,
     ) -> None:
-        """Begin with nothing tried; `standing` is the action that stays in doubt, if not the favourite."""
+        """Begin with nothing tried; `standing` is the action that stays in doubt, if not the favourite.
+
+        Who plays `for_points` wants to be ahead by as many as can be, as one does for stakes.
+        """
         import numpy as np
 
         self._comparison, self._view = comparison, view
@@ -127,7 +171,8 @@ class Trial:
         self.is_tried = np.ones(len(self.actions), bool)
         self.values = np.zeros((0, len(self.actions)))
         self.simulations = 0
-        self._scale = 0.0
+        self._scale, self._for_points = 0.0, for_points
+        comparison.forget()
 
     def run(self, budget: Budget) -> None:
         """Spend the budget."""
@@ -160,10 +205,18 @@ class Trial:
         tried[actions:] = False
         done = len(self.values)
         victories, margins = self._comparison.play_on(
-            self._view, self.actions, tried.tolist(), self._key, range(done, done + count)
+            self._view,
+            self.actions,
+            tried.tolist(),
+            self._key,
+            range(done, done + count),
+            scale=self._scale,
+            for_points=self._for_points,
         )
         self._scale = self._scale or max(1.0, float(np.abs(margins).mean() + margins.std()))
-        values = victories / search.WIN + MARGIN_WEIGHT * np.tanh(margins / self._scale)
+        values = margins / self._scale
+        if not self._for_points:
+            values = victories / search.WIN + search.MARGIN_WEIGHT * np.tanh(values)
         self.values = np.concatenate([self.values, values])
         self.simulations += count * int(tried.sum())
 
