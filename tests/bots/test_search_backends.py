@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from cubarium.bots.trial import Comparison
+from cubarium.bots.budget import Budget
+from cubarium.bots.trial import Comparison, Trial
 from cubarium.engine.backends.binding import interpreted
-from cubarium.engine.chance import Chance
+from cubarium.engine.chance import Chance, seeded
 from cubarium.engine.components.pack import built_in_pack
 from cubarium.engine.record import copy_of, pack
 from cubarium.engine.rules import learning, playout, search
@@ -94,3 +95,15 @@ def test_seats_that_learn_play_otherwise() -> None:
     simple, learnt = (played_interpreted(place.views[2], place.legal, scale, True) for scale in (0.0, 6.0))
     assert simple[0] == learnt[0]
     assert simple != learnt
+
+
+def test_a_trial_lets_seats_learn_unless_it_is_told_otherwise() -> None:
+    comparison, place = Comparison(SPEC, BUILT_IN), ALL_CHOICES[0]
+    values = []
+    for learns in (True, False, True, False):
+        trial = Trial(comparison, place.views[2], place.legal, seeded(1), learns=learns)
+        trial.run(Budget(simulations=200))
+        values.append(trial.values[:, 0].tolist())
+    assert values[:2] == values[2:]
+    assert values[0][0] == values[1][0]
+    assert values[0] != values[1]

@@ -155,11 +155,13 @@ class Trial:
         chance: Chance,
         standing: int | None = None,
         *,
+        learns: bool = True,
         for_points: bool = False,
     ) -> None:
         """Begin with nothing tried; `standing` is the action that stays in doubt, if not the favourite.
 
-        Who plays `for_points` wants to be ahead by as many as can be, as one does for stakes.
+        Seats learn from the games of the trial, or play all of them by the heuristic. Who plays `for_points`
+        wants to be ahead by as many as can be, as one does for stakes.
         """
         import numpy as np
 
@@ -171,7 +173,7 @@ class Trial:
         self.is_tried = np.ones(len(self.actions), bool)
         self.values = np.zeros((0, len(self.actions)))
         self.simulations = 0
-        self._scale, self._for_points = 0.0, for_points
+        self._scale, self._learns, self._for_points = 0.0, learns, for_points
         comparison.forget()
 
     def run(self, budget: Budget) -> None:
@@ -210,7 +212,7 @@ class Trial:
             tried.tolist(),
             self._key,
             range(done, done + count),
-            scale=self._scale,
+            scale=self._scale if self._learns else 0.0,
             for_points=self._for_points,
         )
         self._scale = self._scale or max(1.0, float(np.abs(margins).mean() + margins.std()))
