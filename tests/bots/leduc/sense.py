@@ -20,4 +20,8 @@ def greedy(v: View, legal: list[int], count: int, chance: Chance) -> int:
         worth += 1
     if worth >= 2 and legal[count - 1] == RAISE:
         return RAISE
-    return CALL if worth >= 1 else legal[0]
+    if worth >= 1:
+        for i in range(count):
+            if legal[i] == CALL:
+                return CALL
+    return legal[0]

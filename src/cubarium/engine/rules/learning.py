@@ -152,7 +152,7 @@ def play_and_learn(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays o
                 chosen = next_try(nodes[at][FIRST], count, nodes[at][SENSIBLE], tried)
             else:
                 action = greedy(views[0], legal, count, bot_chance)
-                while legal[chosen] != action:
+                while chosen < count - 1 and legal[chosen] != action:
                     chosen += 1
             if learns:
                 learns = keys[at] == key and depth + 1 < len(path)

@@ -84,11 +84,11 @@ def rank_actions(v: Any, bot_chance: Any, legal: Any, actions: Any, ranked: Any)
         legal[i] = actions[i]
     for place in range(len(ranked)):
         best = greedy(v, legal, count, bot_chance) if count > 1 else legal[0]
-        ranked[place] = best
         count -= 1
         at = 0
-        while legal[at] != best:
+        while at < count and legal[at] != best:  # a heuristic may insist on what it was not offered
             at += 1
+        ranked[place] = legal[at]
         for i in range(at, count):
             legal[i] = legal[i + 1]
 
