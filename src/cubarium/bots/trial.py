@@ -12,7 +12,7 @@ from cubarium.engine.chance import Chance
 from cubarium.engine.components.pack import Pack
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.record import dtype_of, record_array
-from cubarium.engine.rules import playout, search
+from cubarium.engine.rules import search
 from cubarium.engine.rules.draws import next_word
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ DOUBT = 2.0
 """The heuristic's own choice stands unless another is better by so many standard errors."""
 MARGIN_WEIGHT = 0.3
 """What the points count beside the victory: they tell sooner, and less."""
-ENTRY_POINTS = ("compare_actions",)
+ENTRY = search.compare_actions.__name__
 
 
 class Comparison:
@@ -40,10 +40,9 @@ class Comparison:
         """Compile the search, or take it from the cache."""
         import numpy as np
 
-        from cubarium.engine.backends.compiled import compile_rules
+        from cubarium.engine.backends.compiled import compile_loop
 
-        rules = compile_rules(spec, components, playout, search, entry_points=ENTRY_POINTS)
-        self._function = rules.functions[ENTRY_POINTS[0]]
+        self._function = compile_loop(spec, components, ENTRY).functions[ENTRY]
         state, view, luck = (dtype_of(each) for each in (spec.records.state, spec.records.view, Chance))
         self._blank = np.zeros(1, state), np.zeros(1, view)
         self._blank_luck = np.zeros(1, luck)
@@ -57,7 +56,7 @@ class Comparison:
         """Tell whether the search has only to be read from the cache."""
         from cubarium.engine.backends.compiled import is_compiled
 
-        return is_compiled(spec, components, playout, search, entry_points=ENTRY_POINTS)
+        return is_compiled(spec, components, ENTRY)
 
     def rank(self, view: Any, legal: list[int], count: int, key: tuple[int, int]) -> list[int]:
         """Return so many legal actions, those first that the heuristic likes best."""

@@ -10,7 +10,7 @@ from cubarium.engine.components.pack import Pack
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.match import Match
 from cubarium.engine.record import dtype_of, pack, record_array
-from cubarium.engine.rules import continuations, playout, search
+from cubarium.engine.rules import continuations, search
 from cubarium.engine.rules.continuations import NO_ACTION, NOBODY
 
 if TYPE_CHECKING:
@@ -32,12 +32,10 @@ def unknown_to(spec: GameSpec) -> int:
 @lru_cache(maxsize=16)  # many matches of a game may be reviewed by one process
 def _compiled(spec: GameSpec, components: Pack) -> Any:
     """Compile what plays on, or take it from the cache."""
-    from cubarium.engine.backends.compiled import compile_rules
+    from cubarium.engine.backends.compiled import compile_loop
 
     entry = continuations.continue_games.__name__
-    return compile_rules(spec, components, playout, search, continuations, entry_points=(entry,)).functions[
-        entry
-    ]
+    return compile_loop(spec, components, entry).functions[entry]
 
 
 class Continuations:

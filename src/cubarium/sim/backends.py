@@ -134,7 +134,7 @@ class Compiled:
         """Compile the rules, or take them from the cache."""
         import numpy as np
 
-        from cubarium.engine.backends.compiled import compile_rules
+        from cubarium.engine.backends.compiled import compile_loop
 
         if not 0 <= threads <= MAX_THREADS:
             raise Malformed(f"threads: {short(threads)} is not between 0 and {MAX_THREADS}")
@@ -142,15 +142,9 @@ class Compiled:
         self.threads = threads or cores()
         self.chunk = 4096 * self.threads
         policies = np.array(table.policies, np.int8)
-        without_heuristic = {} if table.needs_heuristic else {"ask_heuristic": playout.no_heuristic}
-        rules = compile_rules(
-            table.spec,
-            table.components,
-            playout,
-            entry_points=("play_batch",),
-            replacements=without_heuristic,
-        )
-        self._play_batch = rules.functions["play_batch"]
+        entry = playout.play_batch.__name__
+        rules = compile_loop(table.spec, table.components, entry, has_heuristic=table.needs_heuristic)
+        self._play_batch = rules.functions[entry]
         self._options = record_array(table.options)
         self._policies = policies
         self.play(0, 0, 1)
