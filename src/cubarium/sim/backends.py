@@ -134,7 +134,7 @@ class Compiled:
         """Compile the rules, or take them from the cache."""
         import numpy as np
 
-        from cubarium.engine.backends.compiled import compile_loop
+        from cubarium.engine.backends.compiled import compile_loop, is_compiled
 
         if not 0 <= threads <= MAX_THREADS:
             raise Malformed(f"threads: {short(threads)} is not between 0 and {MAX_THREADS}")
@@ -142,8 +142,10 @@ class Compiled:
         self.threads = threads or cores()
         self.chunk = 4096 * self.threads
         policies = np.array(table.policies, np.int8)
-        entry = playout.play_batch.__name__
-        rules = compile_loop(table.spec, table.components, entry, has_heuristic=table.needs_heuristic)
+        spec, components, entry = table.spec, table.components, playout.play_batch.__name__
+        # Where it is there already, nothing has to be compiled without the heuristic.
+        has_heuristic = table.needs_heuristic or is_compiled(spec, components, entry)
+        rules = compile_loop(spec, components, entry, has_heuristic=has_heuristic)
         self._play_batch = rules.functions[entry]
         self._options = record_array(table.options)
         self._policies = policies
