@@ -11,3 +11,27 @@ bot-greedy = Raptor
     .help = Plays by simple sense.
 bot-random = Chance
     .help = Plays any move at all.
+
+# As measured by the arena.
+bot-record = won { $won } of { $games } games against { $other }
+
+## Why a move
+
+advice-only = No other move is legal.
+# $why is unready, late, crashed or illegal.
+advice-sense =
+    { $why ->
+        [unready] { $adviser }, who tries moves in its head, is getting ready for this game. Until then: what { $usual } would do, by simple sense.
+       *[other] { $adviser } came to no answer this time. So this is what { $usual } would do, by simple sense.
+    }
+# $won and $doubt are whole numbers.
+advice-won = { $bot } wins { $won } of 100 games that it imagined after this, give or take { $doubt }.
+# $score is what the game calls a score: 12 points.
+advice-alone = The games that { $bot } imagined after this end with { $score } on average.
+# $how is less, points or close; $value is a number of games or a score.
+advice-next =
+    { $how ->
+        [close] About as good: “{ $move }”, { $value }. The difference may be luck.
+        [points] Next best: “{ $move }”. It wins about as often, by fewer points.
+       *[less] Next best: “{ $move }”, { $value }.
+    }
