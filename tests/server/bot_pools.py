@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
+from cubarium.bots.advice import Advice
 from cubarium.bots.base import Bot
-from cubarium.bots.registry import make_bot
+from cubarium.bots.registry import USUAL, make_bot
 from cubarium.engine.chance import thinking_luck
 from cubarium.engine.match import Match
 from cubarium.server.tables.bot_pool import Thought
@@ -26,6 +27,9 @@ class QuickBotPool:
         await asyncio.sleep(0)
         luck = thinking_luck(self.asked, 0)
         return Thought(self._bot(match, bot).choose(match.view(seat), match.legal(seat), luck))
+
+    async def advise(self, match: Match, seat: int) -> Advice:
+        return Advice((await self.choose(match, seat, USUAL)).action, USUAL, stands_in="unready")
 
     def _bot(self, match: Match, name: str) -> Bot:
         key = match.spec.id, match.components.digest, name

@@ -18,9 +18,10 @@ bot-record = won { $won } of { $games } games against { $other }
 ## Why a move
 
 advice-only = No other move is legal.
-# $why is unready, late, crashed or illegal.
+# $why is never, unready, late, crashed or illegal.
 advice-sense =
     { $why ->
+        [never] { $adviser }, who tries moves in its head, has not been got ready for this game yet; a game against it does that. Until then: what { $usual } would do, by simple sense.
         [unready] { $adviser }, who tries moves in its head, is getting ready for this game. Until then: what { $usual } would do, by simple sense.
        *[other] { $adviser } came to no answer this time. So this is what { $usual } would do, by simple sense.
     }

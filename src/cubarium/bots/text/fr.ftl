@@ -18,9 +18,10 @@ bot-record = a gagné { $won } parties sur { $games } contre { $other }
 ## Why a move
 
 advice-only = Aucun autre coup n’est permis.
-# $why is unready, late, crashed or illegal.
+# $why is never, unready, late, crashed or illegal.
 advice-sense =
     { $why ->
+        [never] { $adviser }, qui essaie les coups dans sa tête, n’est pas encore prêt pour ce jeu ; une partie contre lui y suffit. En attendant, voici ce que jouerait { $usual }, avec un peu de bon sens.
         [unready] { $adviser }, qui essaie les coups dans sa tête, se prépare pour ce jeu. En attendant, voici ce que jouerait { $usual }, avec un peu de bon sens.
        *[other] { $adviser } n’a pas trouvé de réponse cette fois. Voici donc ce que jouerait { $usual }, avec un peu de bon sens.
     }

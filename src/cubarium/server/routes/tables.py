@@ -24,9 +24,10 @@ from cubarium.server.errors import Conflict, NotAllowed, NotFound, RequestRefuse
 from cubarium.server.limits import Limits
 from cubarium.server.middleware import address_of, comes_from_here
 from cubarium.server.routes.socket import GONE, TRY_AGAIN, Connection, refusal, serve
-from cubarium.server.tables.live_table import LiveTable
+from cubarium.server.tables.live_table import LiveTable, to_the_end
 from cubarium.server.tables.lobby import Lobby
 from cubarium.server.tables.presenter import viewing_seat
+from cubarium.server.wire.hints import Hint, HintRequest
 from cubarium.server.wire.lists import FinishedList, TableList
 from cubarium.server.wire.people import Person
 from cubarium.server.wire.play import GameInfo
@@ -109,6 +110,21 @@ async def look_back(
             raise NotAllowed("not-your-seat")
         own = seat
     return table.presenter.game_of(own, language, move)
+
+
+@router.post("/{table_id}/hint")
+async def hint(
+    table_id: str,
+    body: HintRequest,
+    lobby: CurrentLobby,
+    who: Somebody,
+    limits: RequestLimits,
+    language: Language,
+) -> Hint:
+    """Return what a bot would do in one's seat, and why; the thought takes part of a second, or a few."""
+    limits.hints.spend(who.id)
+    table = await readable(lobby, table_id, who)
+    return await to_the_end(table.hints.ask(body, who, language))
 
 
 @router.get("/{table_id}/log", response_class=PlainTextResponse, responses={"4XX": AS_JSON})
