@@ -23,6 +23,8 @@ export interface GameInfo<View = unknown, Facts = unknown> extends Omit<Schemas[
 export type LogLine = Schemas['LogLine']
 export type ChatLine = Schemas['ChatLine']
 export type LegalAction = Schemas['LegalAction']
+export type Hint = Schemas['Hint']
+type HintRequest = Schemas['HintRequest']
 type Welcome = Schemas['Welcome']
 type PushKey = Schemas['PushKey']
 export type Refused = Schemas['Refused']
@@ -85,6 +87,7 @@ export const server = {
   setTable: (request: TableRequest) => ask<Welcome>('POST', 'tables', request),
   table: (id: string) => ask<Welcome>('GET', `tables/${encodeURIComponent(id)}`),
   move: (id: string, move: number) => ask<GameInfo>('GET', `tables/${encodeURIComponent(id)}/move/${move}`),
+  hint: (id: string, wish: HintRequest) => ask<Hint>('POST', `tables/${encodeURIComponent(id)}/hint`, wish),
   pushKey: () => ask<PushKey>('GET', 'push/key'),
   addDevice: (endpoint: string) => ask<undefined>('POST', 'push/devices', { endpoint }),
   forgetDevice: (endpoint: string) => ask<undefined>('POST', 'push/forget', { endpoint }),
