@@ -14,6 +14,7 @@ from cubarium.engine.match import Match
 from cubarium.server.errors import Conflict
 from cubarium.server.tables.bot_pool import BotPool, question_of
 from cubarium.server.tables.packs import Packs
+from cubarium.server.tables.preparation import Preparation
 from cubarium.server.tables.settings import Settings
 from cubarium.server.tables.thinker import Answer, Question, Thinker, answer_of, bot_of
 from cubarium.server.wire.hints import Hint, HintRequest
@@ -279,7 +280,11 @@ def test_the_adviser_is_given_what_the_seat_knows_and_stands_in_until_it_is_read
         assert bot is not None
         return answer_of(bot, question)
 
+    async def find_nothing(*_: object) -> bool:
+        return False
+
     monkeypatch.setattr(Thinker, "ask", watched)
+    monkeypatch.setattr(Preparation, "look", find_nothing)
     state = table_of("trex", ["ada", "blaise", ""], seed=5)
     match = state.match
     assert match is not None

@@ -67,7 +67,7 @@ class BotPool:
     async def advise(self, match: Match, seat: int) -> Advice:
         """Ask the adviser what a seat might do, and why; while it is not ready, the usual bot."""
         question = question_of(match, seat, ADVISER)._replace(wants_reasons=True)
-        self.preparation.want(*question.who)
+        await self.preparation.look(*question.who)
         answer, stands_in = await self._answer(question)
         assert isinstance(answer, Advice), "reasons were asked for"
         return replace(answer, stands_in=stands_in)
