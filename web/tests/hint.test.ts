@@ -37,8 +37,8 @@ function show(): string[] {
   return played
 }
 
-beforeEach(() => {
-  speak('en')
+beforeEach(async () => {
+  await speak('en')
   hints = new Hints('table')
 })
 afterEach(() => {
