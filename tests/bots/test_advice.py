@@ -66,6 +66,13 @@ def test_the_difference_may_be_luck_unless_it_is_beyond_doubt(other: list[float]
     assert (best.is_close, second.is_close) == (False, is_close)
 
 
+@pytest.mark.parametrize(("made", "is_better"), [(None, False), (10, True)])
+def test_what_would_be_better_is_said_of_moves_that_were_made(made: int | None, is_better: bool) -> None:
+    trial = trial_of([[0.0] * 100, half(100)])
+    _, second = advice_of(trial, "rex", is_alone=False, made=made).weighed
+    assert (second.is_better, second.is_close) == (is_better, not is_better)
+
+
 def test_few_games_leave_everything_in_doubt() -> None:
     _, second = advice_of(trial_of([[1.0] * 8, [0.0] * 8]), "rex", is_alone=False).weighed
     assert second.is_close
@@ -83,8 +90,14 @@ def test_a_share_is_told_with_how_far_it_may_be_off() -> None:
 # --- in words ----------------------------------------------------------------------------------------------
 
 
-def said(advice: Advice, language: str = "en", legal: int = 3) -> str:
-    return reason(advice, lambda action: f"Move {action}", lambda points: f"{points} points", language, legal)
+def said(advice: Advice, language: str = "en", *, is_forced: bool = False) -> str:
+    def label(action: int) -> str:
+        return f"Move {action}"
+
+    def score(points: int) -> str:
+        return f"{points} points"
+
+    return reason(advice, label, score, language, is_forced=is_forced)
 
 
 def weighed(action: int, won: float, points: float = 0.0, *, is_close: bool = False) -> Weighed:
@@ -108,6 +121,13 @@ def test_what_may_be_luck_is_called_about_as_good_even_where_it_won_more() -> No
     assert f"L{QUOTE}écart peut être dû au hasard." in said(advice, "fr")
 
 
+def test_a_bot_admits_what_it_would_rather_do_now() -> None:
+    better = Weighed(2, 0.64, 0.0, 0.07, 200, is_better=True)
+    advice = Advice(1, "rex", weighed=(weighed(1, 42), better))
+    assert said(advice).endswith("Thinking again, it would rather: “Move 2”, 64.")
+    assert said(advice, "fr").endswith(f"En y repensant, il préférerait{THIN}: «{THIN}Move 2{THIN}», 64.")
+
+
 def test_where_victories_are_equal_points_have_decided() -> None:
     advice = Advice(1, "rex", weighed=(weighed(1, 62, 9.0), weighed(2, 62, 2.0)))
     assert said(advice).endswith("Next best: “Move 2”. It wins about as often, by fewer points.")
@@ -122,7 +142,7 @@ def test_who_plays_alone_is_told_scores() -> None:
 
 
 def test_a_single_legal_move_needs_no_reason() -> None:
-    assert said(Advice(1, "rex"), legal=1) == "No other move is legal."
+    assert said(Advice(1, "rex"), is_forced=True) == "No other move is legal."
 
 
 @pytest.mark.parametrize(

@@ -175,6 +175,17 @@ def test_advice_is_the_same_in_worlds_that_the_seat_cannot_tell_apart(spec: Game
     assert changed > 12, "nothing was hidden, so nothing was tried"
 
 
+def test_a_move_that_was_made_is_compared_to_the_end(spec: GameSpec) -> None:
+    rex = make_bot(spec, "rex:300sims")
+    assert isinstance(rex, RexBot)
+    for view, _, legal in positions(spec, 2, 3):
+        for made in (legal[0], legal[-1]):
+            told = rex.explain(view, legal, made, seeded(2))
+            assert told.action == told.weighed[0].action == made
+            assert told.weighed[0].worlds == max(one.worlds for one in told.weighed)
+            assert not any(one.is_close and one.is_better for one in told.weighed)
+
+
 def test_a_budget_of_time_ends(spec: GameSpec) -> None:
     for view, _, legal in positions(spec, 2, 2):
         assert make_bot(spec, "rex:5ms").choose(view, legal, seeded(1)) in legal

@@ -10,7 +10,7 @@ from tests.browser.axe import violations
 from tests.browser.conftest import Server
 from tests.browser.player import Player
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "locale": "fr"}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "locale": "fr"}
 
 
 def come_to_a_choice(player: Player) -> None:
@@ -23,8 +23,9 @@ def come_to_a_choice(player: Player) -> None:
 def named_in(panel: Locator, player: Player) -> dict[str, Any]:
     """Return the offered action that the hint names."""
     label = panel.locator(".move strong").inner_text()
-    (action,) = [action for action in player.game["actions"] if action["label"] == label]
-    return action
+    named: list[dict[str, Any]] = [one for one in player.game["actions"] if one["label"] == label]
+    assert len(named) == 1
+    return named[0]
 
 
 def test_the_move_that_h_names_is_marked_and_can_be_pressed(server: Server, browser: Browser) -> None:

@@ -85,6 +85,59 @@ def a_hint_for_somebody_a_bot_plays_for(stage: Stage) -> Any:
     return asked(stage, stage.ada, socket, 409)
 
 
+def move_of_bot(stage: Stage, socket: Socket) -> int:
+    """Play until the bot in the second chair has moved; return the number of its move."""
+    match = stage.server.match(stage.table)
+    while not any(move.seat == 1 for move in match.moves):
+        socket.until(lambda s: s.game and s.game["actions"])
+        socket.move()
+        socket.catch_up()
+    socket.until(lambda s: s.game and s.game["actions"])
+    return next(number for number, move in enumerate(match.moves, 1) if move.seat == 1)
+
+
+def why(stage: Stage, move: int, status: int) -> Any:
+    """Ask why a move was made, in vain."""
+    stage.before = stage.server.everything(stage.table)
+    return stage.get(stage.ada, f"/move/{move}/reason", status)
+
+
+@scene("not-of-bot")
+def the_reason_of_a_person(stage: Stage) -> Any:
+    stage.playing().sit(stage.ada).move()
+    return why(stage, 1, 400)
+
+
+@scene("no-such-move")
+def the_reason_of_a_move_that_was_not_made(stage: Stage) -> Any:
+    return why(stage.playing(), 1, 404)
+
+
+@scene("not-begun")
+def the_reason_of_a_bot_before_the_game(stage: Stage) -> Any:
+    return why(stage.open(), 0, 409)
+
+
+@scene("reason-is-secret")
+def the_reason_of_a_bot_that_holds_cards(stage: Stage) -> Any:
+    socket = stage.set("trex", ["me", "random"]).sit(stage.ada)
+    move = move_of_bot(stage, socket)
+    return why(stage, move, 403)
+
+
+@scene("hint-failed")
+def a_reason_that_nobody_finds(stage: Stage) -> Any:
+    async def fail(match: Match, move: int) -> Advice:
+        raise BotTrouble(LATE)
+
+    socket = stage.set("cubosaurs", ["me", "random"]).sit(stage.ada)
+    move = move_of_bot(stage, socket)
+    stage.server.live_table(stage.table).state.chairs[1].bot = "rex"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(stage.server.bot_pool, "explain", fail, raising=False)
+        return why(stage, move, 503)
+
+
 @scene("hint-failed")
 def a_hint_that_nobody_finds(stage: Stage) -> Any:
     async def fail(match: Match, seat: int) -> Advice:

@@ -80,7 +80,7 @@ def test_a_bot_is_given_what_its_seat_knows_and_nothing_else(monkeypatch: pytest
             bot_pool.close()
 
     assert asyncio.run(think()).action in match.legal(seat)
-    ((game, components, bot, view, legal, luck, _, _),) = given
+    ((game, components, bot, view, legal, luck, *_),) = given
     assert (game, components, bot) == ("trex", match.components.digest, "random")
     assert (view, legal) == (pack(match.view(seat)), match.legal(seat))
     assert luck not in (match.seed, match.game)

@@ -37,6 +37,19 @@ export interface components {
       /** What else is to be said of it now, such as that it is getting ready. */
       note: string
     }
+    /** Why a bot made a move. It thinks again, with other luck than then. */
+    BotReason: {
+      seat: number
+      /** How many moves had been made before it. */
+      move: number
+      action: string
+      label: string
+      consequence: string
+      /** Why, in sentences. */
+      reason: string
+      /** This action first, then the next best; empty where nothing was imagined. */
+      weighed: components['schemas']['WeighedMove'][]
+    }
     /** Something that was said. */
     ChatLine: {
       /** The number of its event. */
@@ -141,17 +154,17 @@ export interface components {
     GuestRequest: {
       name: string
     }
-    /** The move that is advised. It is for the seat that asked alone, and made from what that seat knows. */
+    /** The move that is advised: one of the legal actions of the seat that asked, and for it alone. */
     Hint: {
       seat: number
+      /** How many moves had been made before it. */
       move: number
-      /** One of the legal actions of the seat. */
       action: string
       label: string
       consequence: string
       /** Why, in sentences. */
       reason: string
-      /** The advised action first, then the next best; empty where nothing could be imagined. */
+      /** This action first, then the next best; empty where nothing was imagined. */
       weighed: components['schemas']['WeighedMove'][]
     }
     /** Ask what to do, for a seat of one's own that is asked. */
@@ -184,6 +197,8 @@ export interface components {
       rule: string
       /** Whether it tells of a move that was the only legal one. */
       is_forced?: boolean
+      /** Whether it tells of a move of a bot, which may be asked why. */
+      is_of_bot?: boolean
     }
     /** What became of the log: from line `start` on it reads like this. */
     NewLines: {

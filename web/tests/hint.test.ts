@@ -30,9 +30,9 @@ const text = (): string => document.body.textContent.replace(/\s+/g, ' ')
 let mounted: Record<string, unknown> | undefined
 let hints: Hints
 
-function show(): string[] {
+function show(mayPlay = true): string[] {
   const played: string[] = []
-  mounted = mount(HintPanel, { target: document.body, props: { hints, onplay: (action: string) => played.push(action) } })
+  mounted = mount(HintPanel, { target: document.body, props: { hints, title: 'Hint', thinking: 'Rex tries', ...(mayPlay ? { onplay: (action: string) => played.push(action) } : {}) } })
   flushSync()
   return played
 }
@@ -53,7 +53,7 @@ test('while it is thought about the panel says so, then tells move, reason and n
   const asked = vi.spyOn(server, 'hint').mockReturnValue(new Promise((settle) => (answer = settle)))
   const waiting = hints.ask(game(4))
   const played = show()
-  expect(document.querySelector('[role=status]')!.textContent).toContain('Rex tries your moves in its head')
+  expect(document.querySelector('[role=status]')!.textContent).toContain('Rex tries')
   void hints.ask(game(4))
   expect(asked).toHaveBeenCalledExactlyOnceWith('table', { seat: 0, move: 4 })
   answer(HINT)
@@ -115,6 +115,15 @@ test('an answer that comes after the game has moved on is not shown', async () =
   answer(HINT)
   await waiting
   expect(hints.status).toBe('none')
+})
+
+test('why a bot made a move is told without a way to play it', async () => {
+  const asked = vi.spyOn(server, 'reason').mockResolvedValue({ ...HINT, seat: 1 })
+  await hints.explain(7)
+  expect(asked).toHaveBeenCalledExactlyOnceWith('table', 7)
+  show(false)
+  expect(text()).toContain('Keep the Hand')
+  expect(document.querySelector('.primary')).toBeNull()
 })
 
 test('what stands for the hinted action is marked', () => {

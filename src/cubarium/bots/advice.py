@@ -32,6 +32,8 @@ class Weighed:
     worlds: int
     is_close: bool = False
     """Whether the advised action is not better beyond doubt."""
+    is_better: bool = False
+    """Whether this one is better beyond doubt than a move that was made: that was with other luck."""
 
     @property
     def won(self) -> int:
@@ -58,10 +60,10 @@ class Advice:
     """Why the usual bot was asked in place of the adviser: a word of the catalogue."""
 
 
-def advice_of(trial: Trial, bot: str, *, is_alone: bool) -> Advice:
-    """Return what a trial tells once its budget is spent."""
-    chosen = trial.actions.index(trial.best())
-    weighed = [_weigh(trial, place, chosen) for place in range(len(trial.actions))]
+def advice_of(trial: Trial, bot: str, *, is_alone: bool, made: int | None = None) -> Advice:
+    """Return what a trial tells once its budget is spent: of its choice, or of an action that was made."""
+    chosen = trial.actions.index(trial.best() if made is None else made)
+    weighed = [_weigh(trial, place, chosen, is_made=made is not None) for place in range(len(trial.actions))]
     values = [float(trial.values[: trial.worlds[place], place].mean()) for place in range(len(weighed))]
 
     def order(place: int) -> tuple[bool, bool, float]:
@@ -71,30 +73,38 @@ def advice_of(trial: Trial, bot: str, *, is_alone: bool) -> Advice:
     return Advice(trial.actions[chosen], bot, is_alone, in_order)
 
 
-def _weigh(trial: Trial, place: int, chosen: int) -> Weighed:
+def _weigh(trial: Trial, place: int, chosen: int, *, is_made: bool) -> Weighed:
     worlds = int(trial.worlds[place])
     victories = trial.victories[:worlds, place]
     both = min(worlds, int(trial.worlds[chosen]))
     behind = trial.values[:both, chosen] - trial.values[:both, place]
-    is_better = both >= LEAST_WORLDS and behind.mean() > DOUBT * behind.std() / both**0.5
+    sure = both >= LEAST_WORLDS
+    doubt = DOUBT * behind.std() / both**0.5
+    is_worse, is_better = bool(sure and behind.mean() > doubt), bool(sure and behind.mean() < -doubt)
     return Weighed(
         trial.actions[place],
         float(victories.mean()),
         float(trial.margins[:worlds, place].mean()),
         max(SURE * float(victories.std()) / worlds**0.5, 1 / worlds),
         worlds,
-        is_close=place != chosen and not is_better,
+        is_close=place != chosen and not is_worse and not (is_made and is_better),
+        is_better=is_made and is_better,
     )
 
 
 def reason(
-    advice: Advice, label: Callable[[int], str], score: Callable[[int], str], language: str, legal: int
+    advice: Advice,
+    label: Callable[[int], str],
+    score: Callable[[int], str],
+    language: str,
+    *,
+    is_forced: bool,
 ) -> str:
     """Return why an action is advised: what it wins, and how the next best compares.
 
-    `label` and `score` say actions and scores in the words of the game; so many actions are `legal`.
+    `label` and `score` say actions and scores in the words of the game.
     """
-    if legal == 1:
+    if is_forced:
         return CATALOGUE.say(language, "advice-only")
     if not advice.weighed:
         named = {"adviser": bot_label(ADVISER, language), "usual": bot_label(advice.bot, language)}
@@ -111,7 +121,7 @@ def reason(
     ]
     for other in others[:1]:
         value = score(round(other.points)) if advice.is_alone else str(other.won)
-        how = "close" if other.is_close else "less" if _shows(best, other, advice) else "points"
+        how = _how(best, other, advice)
         sentences.append(
             CATALOGUE.say(language, "advice-next", how=how, move=label(other.action), value=value)
         )
@@ -124,6 +134,10 @@ def _numbers(best: Weighed, advice: Advice, score: Callable[[int], str]) -> dict
     return {"won": best.won, "doubt": best.told_doubt}
 
 
-def _shows(best: Weighed, other: Weighed, advice: Advice) -> bool:
-    """Tell whether the number that is told shows which is better; else points have told it."""
-    return advice.is_alone or other.won < best.won
+def _how(best: Weighed, other: Weighed, advice: Advice) -> str:
+    """Return how the next best compares; where the number that is told does not show it, points did."""
+    if other.is_better:
+        return "better"
+    if other.is_close:
+        return "close"
+    return "less" if advice.is_alone or other.won < best.won else "points"

@@ -46,7 +46,12 @@ class RexBot:
         trial = self._tried(view, legal, chance)
         return advice_of(trial, self.name, is_alone=getattr(view, "players", 1) == 1)
 
-    def _tried(self, view: Any, legal: list[int], chance: Chance) -> Trial:
-        trial = Trial(self._compare, view, legal, chance)
+    def explain(self, view: Any, legal: list[int], made: int, chance: Chance) -> Advice:
+        """Think again about a move that was made, and tell how it compares."""
+        trial = self._tried(view, legal, chance, made)
+        return advice_of(trial, self.name, is_alone=getattr(view, "players", 1) == 1, made=made)
+
+    def _tried(self, view: Any, legal: list[int], chance: Chance, standing: int | None = None) -> Trial:
+        trial = Trial(self._compare, view, legal, chance, standing)
         trial.run(self.budget)
         return trial

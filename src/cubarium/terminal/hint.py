@@ -51,7 +51,7 @@ class Adviser:
                 f"  {consequence}" if consequence else "",
             )
         )
-        self.talk.show(f"     {reason(advice, label, score, language, len(legal))}")
+        self.talk.show(f"     {reason(advice, label, score, language, is_forced=len(legal) == 1)}")
         if len(advice.weighed) > 1:
             self.talk.show(self._compared(advice, label, score))
 

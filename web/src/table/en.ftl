@@ -37,6 +37,8 @@ hint-won = { $won } of 100, ± { $doubt }
 hint-close = about as good
 hint-play = Play it
 hint-close-panel = Close
+why = Why this move?
+why-thinking = The bot thinks about it again…
 undo = Undo
 undo-asked = The others are asked whether you may take it back.
 # $names is a list of people: Ada and Blaise.

@@ -37,6 +37,8 @@ hint-won = { $won } sur 100, ± { $doubt }
 hint-close = à peu près aussi bon
 hint-play = Jouer ce coup
 hint-close-panel = Fermer
+why = Pourquoi ce coup ?
+why-thinking = Le robot y repense…
 undo = Reprendre
 undo-asked = On demande aux autres si vous pouvez le reprendre.
 # $names est une liste de personnes : Ada et Blaise.

@@ -1,4 +1,4 @@
-// A hint: asked for, awaited, shown, and dropped once the game has moved on.
+// A hint: asked for, awaited, shown, and dropped once the game has moved on. Or why a bot made a move.
 
 import { type GameInfo, type Hint, type LogLine, Refusal, server } from '../server'
 import { t } from '../text.svelte'
@@ -24,17 +24,26 @@ export class Hints {
     return this.status === 'shown' ? this.hint?.action : undefined
   }
 
-  async ask(game: Asked): Promise<void> {
+  ask(game: Asked): Promise<void> {
+    return this.#await(game, () => server.hint(this.#table, { seat: game.seat, move: game.move }))
+  }
+
+  /** Ask why a bot made a move, by its number. */
+  explain(move: number): Promise<void> {
+    return this.#await({ seat: -1, move, actions: [] }, () => server.reason(this.#table, move))
+  }
+
+  async #await(about: Asked, request: () => Promise<Hint>): Promise<void> {
     if (this.status === 'thinking') return
-    this.#about = game
+    this.#about = about
     this.status = 'thinking'
     try {
-      const hint = await server.hint(this.#table, { seat: game.seat, move: game.move })
-      if (this.#about !== game) return
+      const hint = await request()
+      if (this.#about !== about) return
       this.hint = hint
       this.status = 'shown'
     } catch (problem) {
-      if (this.#about !== game) return
+      if (this.#about !== about) return
       this.problem = problem instanceof Refusal ? problem.message : t('server-silent')
       this.status = 'failed'
     }

@@ -29,9 +29,10 @@ advice-sense =
 advice-won = { $bot } wins { $won } of 100 games that it imagined after this, give or take { $doubt }.
 # $score is what the game calls a score: 12 points.
 advice-alone = The games that { $bot } imagined after this end with { $score } on average.
-# $how is less, points or close; $value is a number of games or a score.
+# $how is less, points, close or better; $value is a number of games or a score.
 advice-next =
     { $how ->
+        [better] Thinking again, it would rather: “{ $move }”, { $value }.
         [close] About as good: “{ $move }”, { $value }. The difference may be luck.
         [points] Next best: “{ $move }”. It wins about as often, by fewer points.
        *[less] Next best: “{ $move }”, { $value }.

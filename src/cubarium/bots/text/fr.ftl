@@ -29,9 +29,10 @@ advice-sense =
 advice-won = { $bot } gagne { $won } parties sur 100 parmi celles qu’il a imaginées ensuite, à { $doubt } près.
 # $score is what the game calls a score: 12 points.
 advice-alone = Les parties que { $bot } a imaginées ensuite finissent en moyenne avec { $score }.
-# $how is less, points or close; $value is a number of games or a score.
+# $how is less, points, close or better; $value is a number of games or a score.
 advice-next =
     { $how ->
+        [better] En y repensant, il préférerait : « { $move } », { $value }.
         [close] À peu près aussi bon : « { $move } », { $value }. L’écart peut être dû au hasard.
         [points] Ensuite : « { $move } ». Ce coup gagne à peu près aussi souvent, avec moins de points.
        *[less] Ensuite : « { $move } », { $value }.

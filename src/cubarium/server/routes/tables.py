@@ -27,7 +27,7 @@ from cubarium.server.routes.socket import GONE, TRY_AGAIN, Connection, refusal, 
 from cubarium.server.tables.live_table import LiveTable, to_the_end
 from cubarium.server.tables.lobby import Lobby
 from cubarium.server.tables.presenter import viewing_seat
-from cubarium.server.wire.hints import Hint, HintRequest
+from cubarium.server.wire.hints import BotReason, Hint, HintRequest
 from cubarium.server.wire.lists import FinishedList, TableList
 from cubarium.server.wire.people import Person
 from cubarium.server.wire.play import GameInfo
@@ -110,6 +110,20 @@ async def look_back(
             raise NotAllowed("not-your-seat")
         own = seat
     return table.presenter.game_of(own, language, move)
+
+
+@router.get("/{table_id}/move/{move}/reason")
+async def bot_reason(
+    table_id: str,
+    move: MoveCount,
+    lobby: CurrentLobby,
+    who: Somebody,
+    limits: RequestLimits,
+    language: Language,
+) -> BotReason:
+    """Return why a bot made a move; in games with secrets, once the game is over."""
+    limits.hints.spend(who.id)
+    return await (await readable(lobby, table_id, who)).hints.explain(move, language)
 
 
 @router.post("/{table_id}/hint")

@@ -13,7 +13,7 @@ import secrets
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cubarium.bots.advice import ADVISER, Advice
 from cubarium.bots.registry import USUAL
@@ -71,6 +71,22 @@ class BotPool:
         answer, stands_in = await self._answer(question)
         assert isinstance(answer, Advice), "reasons were asked for"
         return replace(answer, stands_in=stands_in)
+
+    async def explain(self, match: Match, move: int) -> Advice:
+        """Ask the adviser about a move of its own, by its number, as its seat saw the table then.
+
+        Raises:
+            BotTrouble: if it cannot tell.
+        """
+        made = match.moves[move - 1]
+        question = question_of(match, made.seat, ADVISER, match.state_at(move - 1))
+        if len(question.legal) == 1:
+            return Advice(made.action, ADVISER)
+        if not await self.preparation.look(*question.who):
+            raise BotTrouble(UNREADY)
+        answer = await self._ask(question._replace(made=made.action))
+        assert isinstance(answer, Advice), "reasons were asked for"
+        return answer
 
     async def _answer(self, question: Question) -> tuple[Answer, str]:
         """Return a bot's answer, or that of the usual bot and why it was asked."""
@@ -154,10 +170,16 @@ class BotPool:
         self.preparation.close()
 
 
-def question_of(match: Match, seat: int, bot: str) -> Question:
-    """Return what a bot is asked for a seat: what that seat knows and may do, and luck of its own."""
-    view, legal = pack(match.view(seat)), match.legal(seat)
-    return Question(match.spec.id, match.components.digest, bot, view, legal, secrets.randbits(63))
+def question_of(match: Match, seat: int, bot: str, state: Any = None) -> Question:
+    """Return what a bot is asked for a seat: what that seat knows and may do, and luck of its own.
+
+    `state` is that of an earlier moment of the match, if it is not about this one.
+    """
+    state = match.state if state is None else state
+    view, out = match.spec.records.view(), [0] * match.spec.actions.count
+    match.rules.view(state, seat, view)
+    legal = out[: match.rules.legal_actions(state, seat, out)]
+    return Question(match.spec.id, match.components.digest, bot, pack(view), legal, secrets.randbits(63))
 
 
 def _action(answer: Answer) -> int:

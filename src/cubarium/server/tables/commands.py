@@ -167,7 +167,8 @@ def beginning(state: TableState) -> dict[str, Any]:
 # --- playing ----------------------------------------------------------------------------------------------
 
 
-def _begun(state: TableState) -> Match:
+def begun(state: TableState) -> Match:
+    """Return the match of a table; refuse before its beginning."""
     if state.match is None:
         raise Conflict("not-begun")
     return state.match
@@ -175,7 +176,7 @@ def _begun(state: TableState) -> Match:
 
 def playing(state: TableState) -> Match:
     """Return the match that is played; refuse before its beginning and after its end."""
-    match = _begun(state)
+    match = begun(state)
     if match.is_over:
         raise Conflict("is-over")
     return match
@@ -199,7 +200,7 @@ def prepare_move(
 
     `stands_in` says why the usual bot moves for the one in the chair.
     """
-    match = _begun(state)
+    match = begun(state)
     remaining, clocks = state.clocks.remaining(seat, now), state.clocks.after_move(seat, now)
     prepared = match.prepare(seat, action)
     move, ending = prepared.move, match.ending(prepared)

@@ -1,4 +1,4 @@
-"""Hints at one table: what a bot would do in the seat of who asks, told to them alone.
+"""Hints at one table: what a bot would do in the seat of who asks, told to them alone. And why bots moved.
 
 A thought is given what the seat knows and may do, as every bot is, so it tells nobody more than they know.
 Whoever asks again before anything has changed is answered by the same thought, and one that the game has
@@ -10,17 +10,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from cubarium.bots.advice import Advice, Weighed, reason
+from cubarium.bots.advice import ADVISER, Advice, Weighed, reason
+from cubarium.bots.words import bot_help
 from cubarium.engine.match import Match
 from cubarium.engine.record import pack
-from cubarium.server.errors import Conflict, NotAllowed, Unable
+from cubarium.server.errors import Conflict, NotAllowed, NotFound, RequestRefused, Unable
 from cubarium.server.tables.bot_pool import BotPool
-from cubarium.server.tables.commands import is_still_legal, playing
+from cubarium.server.tables.commands import begun, is_still_legal, playing
 from cubarium.server.tables.presenter import Presenter
 from cubarium.server.tables.thinker import BotTrouble
-from cubarium.server.wire.hints import Hint, HintRequest, WeighedMove
+from cubarium.server.wire.hints import BotReason, Hint, HintRequest, WeighedMove
 from cubarium.server.wire.people import Person
 
 if TYPE_CHECKING:
@@ -60,6 +61,32 @@ class Hints:
                 await self._table.happen("hinted", {"seat": wish.seat, "move": match.move_count})
             return hint_of(self._table.presenter, match, wish.seat, advice, language)
 
+    async def explain(self, move: int, language: str) -> BotReason:
+        """Return why a bot made a move, or raise what forbids it.
+
+        While a game lasts nobody may know what a bot has in its hand, so only games without such secrets are
+        explained before their end. What the bot is asked is what its seat knew then, in either case.
+        """
+        state = self._table.state
+        match = begun(state)
+        if not 0 < move <= match.move_count:
+            raise NotFound("no-such-move", move=move, last=match.move_count)
+        bot = state.bot_of(move)
+        if bot is None:
+            raise RequestRefused("not-of-bot", move=move)
+        if state.spec.table.has_secrets and not match.is_over:
+            raise NotAllowed("reason-is-secret")
+        made = match.moves[move - 1]
+        telling = Telling(self._table.presenter, match, made.seat, move - 1, language)
+        if bot != ADVISER:  # it has compared nothing, and says how it plays
+            return BotReason(**telling.fields(Advice(made.action, bot), bot_help(bot, language)))
+        try:
+            advice = await self._bot_pool.explain(match, move)
+        except BotTrouble as trouble:
+            raise Unable("hint-failed") from trouble
+        why = reason(advice, telling.label, telling.score, language, is_forced=made.is_forced)
+        return BotReason(**telling.fields(advice, why))
+
     def _checked(self, wish: HintRequest, who: Person) -> Match:
         state = self._table.state
         if wish.seat not in state.seats_of(who.id):
@@ -97,37 +124,56 @@ def _has_failed(answer: asyncio.Task[Advice]) -> bool:
     return answer.done() and (answer.cancelled() or answer.exception() is not None)
 
 
-def hint_of(presenter: Presenter, match: Match, seat: int, advice: Advice, language: str) -> Hint:
-    """Return advice in the words of the game, made from what the seat knows."""
-    view, names, actions = match.view(seat), presenter.names(language), match.spec.actions
+class Telling:
+    """Advice about one moment in the words of the game, made from what a seat knew then."""
 
-    def label(action: int) -> str:
-        return str(presenter.words.action(view, action, names, language))
+    def __init__(self, presenter: Presenter, match: Match, seat: int, move: int, language: str) -> None:
+        """Speak of the moment after so many moves."""
+        self._presenter, self._match, self._language = presenter, match, language
+        self._seat, self._move = seat, move
+        state = match.state if move == match.move_count else match.state_at(move)
+        self._view = match.spec.records.view()
+        match.rules.view(state, seat, self._view)
 
-    def score(points: int) -> str:
-        return str(presenter.words.score(points, language))
+    def label(self, action: int) -> str:
+        """Return what an action is called."""
+        names = self._presenter.names(self._language)
+        return str(self._presenter.words.action(self._view, action, names, self._language))
 
-    def consequence(action: int) -> str:
-        return str(presenter.insights.consequence(view, action, language))
+    def score(self, points: int) -> str:
+        """Return a score in the units of the game."""
+        return str(self._presenter.words.score(points, self._language))
 
-    def weighed(one: Weighed) -> WeighedMove:
+    def fields(self, advice: Advice, why: str) -> dict[str, Any]:
+        """Return what is told of advice, whose reason is in sentences already."""
+        return {
+            "seat": self._seat,
+            "move": self._move,
+            **self._named(advice.action),
+            "reason": why,
+            "weighed": [self._weighed(one, advice) for one in advice.weighed[:MOST_WEIGHED]],
+        }
+
+    def _named(self, action: int) -> dict[str, str]:
+        return {
+            "action": self._match.spec.actions.to_text(action),
+            "label": self.label(action),
+            "consequence": self._presenter.insights.consequence(self._view, action, self._language),
+        }
+
+    def _weighed(self, one: Weighed, advice: Advice) -> WeighedMove:
         return WeighedMove(
-            action=actions.to_text(one.action),
-            label=label(one.action),
-            consequence=consequence(one.action),
+            **self._named(one.action),
             won=one.won,
             doubt=one.told_doubt,
             games=one.worlds,
-            score=score(round(one.points)) if advice.is_alone else None,
+            score=self.score(round(one.points)) if advice.is_alone else None,
             is_close=one.is_close,
         )
 
-    return Hint(
-        seat=seat,
-        move=match.move_count,
-        action=actions.to_text(advice.action),
-        label=label(advice.action),
-        consequence=consequence(advice.action),
-        reason=reason(advice, label, score, language, len(match.legal(seat))),
-        weighed=[weighed(one) for one in advice.weighed[:MOST_WEIGHED]],
-    )
+
+def hint_of(presenter: Presenter, match: Match, seat: int, advice: Advice, language: str) -> Hint:
+    """Return advice about the choice that a seat has now."""
+    telling = Telling(presenter, match, seat, match.move_count, language)
+    why = reason(advice, telling.label, telling.score, language, is_forced=len(match.legal(seat)) == 1)
+    return Hint(**telling.fields(advice, why))

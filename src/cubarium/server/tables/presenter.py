@@ -283,6 +283,9 @@ class Presenter:
             text=text,
             rule=match.spec.events[note.kind].rule,
             is_forced=move > 0 and match.forced_note(match.moves[move - 1]) is note,
+            is_of_bot=move > 0
+            and note.seat == match.moves[move - 1].seat
+            and self.state.bot_of(move) is not None,
         )
 
     def _stand_in(self, stand_in: StandIn, language: str) -> str:

@@ -11,6 +11,7 @@ from functools import cached_property
 from itertools import takewhile
 from typing import Any
 
+from cubarium.bots.registry import USUAL
 from cubarium.engine.components.pack import Pack, built_in_pack
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.match import Match, PreparedMove
@@ -24,6 +25,7 @@ from cubarium.server.wire.base import Status
 NOBODY = ""
 BY_PERSON = "person"
 BY_CLOCK = "clock"
+BY_BOT = "bot"
 EMPTY = "…"
 """Stands in a match for the name of who is to sit on a free chair."""
 
@@ -186,6 +188,12 @@ class TableState:
         """Return the people who have to decide now, but for those for whom a bot does."""
         asked = [self.chairs[seat] for seat in self.asked()] if self.status == "playing" else []
         return {chair.person for chair in asked if chair.person and not chair.is_played_by_bot}
+
+    def bot_of(self, move: int) -> str | None:
+        """Return which bot made a move in a chair, by its number; nothing if none did, or for a clock."""
+        if self.match is None or not 0 < move <= len(self._movers) or self._movers[move - 1] != BY_BOT:
+            return None
+        return USUAL if move in self.stand_ins else self.chairs[self.match.moves[move - 1].seat].bot or USUAL
 
     @property
     def may_hint(self) -> bool:

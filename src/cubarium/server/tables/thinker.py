@@ -49,6 +49,8 @@ class Question(NamedTuple):
     """How much of its budget it has."""
     wants_reasons: bool = False
     """Whether it is asked how its choice compares, too."""
+    made: int | None = None
+    """The action that was made, where it is asked how that compares."""
 
     @property
     def who(self) -> tuple[str, str, str]:
@@ -183,6 +185,9 @@ def answer_of(bot: Bot, question: Question) -> Answer:
         thinker.budget = whole.shortened(question.share)
     luck = thinking_luck(question.seed, 0)
     try:
+        if question.made is not None:
+            explained: Advice = thinker.explain(view, question.legal, question.made, luck)
+            return explained
         if question.wants_reasons and hasattr(bot, "advise"):
             advice: Advice = thinker.advise(view, question.legal, luck)
             return advice

@@ -55,6 +55,8 @@ refused-unreadable-text = This cannot be said here: there is nothing to read in 
 refused-out-of-turn = It is not your turn.
 refused-no-hints = Several people play here, and this table allows no hints.
 refused-hint-failed = No hint could be found this time. Ask again.
+refused-not-of-bot = Move { $move } was not made by a bot in its own chair.
+refused-reason-is-secret = What a bot thinks is told once the game is over: until then it would show its cards.
 refused-still-secret = The log is open to everybody once the game is over.
 
 empty-chair = Empty chair

@@ -55,6 +55,8 @@ refused-unreadable-text = On ne peut pas dire cela ici : il n’y a rien à li
 refused-out-of-turn = Ce n’est pas à vous de jouer.
 refused-no-hints = Plusieurs personnes jouent ici, et cette table n’autorise pas les conseils.
 refused-hint-failed = Aucun conseil n’a pu être trouvé cette fois. Redemandez.
+refused-not-of-bot = Le coup { $move } n’a pas été joué par un robot à sa propre place.
+refused-reason-is-secret = Ce que pense un robot se dit une fois la partie finie : avant, cela montrerait ses cartes.
 refused-still-secret = Le journal s’ouvre à tous une fois la partie finie.
 
 empty-chair = Chaise vide

@@ -31,15 +31,23 @@ class WeighedMove(Message):
     is_close: bool = Field(description="Whether it may be as good as the hint.")
 
 
-class Hint(Message):
-    """The move that is advised. It is for the seat that asked alone, and made from what that seat knows."""
+class Reasoned(Message):
+    """An action with its reason, as far as its seat can know."""
 
     seat: int
-    move: int
-    action: str = Field(description="One of the legal actions of the seat.")
+    move: int = Field(description="How many moves had been made before it.")
+    action: str
     label: str
     consequence: str
     reason: str = Field(description="Why, in sentences.")
     weighed: list[WeighedMove] = Field(
-        description="The advised action first, then the next best; empty where nothing could be imagined."
+        description="This action first, then the next best; empty where nothing was imagined."
     )
+
+
+class Hint(Reasoned):
+    """The move that is advised: one of the legal actions of the seat that asked, and for it alone."""
+
+
+class BotReason(Reasoned):
+    """Why a bot made a move. It thinks again, with other luck than then."""
