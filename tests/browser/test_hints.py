@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, expect
@@ -26,6 +27,11 @@ def named_in(panel: Locator, player: Player) -> dict[str, Any]:
     named: list[dict[str, Any]] = [one for one in player.game["actions"] if one["label"] == label]
     assert len(named) == 1
     return named[0]
+
+
+def moves_of_bot(player: Player) -> list[int]:
+    """Return the moves of which the log says that a bot made them."""
+    return [line["move"] for line in json.loads(player.ask())["log"] if line["is_of_bot"]]
 
 
 def test_the_move_that_h_names_is_marked_and_can_be_pressed(server: Server, browser: Browser) -> None:
@@ -64,4 +70,20 @@ def test_on_a_phone_the_hint_is_asked_for_and_played_in_its_panel(server: Server
     player.wait_until(lambda: player.game["move"] > move, "nothing was played")
     expect(panel).to_have_count(0)
     assert player.last_sent == action["action"]
+    player.leave()
+
+
+def test_a_bot_that_hides_nothing_is_asked_why_it_moved(server: Server, browser: Browser) -> None:
+    player = Player(browser, server.address)
+    page = player.page
+    player.sit("cubano-course", ["me", "raptor"])
+    player.play(2, is_enough=lambda: bool(moves_of_bot(player)))
+    move = moves_of_bot(player)[0]
+    page.goto(f"{page.url.partition('?')[0]}?move={move}")
+    page.get_by_role("button", name=player.word("why")).first.click()
+    panel = page.get_by_role("region", name="Why Nour did this")
+    expect(panel.get_by_role("status")).to_contain_text("Plays by simple sense.")
+    expect(panel.get_by_role("button", name=player.word("hint-play"))).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
     player.leave()

@@ -38,6 +38,7 @@ hint-close = about as good
 hint-play = Play it
 hint-close-panel = Close
 why = Why this move?
+why-of = Why { $name } did this
 why-thinking = The bot thinks about it again…
 undo = Undo
 undo-asked = The others are asked whether you may take it back.

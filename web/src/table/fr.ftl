@@ -38,6 +38,7 @@ hint-close = à peu près aussi bon
 hint-play = Jouer ce coup
 hint-close-panel = Fermer
 why = Pourquoi ce coup ?
+why-of = Pourquoi { $name } a joué ainsi
 why-thinking = Le robot y repense…
 undo = Reprendre
 undo-asked = On demande aux autres si vous pouvez le reprendre.
