@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from io import BytesIO
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
@@ -42,6 +42,9 @@ MoveCount = Annotated[int, Path(ge=-1_000_000, le=1_000_000)]
 Time = Annotated[float | None, Query(ge=0, le=1e12)]
 SeatNumber = Annotated[int | None, Query(ge=-1_000_000, le=1_000_000)]
 AS_JSON = {"description": "Refused", "content": {"application/json": {"schema": {"$ref": REFUSED}}}}
+
+THINKS: dict[int | str, dict[str, Any]] = {503: {"model": Refused}}
+"""A thought may come to nothing."""
 
 
 class Picture(Response):
@@ -112,7 +115,7 @@ async def look_back(
     return table.presenter.game_of(own, language, move)
 
 
-@router.get("/{table_id}/move/{move}/reason")
+@router.get("/{table_id}/move/{move}/reason", responses=THINKS)
 async def bot_reason(
     table_id: str,
     move: MoveCount,
@@ -126,7 +129,7 @@ async def bot_reason(
     return await (await readable(lobby, table_id, who)).hints.explain(move, language)
 
 
-@router.post("/{table_id}/hint")
+@router.post("/{table_id}/hint", responses=THINKS)
 async def hint(
     table_id: str,
     body: HintRequest,
