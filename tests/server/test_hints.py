@@ -34,11 +34,14 @@ class Adviser(QuickBotPool):
         self.hints = 0
         self.is_free = asyncio.Event()
         self.is_free.set()
+        self.is_ready = True
 
     async def advise(self, match: Match, seat: int) -> Advice:
         self.hints += 1
         *others, last = match.legal(seat)
         await self.is_free.wait()
+        if not self.is_ready:
+            return await super().advise(match, seat)
         weighed = (Weighed(last, 0.62, 3.0, 0.07, 200), *(Weighed(a, 0.5, 1.0, 0.07, 200) for a in others))
         return Advice(last, "rex", weighed=weighed)
 
@@ -118,6 +121,16 @@ def test_who_asks_again_is_answered_by_the_same_thought(server: Server) -> None:
     assert server.bot_pool.hints == 1  # nothing has changed, so there is nothing to think about
     socket.move()
     ask(ada, socket)
+    assert server.bot_pool.hints == 2
+
+
+def test_a_stand_in_is_not_asked_again_once_the_adviser_is_there(server: Server) -> None:
+    ada = server.guest("Ada")
+    socket = ada.join(ada.set_table("cubosaurs", ["me", "me"]))
+    server.bot_pool.is_ready = False
+    assert "Rex, who tries moves in its head, is getting ready" in ask(ada, socket)["reason"]
+    server.bot_pool.is_ready = True
+    assert "Rex wins 62 of 100" in ask(ada, socket)["reason"]
     assert server.bot_pool.hints == 2
 
 

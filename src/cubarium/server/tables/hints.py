@@ -105,7 +105,7 @@ class Hints:
     async def _advice(self, match: Match, seat: int) -> Advice:
         about = match, pack(match.view(seat)), tuple(match.legal(seat))
         thought = self._thoughts.get(seat)
-        if thought is None or thought.about != about or _has_failed(thought.answer):
+        if thought is None or thought.about != about or _is_poor(thought.answer):
             thought = _Thought(about, asyncio.create_task(self._bot_pool.advise(match, seat)))
             self._thoughts[seat] = thought
         try:
@@ -120,8 +120,11 @@ class Hints:
             thought.answer.cancel()
 
 
-def _has_failed(answer: asyncio.Task[Advice]) -> bool:
-    return answer.done() and (answer.cancelled() or answer.exception() is not None)
+def _is_poor(answer: asyncio.Task[Advice]) -> bool:
+    """Tell whether it is worth while to think again: nothing was found, or the adviser was not there."""
+    if not answer.done():
+        return False
+    return answer.cancelled() or answer.exception() is not None or bool(answer.result().stands_in)
 
 
 class Telling:
