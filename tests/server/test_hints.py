@@ -10,44 +10,22 @@ from typing import Any
 import pytest
 
 from cubarium.bots.advice import Advice, Weighed
-from cubarium.engine.match import Match
-from cubarium.engine.record import pack
+from cubarium.engine.chance import seeded
+from cubarium.engine.record import copy_of, pack
 from cubarium.server.errors import Conflict
 from cubarium.server.tables.bot_pool import BotPool, question_of
+from cubarium.server.tables.hints import hint_of
 from cubarium.server.tables.packs import Packs
 from cubarium.server.tables.preparation import Preparation
+from cubarium.server.tables.presenter import Presenter
 from cubarium.server.tables.settings import Settings
 from cubarium.server.tables.thinker import Answer, Question, Thinker, answer_of, bot_of
 from cubarium.server.wire.hints import Hint, HintRequest
 from cubarium.server.wire.people import Person
 from tests.patience import SILENCE, wait_until
 from tests.server.bare_table import table_of
-from tests.server.bot_pools import QuickBotPool
+from tests.server.bot_pools import Adviser
 from tests.server.server_table import Frame, Guest, Server, Socket, two_people
-
-
-class Adviser(QuickBotPool):
-    """Advises the last legal action once it is let go, and counts how often it was asked."""
-
-    def __init__(self, packs: Packs, processes: int = 0) -> None:
-        super().__init__(packs, processes)
-        self.hints = 0
-        self.is_free = asyncio.Event()
-        self.is_free.set()
-        self.is_ready = True
-
-    async def advise(self, match: Match, seat: int) -> Advice:
-        self.hints += 1
-        *others, last = match.legal(seat)
-        await self.is_free.wait()
-        if not self.is_ready:
-            return await super().advise(match, seat)
-        weighed = (Weighed(last, 0.62, 3.0, 0.07, 200), *(Weighed(a, 0.5, 1.0, 0.07, 200) for a in others))
-        return Advice(last, "rex", weighed=weighed)
-
-    async def explain(self, match: Match, move: int) -> Advice:
-        made = match.moves[move - 1].action
-        return Advice(made, "rex", weighed=(Weighed(made, 0.4, 3.0, 0.07, 200),))
 
 
 @pytest.fixture
@@ -323,91 +301,25 @@ def test_the_adviser_is_given_what_the_seat_knows_and_stands_in_until_it_is_read
     assert asked._replace(seed=0) == expected._replace(seed=0, wants_reasons=True)
 
 
-# --- why bots moved ----------------------------------------------------------------------------------------
-
-
-def moves_of(match: Match, seat: int) -> list[int]:
-    return [number for number, move in enumerate(match.moves, 1) if move.seat == seat]
-
-
-def play_until_moved(server: Server, socket: Socket, seat: int) -> int:
-    """Play on until a seat has moved, and return the number of its first move."""
-    match = server.match(socket.table["id"])
-    while not moves_of(match, seat):
-        socket.until(lambda s: s.game and s.game["actions"])
-        socket.move()
-        socket.catch_up()
-    socket.until(lambda s: s.game and s.game["actions"])
-    return moves_of(match, seat)[0]
-
-
-@pytest.mark.parametrize(
-    ("bot", "reason"),
-    [
-        ("hatchling", "New to the game, overlooks things."),
-        ("rex", "Rex wins 40 of 100 games that it imagined"),
-    ],
-)
-def test_where_nothing_is_secret_a_bot_says_why_while_the_game_lasts(
-    server: Server, bot: str, reason: str
-) -> None:
-    ada, eve = server.guest("Ada"), server.guest("Eve")
-    socket = ada.join(ada.set_table("cubosaurs", ["me", "raptor"]))
-    number = play_until_moved(server, socket, 1)
-    server.live_table(socket.table["id"]).state.chairs[1].bot = bot  # nothing is got ready for it
-    match = server.match(socket.table["id"])
-    for guest in (ada, eve):
-        told = guest.get(f"/api/tables/{socket.table['id']}/move/{number}/reason")
-        assert told["reason"].startswith(reason)
-        made = match.moves[number - 1]
-        assert (told["seat"], told["action"]) == (1, match.spec.actions.to_text(made.action))
-        assert told["move"] == number - 1
-    lines = [line for line in socket.log if line["is_of_bot"]]
-    assert {line["move"] for line in lines} == {*moves_of(match, 1)}
-    assert {line["seat"] for line in lines} == {1}
-
-
-def test_where_bots_hold_cards_they_say_why_after_the_end(server: Server) -> None:
-    ada = server.guest("Ada")
-    table = ada.set_table("trex", ["me", "raptor"])
-    with ada.socket(table) as socket:
-        number = play_until_moved(server, socket, 1)
-        address = f"/api/tables/{table}/move/{number}/reason"
-        assert ada.get(address, 403)["code"] == "reason-is-secret"
-        socket.do("leave")
-        socket.until(lambda s: s.table["status"] == "over")
-    assert ada.get(address)["reason"] == "Plays by simple sense."
-
-
-def test_a_bot_that_explains_is_given_what_its_seat_knew_then(monkeypatch: pytest.MonkeyPatch) -> None:
-    given: list[Question] = []
-
-    def watched(_: Thinker, question: Question) -> Answer:
-        given.append(question)
-        return Advice(question.made or 0, "rex")
-
-    async def find(*_: object) -> bool:
-        return True
-
-    monkeypatch.setattr(Thinker, "ask", watched)
-    monkeypatch.setattr(Preparation, "look", find)
-    match = table_of("trex", ["ada", "", ""], seed=5).match
+@pytest.mark.parametrize("game", ["trex", "cubano-naval-messages"])
+def test_hidden_cards_change_neither_what_is_asked_nor_what_is_told(game: str) -> None:
+    state = table_of(game, ["ada", "ada"], seed=11)
+    match, presenter, changed = state.match, Presenter(state), 0
     assert match is not None
-    before: list[tuple[bytes, list[int]]] = []
-    while len(match.moves) < 12:
+
+    def asked_and_told(seat: int) -> tuple[Question, str]:
+        best, *_ = match.legal(seat)
+        weighed = tuple(Weighed(action, 0.5, 1.0, 0.07, 200) for action in match.legal(seat))
+        told = hint_of(presenter, match, seat, Advice(best, "rex", weighed=weighed), "en")
+        return question_of(match, seat, "rex")._replace(seed=0), told.model_dump_json()
+
+    while not match.is_over and match.move_count < 25:
         seat = match.actors()[0]
-        before.append((pack(match.view(seat)), match.legal(seat)))
-        match.act(seat, match.legal(seat)[0])
-    number = next(n for n, (_, legal) in enumerate(before, 1) if n > 3 and len(legal) > 1)
-
-    async def think() -> Advice:
-        pool = BotPool(Packs(), 1)
-        try:
-            return await pool.explain(match, number)
-        finally:
-            pool.close()
-
-    assert asyncio.run(think()).action == match.moves[number - 1].action
-    (asked,) = given
-    assert (asked.view, asked.legal) == before[number - 1]
-    assert (asked.bot, asked.made) == ("rex", match.moves[number - 1].action)
+        truth, before = match.state, asked_and_told(seat)
+        match.state = copy_of(truth)
+        match.rules.determinize(match.state, seat, seeded(match.move_count, 1))
+        changed += pack(match.state) != pack(truth)
+        assert asked_and_told(seat) == before
+        match.state = truth
+        match.act(seat, match.legal(seat)[-1])
+    assert changed > 10, "nothing was hidden, so nothing was tried"
