@@ -1,4 +1,4 @@
-"""Why a bot moved: told at once where nobody hides anything, else after the end, from what its seat knew then."""
+"""Why a bot moved: told at once where nobody hides anything, else after the end."""
 
 from __future__ import annotations
 
