@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import ClassVar
@@ -13,6 +14,7 @@ from cubarium.bots.registry import needs_preparation
 from cubarium.server.tables import preparation
 from cubarium.server.tables.packs import Packs
 from cubarium.server.tables.preparation import Preparation, Work
+from tests.patience import SILENCE
 from tests.server.server_table import Server
 
 Act = Callable[["RecordedHelper", Work, bool], tuple[bool, str]]
@@ -108,6 +110,29 @@ def test_what_cannot_be_got_ready_is_given_up_and_the_others_go_on(
     assert told == ["trex"]
     assert not beside.is_ready("cubosaurs", digest("cubosaurs"), "rex")
     assert "rex cannot be got ready for cubosaurs" in caplog.text
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+def test_somebody_who_asks_waits_for_a_look_and_not_for_the_making(
+    helper: type[RecordedHelper], is_there: bool
+) -> None:
+    may_make = threading.Event()
+
+    def act(_: RecordedHelper, work: Work, prepares: bool) -> tuple[bool, str]:
+        assert not prepares or may_make.wait(SILENCE), "nobody went on"
+        return prepares or is_there, ""
+
+    helper.act = act
+
+    async def run() -> tuple[bool, bool]:
+        beside = Preparation(Packs())
+        found = await beside.look("trex", digest("trex"), "rex")
+        may_make.set()
+        while beside._tasks:
+            await asyncio.gather(*beside._tasks)
+        return found, await beside.look("trex", digest("trex"), "rex")
+
+    assert asyncio.run(run()) == (is_there, True)
 
 
 def test_bots_that_need_nothing_are_ready_and_so_are_those_that_are_gone() -> None:

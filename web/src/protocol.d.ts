@@ -30,10 +30,25 @@ export interface components {
       label: string
       /** In one line, how it plays. */
       help: string
+      /** How it does against the level below, as measured; may be empty. */
+      record: string
       /** Whether it can play this game now; else the default bot plays for it. */
       is_ready: boolean
       /** What else is to be said of it now, such as that it is getting ready. */
       note: string
+    }
+    /** Why a bot made a move. It thinks again, with other luck than then. */
+    BotReason: {
+      seat: number
+      /** How many moves had been made before it. */
+      move: number
+      action: string
+      label: string
+      consequence: string
+      /** Why, in sentences. */
+      reason: string
+      /** This action first, then the next best; empty where nothing was imagined. */
+      weighed: components['schemas']['WeighedMove'][]
     }
     /** Something that was said. */
     ChatLine: {
@@ -139,6 +154,25 @@ export interface components {
     GuestRequest: {
       name: string
     }
+    /** The move that is advised: one of the legal actions of the seat that asked, and for it alone. */
+    Hint: {
+      seat: number
+      /** How many moves had been made before it. */
+      move: number
+      action: string
+      label: string
+      consequence: string
+      /** Why, in sentences. */
+      reason: string
+      /** This action first, then the next best; empty where nothing was imagined. */
+      weighed: components['schemas']['WeighedMove'][]
+    }
+    /** Ask what to do, for a seat of one's own that is asked. */
+    HintRequest: {
+      seat: number
+      /** How many moves had been made in the game that was seen. */
+      move: number
+    }
     /** Leave a game that goes on: a bot takes over. */
     Leave: {
       id: string
@@ -163,6 +197,8 @@ export interface components {
       rule: string
       /** Whether it tells of a move that was the only legal one. */
       is_forced?: boolean
+      /** Whether it tells of a move of a bot, which may be asked why. */
+      is_of_bot?: boolean
     }
     /** What became of the log: from line `start` on it reads like this. */
     NewLines: {
@@ -301,6 +337,8 @@ export interface components {
       bot_label: string | null
       /** What else is to be said of it, such as that it is getting ready. */
       bot_note: string
+      /** How it does against the level below, as measured; may be empty. */
+      bot_record: string
       name: string
       /** The person has left; a bot plays until they are back. */
       is_away: boolean
@@ -367,6 +405,12 @@ export interface components {
       may_watch: boolean
       /** The rule by which what was laid is never taken back, where the table holds to it. */
       laid_rule: string | null
+      /** Whether it allows hints to several people. */
+      hints: boolean
+      /** Whether those who play may ask for hints now. */
+      may_hint: boolean
+      /** The seats that have asked for hints in this game. */
+      hinted: number[]
       /** Whether seats know things that others must not see on a shared screen. */
       has_secrets: boolean
       /** The digest of its component pack, for the address of its pieces. */
@@ -398,6 +442,8 @@ export interface components {
       may_watch?: boolean
       /** Whether pieces that were laid are never taken back, in games with a `laid_rule`. */
       laid_is_laid?: boolean
+      /** Whether hints may be asked for where several people play; who plays alone or with bots always may. */
+      hints?: boolean
     }
     /** A table in a list. */
     TableRow: {
@@ -472,6 +518,22 @@ export interface components {
       title: string
       /** The path of its page. */
       address: string
+    }
+    /** How one action compares, by the games that were imagined after it. */
+    WeighedMove: {
+      action: string
+      label: string
+      consequence: string
+      /** How many of 100 games are won. */
+      won: number
+      /** How many games more or less that may be. */
+      doubt: number
+      /** How many games were imagined. */
+      games: number
+      /** The average score in words, where somebody plays alone. */
+      score: string | null
+      /** Whether it may be as good as the hint. */
+      is_close: boolean
     }
     /** Everything a reader may know: sent at the start and wherever single updates would not do. */
     Welcome: {

@@ -8,9 +8,9 @@ import { speak } from '../src/text.svelte'
 
 let mounted: Record<string, unknown> | undefined
 
-function show(result: Partial<NonNullable<GameInfo['result']>>, names: string[], mine: number[] = []): void {
+function show(result: Partial<NonNullable<GameInfo['result']>>, names: string[], mine: number[] = [], hinted: number[] = []): void {
   const seats = names.map((name) => ({ name, person: null }))
-  const table = { id: 'a', game: 'cubitos', seats, mine } as unknown as TableInfo
+  const table = { id: 'a', game: 'cubitos', seats, mine, hinted } as unknown as TableInfo
   const game = { result: { ties: [], lines: names.map(() => []), ...result } } as unknown as GameInfo
   mounted = mount(End, { target: document.body, props: { table, game, onrematch: () => {}, onlook: () => {} } })
 }
@@ -39,4 +39,13 @@ test('winners who share are named together, and one who plays alone has not beat
   unmount(mounted!)
   show({ winners: [0], scores: [57], score_texts: ['57 squares in place'], places: [1] }, ['Ada'], [0])
   expect(headline()).toBe('The game is over: 57 squares in place.')
+})
+
+test('who asked for hints is said, and nothing where nobody did', () => {
+  const result = { winners: [0], scores: [3, 1], score_texts: ['3', '1'], places: [1, 2] }
+  show(result, ['Ada', 'Bo'], [0], [0])
+  expect(document.body.textContent).toContain('With hints: Ada.')
+  unmount(mounted!)
+  show(result, ['Ada', 'Bo'], [0])
+  expect(document.body.textContent).not.toContain('With hints')
 })

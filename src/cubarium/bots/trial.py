@@ -125,11 +125,17 @@ class Trial:
             self.actions = [standing, *(action for action in self.actions if action != standing)]
         self.is_tried = np.ones(len(self.actions), bool)
         self.values = np.zeros((0, len(self.actions)))
+        self.victories, self.margins = self.values, self.values
+        """As the values, a row for each world and a column for each action."""
+        self.worlds = np.zeros(len(self.actions), int)
+        """In how many of them each action was tried: in the first, for what is left out stays out."""
         self.simulations = 0
         self._scale = 0.0
 
     def run(self, budget: Budget) -> None:
         """Spend the budget."""
+        import numpy as np
+
         started = time.perf_counter()
 
         def allowed() -> float:
@@ -141,8 +147,9 @@ class Trial:
 
         self._try_worlds(FIRST_WORLDS, len(self.actions[:FIRST_ACTIONS]))
         count = min(len(self.actions), max(FIRST_ACTIONS, int(allowed() / LEAST_WORLDS)))
-        self.values = self.values[:0, :count]
+        self.values = self.victories = self.margins = self.values[:0, :count]
         self.actions, self.is_tried = self.actions[:count], self.is_tried[:count]
+        self.worlds = np.zeros(count, int)
         self._try_worlds(1)  # however short the time is
         rounds = max(1, ceil(log2(count)))
         for done in range(1, rounds + 1):
@@ -164,6 +171,9 @@ class Trial:
         self._scale = self._scale or max(1.0, float(np.abs(margins).mean() + margins.std()))
         values = victories / search.WIN + MARGIN_WEIGHT * np.tanh(margins / self._scale)
         self.values = np.concatenate([self.values, values])
+        self.victories = np.concatenate([self.victories, victories / search.WIN])
+        self.margins = np.concatenate([self.margins, margins])
+        self.worlds += count * tried
         self.simulations += count * int(tried.sum())
 
     def _leave_out_half(self) -> None:

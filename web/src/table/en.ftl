@@ -29,6 +29,17 @@ game-over = Finished
 connection-lost = Connection lost. Your move is safe, trying again.
 read-the-rule = Read the rule
 back-to-now = Back to now
+hint = Hint
+hint-thinking = Rex tries your moves in its head…
+hint-numbers = How the moves compare
+# $won and $doubt are whole numbers.
+hint-won = { $won } of 100, ± { $doubt }
+hint-close = about as good
+hint-play = Play it
+hint-close-panel = Close
+why = Why this move?
+why-of = Why { $name } did this
+why-thinking = The bot thinks about it again…
 undo = Undo
 undo-asked = The others are asked whether you may take it back.
 # $names is a list of people: Ada and Blaise.
@@ -40,6 +51,7 @@ come-back = Take my chair back
 let-bot-play = Let a bot play for { $name }
 absent = { $name } is not connected. A bot may play for them in a moment.
 absent-clock = { $name } is not connected. A bot may play for them once their clock has ended.
+hints-allowed = Hints for everybody
 laid-is-laid = Laid is laid
 leave = Leave, a bot plays on
 curtain = Pass the screen to { $name }.
@@ -93,6 +105,8 @@ end-you-win = You win with { $score }.
 end-wins = { $name } wins with { $score }.
 end-shared = { $names } share the victory with { $score }.
 end-alone = The game is over: { $score }.
+# $names is a list of people: Ada and Blaise.
+with-hints = With hints: { $names }.
 rematch = Rematch
 to-rematch = To the rematch
 look-back = Look back

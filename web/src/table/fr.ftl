@@ -29,6 +29,17 @@ game-over = Partie finie
 connection-lost = Connexion perdue. Votre coup est enregistré, nouvel essai en cours.
 read-the-rule = Lire la règle
 back-to-now = Revenir au présent
+hint = Conseil
+hint-thinking = Rex essaie vos coups dans sa tête…
+hint-numbers = Les coups comparés
+# $won and $doubt are whole numbers.
+hint-won = { $won } sur 100, ± { $doubt }
+hint-close = à peu près aussi bon
+hint-play = Jouer ce coup
+hint-close-panel = Fermer
+why = Pourquoi ce coup ?
+why-of = Pourquoi { $name } a joué ainsi
+why-thinking = Le robot y repense…
 undo = Reprendre
 undo-asked = On demande aux autres si vous pouvez le reprendre.
 # $names est une liste de personnes : Ada et Blaise.
@@ -40,6 +51,7 @@ come-back = Reprendre ma place
 let-bot-play = Laisser un robot jouer pour { $name }
 absent = { $name } n’est pas en ligne. Un robot pourra bientôt jouer à sa place.
 absent-clock = { $name } n’est pas en ligne. Un robot pourra jouer à sa place quand sa pendule sera à zéro.
+hints-allowed = Des conseils pour tout le monde
 laid-is-laid = Posé, c’est posé
 leave = Partir, un robot continue
 curtain = Passez l’écran à { $name }.
@@ -93,6 +105,8 @@ end-you-win = Vous gagnez avec { $score }.
 end-wins = { $name } gagne avec { $score }.
 end-shared = { $names } partagent la victoire avec { $score }.
 end-alone = La partie est finie : { $score }.
+# $names is a list of people: Ada and Blaise.
+with-hints = Avec des conseils : { $names }.
 rematch = Revanche
 to-rematch = Vers la revanche
 look-back = Revoir la partie

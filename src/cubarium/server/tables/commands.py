@@ -167,14 +167,16 @@ def beginning(state: TableState) -> dict[str, Any]:
 # --- playing ----------------------------------------------------------------------------------------------
 
 
-def _begun(state: TableState) -> Match:
+def begun(state: TableState) -> Match:
+    """Return the match of a table; refuse before its beginning."""
     if state.match is None:
         raise Conflict("not-begun")
     return state.match
 
 
-def _playing(state: TableState) -> Match:
-    match = _begun(state)
+def playing(state: TableState) -> Match:
+    """Return the match that is played; refuse before its beginning and after its end."""
+    match = begun(state)
     if match.is_over:
         raise Conflict("is-over")
     return match
@@ -183,10 +185,10 @@ def _playing(state: TableState) -> Match:
 def _act(state: TableState, command: wire.Act, who: Person, now: float) -> NewEvent:
     if command.seat not in state.seats_of(who.id):
         raise NotAllowed("not-your-seat")
-    match = _playing(state)
+    match = playing(state)
     if state.chairs[command.seat].is_away:
         raise Conflict("is-away")
-    if command.move != match.move_count and not _is_still_legal(match, command):
+    if command.move != match.move_count and not is_still_legal(match, command.seat, command.move):
         raise Conflict("moved-on", move=match.move_count)
     return prepare_move(state, command.seat, command.action, BY_PERSON, now)
 
@@ -198,7 +200,7 @@ def prepare_move(
 
     `stands_in` says why the usual bot moves for the one in the chair.
     """
-    match = _begun(state)
+    match = begun(state)
     remaining, clocks = state.clocks.remaining(seat, now), state.clocks.after_move(seat, now)
     prepared = match.prepare(seat, action)
     move, ending = prepared.move, match.ending(prepared)
@@ -219,19 +221,17 @@ def prepare_move(
     return NewEvent("moved", content, prepared)
 
 
-def _is_still_legal(match: Match, command: wire.Act) -> bool:
+def is_still_legal(match: Match, seat: int, move: int) -> bool:
     """Tell whether others have moved since, and the seat has the very same actions: all may act at once.
 
     Whether one may wait to see what others do changes with every move of theirs, and nothing else by it.
     """
-    if command.move > match.move_count or any(
-        move.seat == command.seat for move in match.moves[command.move :]
-    ):
+    if move > match.move_count or any(one.seat == seat for one in match.moves[move:]):
         return False
-    then = match.state_at(command.move)
+    then = match.state_at(move)
     out = [0] * match.spec.actions.count
-    before = out[: match.rules.legal_actions(then, command.seat, out)]
-    return _but_for_waiting(match, before) == _but_for_waiting(match, match.legal(command.seat))
+    before = out[: match.rules.legal_actions(then, seat, out)]
+    return _but_for_waiting(match, before) == _but_for_waiting(match, match.legal(seat))
 
 
 def _but_for_waiting(match: Match, actions: Sequence[int]) -> list[str]:
@@ -240,7 +240,7 @@ def _but_for_waiting(match: Match, actions: Sequence[int]) -> list[str]:
 
 
 def _undo(state: TableState, who: Person) -> NewEvent:
-    _playing(state)
+    playing(state)
     seat = state.undo_seat(who.id)
     if seat is None:
         raise NotAllowed("no-seat")
@@ -259,7 +259,7 @@ def _undo(state: TableState, who: Person) -> NewEvent:
 
 
 def _undone(state: TableState, count: int) -> NewEvent:
-    move = _playing(state).move_count - count
+    move = playing(state).move_count - count
     return NewEvent("undone", {"move": move, "clocks": state.clocks_before(move)})
 
 
@@ -275,7 +275,7 @@ def _undone_if_agreed(
 
 
 def _answer_undo(state: TableState, command: wire.AnswerUndo, who: Person) -> list[NewEvent]:
-    _playing(state)
+    playing(state)
     seats = state.seats_of(who.id)
     if state.undo is None:
         raise Conflict("undo-not-asked")
@@ -306,7 +306,7 @@ def _say(state: TableState, command: wire.Say, who: Person) -> NewEvent:
 
 
 def _leave(state: TableState, who: Person) -> list[NewEvent]:
-    _playing(state)
+    playing(state)
     seats = [seat for seat in state.seats_of(who.id) if not state.chairs[seat].is_away]
     if not seats:
         raise Conflict("no-seat")
@@ -321,7 +321,7 @@ def _come_back(state: TableState, who: Person) -> NewEvent:
 
 
 def _replace(state: TableState, command: wire.Replace, who: Person, here: Sequence[int]) -> list[NewEvent]:
-    _playing(state)
+    playing(state)
     _chair_is_there(state, command.seat)
     if not state.seats_of(who.id):
         raise NotAllowed("no-seat")

@@ -28,7 +28,8 @@ from cubarium.server.tables.live_table import LiveTable, TellAway, tell_nobody, 
 from cubarium.server.tables.packs import OtherComponents, Packs
 from cubarium.server.tables.preparation import Work
 from cubarium.server.tables.results import finished, finished_row, store_result, without_result
-from cubarium.server.tables.state import Event, Settings, TableState
+from cubarium.server.tables.settings import Settings
+from cubarium.server.tables.state import Event, TableState
 from cubarium.server.tables.stored import (
     begin_run,
     earlier_runs,
@@ -92,6 +93,7 @@ class Lobby:
             body.may_watch,
             components=pack.digest,
             laid_is_laid=body.laid_is_laid,
+            hints=body.hints,
         )
         state = TableState(new_id(), body.game, who.id, settings, pack)
         if len(body.seats) != len(state.chairs):

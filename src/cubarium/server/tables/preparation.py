@@ -10,6 +10,7 @@ import logging
 import os
 import traceback
 from collections.abc import Callable, Coroutine, Iterable
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
@@ -20,6 +21,8 @@ from cubarium.server.tables.thinker import SPAWN, begin_process
 
 log = logging.getLogger(__name__)
 LEAST_PRIORITY = 19
+LOOK_SECONDS = 3.0
+"""So long somebody waits to know whether a bot is there already."""
 
 
 class Work(NamedTuple):
@@ -53,6 +56,8 @@ class Preparation:
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_working = False
         self._helper: _Helper | None = None
+        self._news = asyncio.Event()
+        """Set, and replaced, when more is known."""
         self.tell_ready: TellReady = tell_nobody
 
     def is_ready(self, game: str, components: str, bot: str) -> bool:
@@ -65,6 +70,19 @@ class Preparation:
             work = Work(game, components, bot)
             self._wanted.add(work)
             self._add([work])
+
+    async def look(self, game: str, components: str, bot: str) -> bool:
+        """Tell whether a bot can think about a game now, once it is known whether it is there already.
+
+        It is then got ready if it is not. Nobody waits for that, nor long for what comes before it.
+        """
+        self.want(game, components, bot)
+        work = Work(game, components, bot)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LOOK_SECONDS):
+                while not self.is_ready(*work) and work not in self._looked_for:
+                    await self._news.wait()
+        return self.is_ready(*work)
 
     def forget(self, game: str, components: str, bot: str) -> None:
         """Look for a bot again when a table wants it: what was ready is gone, as from a cleared cache."""
@@ -122,6 +140,8 @@ class Preparation:
         if is_ready or problem or prepares:
             self._open.remove(work)
             (self._ready if is_ready else self._given_up).add(work)
+        self._news.set()
+        self._news = asyncio.Event()
         if is_ready:
             self.tell_ready(work)
         elif problem or prepares:

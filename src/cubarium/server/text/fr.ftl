@@ -53,6 +53,10 @@ refused-undo-lapsed = Ce à quoi vous répondez n’est plus demandé.
 refused-undo-not-yours = C’est aux autres de répondre.
 refused-unreadable-text = On ne peut pas dire cela ici : il n’y a rien à lire.
 refused-out-of-turn = Ce n’est pas à vous de jouer.
+refused-no-hints = Plusieurs personnes jouent ici, et cette table n’autorise pas les conseils.
+refused-hint-failed = Aucun conseil n’a pu être trouvé cette fois. Redemandez.
+refused-not-of-bot = Le coup { $move } n’a pas été joué par un robot à sa propre place.
+refused-reason-is-secret = Ce que pense un robot se dit une fois la partie finie : avant, cela montrerait ses cartes.
 refused-still-secret = Le journal s’ouvre à tous une fois la partie finie.
 
 empty-chair = Chaise vide
@@ -62,5 +66,7 @@ stand-in-unready = { $name } ({ $bot }) se prépare : { $usual } joue en atten
 stand-in-late = { $name } ({ $bot }) a pris trop de temps : { $usual } a joué à sa place.
 stand-in-crashed = { $name } ({ $bot }) est en panne : { $usual } a joué à sa place.
 stand-in-illegal = { $name } ({ $bot }) a choisi un coup interdit : { $usual } a joué à sa place.
+
+hinted = { $name } a demandé un conseil.
 
 notice-turn = À vous de jouer : { $game }
