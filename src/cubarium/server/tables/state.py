@@ -19,7 +19,7 @@ from cubarium.engine.options import checked_options
 from cubarium.engine.registry import load_game
 from cubarium.server.tables.clocks import Clocks
 from cubarium.server.wire.base import Status
-from cubarium.server.wire.tables import Clock
+from cubarium.server.wire.tables import Clock, Origin
 
 NOBODY = ""
 BY_PERSON = "person"
@@ -53,6 +53,8 @@ class Settings:
     """The digest of its component pack; nothing for tables from before it was kept."""
     laid_is_laid: bool = False
     """Whether what was laid stays, as a rule of the game says; older tables let it be taken back."""
+    origin: Origin | None = None
+    """From which moment of another game it is played on."""
 
     def to_json(self) -> dict[str, Any]:
         """Return what is stored."""
@@ -64,12 +66,15 @@ class Settings:
             "may_watch": self.may_watch,
             "components": self.components,
             "laid_is_laid": self.laid_is_laid,
+            "origin": self.origin and self.origin.model_dump(),
         }
 
     @staticmethod
     def from_json(stored: Mapping[str, Any]) -> Settings:
         """Read what was stored."""
-        return Settings(**{**stored, "clock": Clock(**stored["clock"])})
+        origin = stored.get("origin")
+        read = {"clock": Clock(**stored["clock"]), "origin": origin and Origin(**origin)}
+        return Settings(**{**stored, **read})
 
 
 @dataclass
@@ -308,6 +313,7 @@ class TableState:
             seed=content["seed"],
             game=content["game"],
             components=self.components,
+            position=content.get("position"),
             opening=content["outcomes"],
         )
         self.clocks.begin(self.asked(), now)

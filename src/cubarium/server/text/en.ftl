@@ -53,6 +53,8 @@ refused-undo-lapsed = What you answered is no longer asked.
 refused-undo-not-yours = This is for the others to answer.
 refused-unreadable-text = This cannot be said here: there is nothing to read in it.
 refused-out-of-turn = It is not your turn.
+refused-still-open = A game can be reviewed and played on once it is over.
+refused-played-alone = This game is played alone. A review tells how a victory was decided.
 refused-still-secret = The log is open to everybody once the game is over.
 
 empty-chair = Empty chair

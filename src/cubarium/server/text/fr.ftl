@@ -53,6 +53,8 @@ refused-undo-lapsed = Ce à quoi vous répondez n’est plus demandé.
 refused-undo-not-yours = C’est aux autres de répondre.
 refused-unreadable-text = On ne peut pas dire cela ici : il n’y a rien à lire.
 refused-out-of-turn = Ce n’est pas à vous de jouer.
+refused-still-open = Une partie se revoit et se rejoue une fois terminée.
+refused-played-alone = Ce jeu se joue seul. Un bilan dit comment une victoire s’est décidée.
 refused-still-secret = Le journal s’ouvre à tous une fois la partie finie.
 
 empty-chair = Chaise vide

@@ -1,0 +1,108 @@
+"""Reviews and futures as their reader is told them."""
+
+from __future__ import annotations
+
+from cubarium.engine.match import Match
+from cubarium.review import Review
+from cubarium.review.futures import Futures
+from cubarium.review.telling import told_chance, told_decision
+from cubarium.server.wire.reviews import (
+    FinalScore,
+    FuturesInfo,
+    Luck,
+    Mistake,
+    MoveShare,
+    ReviewInfo,
+    SeatShare,
+)
+
+WORST = 5
+LUCKIEST = 4
+"""So many of each seat are told in words, and as many unlucky ones."""
+
+
+def told_review(match: Match, review: Review, language: str) -> ReviewInfo:
+    """Return a review in a language."""
+    judged = {each.number: each for each in review.decisions}
+    return ReviewInfo(
+        playouts=review.playouts,
+        whole=review.whole,
+        is_judged=bool(judged) or all(move.is_forced for move in match.moves),
+        seats=[
+            SeatShare(
+                initial=seat.initial,
+                luck=seat.luck,
+                own=seat.own,
+                others=seat.others,
+                final=seat.final,
+                luck_error=seat.luck_error,
+                own_error=seat.own_error,
+            )
+            for seat in review.seats
+        ],
+        shares=[list(shares) for shares in review.shares],
+        moves=[
+            MoveShare(
+                move=each.number,
+                seat=each.seat,
+                is_forced=each.is_forced,
+                luck=list(each.luck),
+                skill=list(each.skill),
+                loss=judged[each.number].loss if each.number in judged else None,
+                error=judged[each.number].error if each.number in judged else None,
+            )
+            for each in review.moves
+        ],
+        mistakes=_mistakes(match, review, language),
+        lucky=_lucky(match, review, language),
+    )
+
+
+def _mistakes(match: Match, review: Review, language: str) -> list[Mistake]:
+    worst = [each for seat in range(len(match.seats)) for each in review.mistakes_of(seat)[:WORST]]
+    return [
+        Mistake(
+            move=each.number,
+            seat=each.seat,
+            loss=each.loss,
+            error=each.error,
+            **told_decision(match, each, language)._asdict(),
+        )
+        for each in sorted(worst, key=lambda each: -each.loss)
+    ]
+
+
+def _lucky(match: Match, review: Review, language: str) -> list[Luck]:
+    found: list[Luck] = []
+    for seat in range(len(match.seats)):
+        sure = [each for each in review.moves if each.is_sure(seat, review.whole)]
+        sure.sort(key=lambda each: each.luck[seat])
+        unlucky = [each for each in sure[:LUCKIEST] if each.luck[seat] < 0]
+        lucky = [each for each in sure[-LUCKIEST:] if each.luck[seat] > 0]
+        found += [
+            Luck(
+                move=each.number,
+                seat=seat,
+                luck=each.luck[seat],
+                text=told_chance(match, each.number, language) if each.number else "",
+            )
+            for each in (*unlucky, *lucky)
+        ]
+    return sorted(found, key=lambda each: -abs(each.luck))
+
+
+def told_futures(match: Match, futures: Futures, language: str) -> FuturesInfo:
+    """Return futures in a language, scores in the units of the game."""
+    return FuturesInfo(
+        move=futures.move,
+        worlds=futures.worlds,
+        whole=futures.whole,
+        shares=list(futures.shares),
+        scores=[
+            [
+                FinalScore(score=score, text=match.words.score(score, language), count=count)
+                for score, count in scores
+            ]
+            for scores in futures.scores
+        ],
+    )
