@@ -23,7 +23,7 @@ from cubarium.review.plan import Plan, stages
 from cubarium.server.tables.packs import Packs
 from cubarium.server.tables.thinker import SPAWN, begin_process
 
-LOW_PRIORITY = 10
+LOW_PRIORITY = 5
 THREADS = 2
 """Compiled code leaves the interpreter's lock: two cores are used where there are two."""
 MOST_PLAYOUTS = 1024

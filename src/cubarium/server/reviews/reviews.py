@@ -33,13 +33,15 @@ READY_SECONDS = 0.2
 IDLE_SECONDS = 60.0
 """A process that has nothing to do for so long is ended: what it has compiled fills its memory."""
 MOST_ATTEMPTS = 3
+USEFUL = 2
+"""The version of a review that has all in it; those after it are more exact."""
 MOST_KEPT = 300
 """So many looks are remembered; those that nobody asked for longest are forgotten first."""
 BESIDE = "rex"
 """The bot whose preparation is half of that of a review."""
 
 
-@dataclass
+@dataclass(eq=False)
 class Look:
     """What is known of one game looked back at, or of one moment of it."""
 
@@ -57,11 +59,20 @@ class Look:
     """How often it was begun without an end."""
     looked_at: float = field(default_factory=monotonic)
     work: asyncio.Task[None] | None = None
+    reviewer: Reviewer | None = None
+    """The process that is at it."""
+    gives_way: bool = False
+    """Whether its process is ended for the sake of others; it is begun again when its turn comes."""
 
     @property
     def is_interrupted(self) -> bool:
         """Tell whether its process has ended before it was done."""
         return self.attempts > 1
+
+    @property
+    def may_give_way(self) -> bool:
+        """Tell whether it can be left for others: it is there and only gets better, or nobody looks."""
+        return self.version >= USEFUL or not self.is_watched
 
     @property
     def is_watched(self) -> bool:
@@ -83,13 +94,13 @@ class Reviews:
         self._waiting = 0
         self._looks: OrderedDict[tuple[str, int], Look] = OrderedDict()
         self._idle: list[Reviewer] = []
-        self._busy: set[Reviewer] = set()
+        self._at_work: set[Look] = set()
         self._idle_end: asyncio.TimerHandle | None = None
 
     @property
     def pids(self) -> set[int | None]:
         """Return the numbers of the processes that work."""
-        return {reviewer.pid for reviewer in self._busy}
+        return {look.reviewer.pid for look in self._at_work if look.reviewer is not None}
 
     def is_known(self, table: str, move: int = WHOLE) -> bool:
         """Tell whether something was asked for already."""
@@ -157,10 +168,12 @@ class Reviews:
     async def _in_turn(self, look: Look) -> None:
         look.stage, look.progress = "waiting", 0.0
         self._waiting += 1
+        self._make_room(look)
         try:
             await self._turns.acquire()
         finally:
             self._waiting -= 1
+        self._at_work.add(look)
         try:
             while not await self._attempt(look):
                 log.warning(
@@ -172,28 +185,41 @@ class Reviews:
                 if look.attempts == MOST_ATTEMPTS:
                     raise _Failed("its process has ended time and again")
         finally:
+            self._at_work.discard(look)
             self._turns.release()
+
+    def _make_room(self, look: Look) -> None:
+        """Let something useful soon come before something better."""
+        if look.version > 0 or not self._turns.locked():
+            return
+        others = (each for each in self._at_work if each.may_give_way and not each.gives_way)
+        if (other := next(others, None)) is not None and other.reviewer is not None:
+            other.gives_way = True
+            other.reviewer.end()
 
     async def _attempt(self, look: Look) -> bool:
         """Let a process look back; tell whether it came to its end."""
         look.attempts += 1
-        reviewer = await self._take()
+        look.gives_way = False
+        look.reviewer = reviewer = await self._take()
         is_sound = False
         try:
             is_sound = await self._listen(reviewer, look)
         except (EOFError, OSError, Stuck):
-            return False
+            if not look.gives_way:
+                return False
+            look.stage = "waiting"
         finally:
+            look.reviewer = None
             self._put_back(reviewer, is_sound=is_sound)
         look.attempts = 0
         return True
 
     async def _listen(self, reviewer: Reviewer, look: Look) -> bool:
-        match = look.match
-        log_of_match = await asyncio.to_thread(write_log, match)
-        await asyncio.to_thread(
-            reviewer.begin, Task(match.spec.id, match.components.digest, log_of_match, look.move)
-        )
+        match, known = look.match, look.version
+        written = await asyncio.to_thread(write_log, match)  # it is over, so nobody changes it
+        task = Task(match.spec.id, match.components.digest, written, look.move)
+        await asyncio.to_thread(reviewer.begin, task)
         look.stage, look.progress = "working", 0.0
         number = 0
         while (told := await asyncio.to_thread(reviewer.hear)).kind != ENDED:
@@ -203,7 +229,8 @@ class Reviews:
             if told.kind == FOUND:
                 number += 1
                 await self._take_in(look, told, number)
-                reviewer.go_on(look.is_watched and self._waiting == 0)
+                # Whoever is in turn brings something new before others have theirs.
+                reviewer.go_on(look.is_watched and (self._waiting == 0 or number <= known))
         look.stage = "done" if look.is_last else "waiting"
         return True
 
@@ -222,12 +249,9 @@ class Reviews:
         if self._idle_end is not None:
             self._idle_end.cancel()
         self._idle = [reviewer for reviewer in self._idle if reviewer.is_alive]
-        reviewer = self._idle.pop() if self._idle else await asyncio.to_thread(Reviewer, self._packs)
-        self._busy.add(reviewer)
-        return reviewer
+        return self._idle.pop() if self._idle else await asyncio.to_thread(Reviewer, self._packs)
 
     def _put_back(self, reviewer: Reviewer, *, is_sound: bool) -> None:
-        self._busy.discard(reviewer)
         if is_sound:
             self._idle.append(reviewer)
             self._idle_end = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._end_idle)
@@ -246,5 +270,5 @@ class Reviews:
                 look.work.cancel()
         if self._idle_end is not None:
             self._idle_end.cancel()
-        self._idle += self._busy
+        self._idle += [look.reviewer for look in self._at_work if look.reviewer is not None]
         self._end_idle()
