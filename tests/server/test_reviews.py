@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from cubarium.review import Review
 from cubarium.server.reviews import reviews
-from cubarium.server.reviews.reviewer import Task, Told
+from cubarium.server.reviews.reviewer import FOUND, Task, Told
 from cubarium.server.tables.packs import Packs
-from tests.patience import wait_until
+from tests.patience import SILENCE, wait_until
 from tests.server.server_table import Guest, Server
 from tests.server.test_playing_on import finish
 
 LOOK_SECONDS = 0.05
+REVIEW = Review("cubano-course", 16, 16 * 840, True, (), ((1,),), (), ())
+"""One with little in it."""
 
 
 def finished(guest: Guest, game: str = "cubano-course", **more: Any) -> str:
@@ -136,6 +140,48 @@ class BrokenReviewer:
         raise EOFError
 
     def end(self) -> None: ...
+
+
+class EndlessReviewer:
+    """Stands for a process that soon has a whole review and is at a better one until it is ended."""
+
+    pid = None
+    is_alive = True
+
+    def __init__(self, packs: Packs) -> None:
+        self._ended = threading.Event()
+        self._heard = 0
+
+    def begin(self, task: Task) -> None:
+        self._heard = 0
+
+    def hear(self) -> Told:
+        self._heard += 1
+        if self._heard <= reviews.USEFUL:
+            return Told(FOUND, 1.0, REVIEW)
+        assert self._ended.wait(SILENCE)
+        raise EOFError
+
+    def go_on(self, wanted: bool) -> None: ...
+
+    def end(self) -> None:
+        self._ended.set()
+
+
+def test_a_better_review_gives_way_to_the_first_one_of_another_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(reviews, "Reviewer", EndlessReviewer)
+    monkeypatch.setattr("os.cpu_count", lambda: 1)
+    with Server(tmp_path) as server:
+        monkeypatch.setattr(server.bot_pool.preparation, "is_ready", lambda *_: True)
+        ada = server.guest("Ada")
+        first, second = (finished(ada) for _ in range(2))
+        for table in (first, second):
+            asked_until(ada, f"/api/tables/{table}/review", lambda s: s["version"] == reviews.USEFUL)
+        left = asked_until(ada, f"/api/tables/{first}/review?since=2", lambda s: s["stage"] == "waiting")
+        assert (left["version"], left["is_interrupted"]) == (reviews.USEFUL, False)
+    assert "has ended" not in caplog.text
 
 
 def test_a_review_is_there_again_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -62,14 +62,14 @@ luck-note = Les lancers et les tirages qui ont le plus changé, en bien ou en ma
 luck-at = Coup { $move }, pour { $name }
 deal-for = La donne, pour { $name }
 no-luck = Rien de marquant.
-meaning = Chance et choix sont mesurés par rapport au bot simple du jeu, qui rejoue toutes les places depuis chaque position et n’est pas parfait. Après ± vient l’erreur type.
+meaning = Chance et choix sont mesurés par rapport au robot simple du jeu, qui rejoue toutes les places depuis chaque position et n’est pas parfait. Après ± vient l’erreur type.
 
 fan-title =
     { $move ->
         [0] À partir de la donne
        *[other] À partir du coup { $move }
     }
-fan-note = Rejoué { $count } fois par le bot simple, chaque fois avec une chance nouvelle.
+fan-note = Rejoué { $count } fois par le robot simple, chaque fois avec une chance nouvelle.
 fan-working = La suite se rejoue.
 fan-failed = Cela n’a pas pu être calculé.
 fan-wins = gagne { $share } %
