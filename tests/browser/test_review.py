@@ -11,10 +11,10 @@ from tests.browser.axe import violations
 from tests.browser.conftest import Server
 from tests.browser.player import ROOT, Player
 from tests.patience import SILENCE
+from tests.review.games import get_ready
 
 PRESSES = 6
 PATIENCE_MS = SILENCE * 1000
-"""The rules may have to be compiled first."""
 
 
 @cache
@@ -25,6 +25,7 @@ def words(language: str) -> dict[str, str]:
 
 def finish_a_game(player: Player) -> str:
     """Play a little against a bot that errs, and let bots play the rest."""
+    get_ready("cubosaurs")
     address = player.sit("cubosaurs", ["me", "random"])
     player.play_to_the_end(presses=PRESSES)
     if not player.game["result"]:

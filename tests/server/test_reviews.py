@@ -16,6 +16,7 @@ from cubarium.server.reviews import reviews
 from cubarium.server.reviews.reviewer import FOUND, Task, Told
 from cubarium.server.tables.packs import Packs
 from tests.patience import SILENCE, wait_until
+from tests.review.games import get_ready
 from tests.server.server_table import Guest, Server
 from tests.server.test_playing_on import finish
 
@@ -25,6 +26,7 @@ REVIEW = Review("cubano-course", 16, 16 * 840, True, (), ((1,),), (), ())
 
 
 def finished(guest: Guest, game: str = "cubano-course", **more: Any) -> str:
+    get_ready(game)
     return finish(guest, guest.set_table(game, ["me", "random"], **more))
 
 
