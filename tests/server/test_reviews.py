@@ -69,8 +69,16 @@ def test_luck_and_skill_add_up_through_json_to_the_last_digit(server: Server) ->
 def test_mistakes_and_luck_are_told_in_words_of_both_languages(server: Server) -> None:
     ada = server.guest("Ada")
     table = finished(ada, "cubosaurs")
-    reviewed(ada, table)
-    english, french = (ada.get(f"/api/tables/{table}/review?lang={each}")["review"] for each in ("en", "fr"))
+    path = f"/api/tables/{table}/review"
+    asked_until(ada, path, lambda s: s["stage"] == "done" or (s["review"] and s["review"]["mistakes"]))
+    seen: list[Any] = []
+
+    def is_one_version() -> bool:
+        seen[:] = [ada.get(f"{path}?lang={each}") for each in ("en", "fr")]
+        return bool(seen[0]["version"] == seen[1]["version"])
+
+    wait_until(is_one_version, "it gets better all the time")
+    english, french = (each["review"] for each in seen)
     assert english["mistakes"], "somebody who plays at random makes mistakes"
     for one, other in zip(english["mistakes"], french["mistakes"], strict=True):
         assert one["done"] != one["better"] != other["better"]
