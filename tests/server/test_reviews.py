@@ -84,6 +84,7 @@ def test_mistakes_and_luck_are_told_in_words_of_both_languages(server: Server) -
         assert one["done"] != one["better"] != other["better"]
         assert one["loss"] > 2.5 * one["error"]
     assert all(each["text"] or each["move"] == 0 for each in english["lucky"])
+    assert len({each["move"] for each in english["lucky"]}) == len(english["lucky"])
     assert [each["loss"] for each in english["mistakes"]] == sorted(
         (each["loss"] for each in english["mistakes"]), reverse=True
     )

@@ -343,7 +343,7 @@ export interface components {
       moves: components['schemas']['MoveShare'][]
       /** The worst decisions of each seat, the worst first. */
       mistakes: components['schemas']['Mistake'][]
-      /** The luckiest and unluckiest moves of each seat, by size. */
+      /** The luckiest and unluckiest moves of each seat, by size; none is told twice. */
       lucky: components['schemas']['Luck'][]
     }
     /** A review as far as it is. */

@@ -73,22 +73,26 @@ def _mistakes(match: Match, review: Review, language: str) -> list[Mistake]:
 
 
 def _lucky(match: Match, review: Review, language: str) -> list[Luck]:
-    found: list[Luck] = []
+    """Return the moves at which luck did most, each told once: of who moved, else of whom it touched most."""
+    found: list[tuple[int, int, int]] = []
+    for each in review.moves:
+        seats = [seat for seat in range(len(match.seats)) if each.is_sure(seat, review.whole)]
+        if seats:
+            whose = each.seat if each.seat in seats else max(seats, key=lambda seat: abs(each.luck[seat]))
+            found.append((each.luck[whose], each.number, whose))
+    told: list[tuple[int, int, int]] = []
     for seat in range(len(match.seats)):
-        sure = [each for each in review.moves if each.is_sure(seat, review.whole)]
-        sure.sort(key=lambda each: each.luck[seat])
-        unlucky = [each for each in sure[:LUCKIEST] if each.luck[seat] < 0]
-        lucky = [each for each in sure[-LUCKIEST:] if each.luck[seat] > 0]
-        found += [
-            Luck(
-                move=each.number,
-                seat=seat,
-                luck=each.luck[seat],
-                text=told_chance(match, each.number, language) if each.number else "",
-            )
-            for each in (*unlucky, *lucky)
-        ]
-    return sorted(found, key=lambda each: -abs(each.luck))
+        own = sorted(one for one in found if one[2] == seat)
+        told += [one for one in own[:LUCKIEST] if one[0] < 0] + [one for one in own[-LUCKIEST:] if one[0] > 0]
+    return [
+        Luck(
+            move=number,
+            seat=seat,
+            luck=luck,
+            text=told_chance(match, number, language) if number else "",
+        )
+        for luck, number, seat in sorted(told, key=lambda one: -abs(one[0]))
+    ]
 
 
 def told_futures(match: Match, futures: Futures, language: str) -> FuturesInfo:

@@ -70,7 +70,9 @@ class ReviewInfo(Message):
     shares: list[list[int]] = Field(description="The shares after each number of moves, from 0 on.")
     moves: list[MoveShare]
     mistakes: list[Mistake] = Field(description="The worst decisions of each seat, the worst first.")
-    lucky: list[Luck] = Field(description="The luckiest and unluckiest moves of each seat, by size.")
+    lucky: list[Luck] = Field(
+        description="The luckiest and unluckiest moves of each seat, by size; none is told twice."
+    )
 
 
 Stage = Literal["waiting", "preparing", "working", "done", "failed"]
