@@ -72,7 +72,7 @@ fan-title =
 fan-note = Played on { $count } times by the simple player, each time with fresh luck.
 fan-working = It is being played on.
 fan-failed = This could not be worked out.
-fan-wins = wins { $share } %
+fan-wins = wins { $share }
 histogram = { $name }: from { $low } to { $high }, the middle is { $middle }
 scores-between = { $low } to { $high }, the middle is { $middle }
 

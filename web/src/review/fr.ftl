@@ -72,7 +72,7 @@ fan-title =
 fan-note = Rejoué { $count } fois par le robot simple, chaque fois avec une chance nouvelle.
 fan-working = La suite se rejoue.
 fan-failed = Cela n’a pas pu être calculé.
-fan-wins = gagne { $share } %
+fan-wins = gagne { $share }
 histogram = { $name } : de { $low } à { $high }, au milieu { $middle }
 scores-between = De { $low } à { $high }, au milieu { $middle }
 

@@ -36,6 +36,9 @@ export const share = (part: number): string => format(100 * part, ONE_DIGIT)
 
 export const percent = (percents: number): string => format(percents / 100, { style: 'percent' })
 
+/** A share in percent, as 41.7 %. */
+export const percentOf = (tenths: number): string => format(tenths / 1000, { ...ONE_DIGIT, style: 'percent' })
+
 export const count = (value: number): string => format(value, {})
 
 export interface Step {

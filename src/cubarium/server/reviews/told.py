@@ -73,12 +73,12 @@ def _mistakes(match: Match, review: Review, language: str) -> list[Mistake]:
 
 
 def _lucky(match: Match, review: Review, language: str) -> list[Luck]:
-    """Return the moves at which luck did most, each told once: of who moved, else of whom it touched most."""
+    """Return the moves at which luck did most, each told once: of whom it touched most, best of who moved."""
     found: list[tuple[int, int, int]] = []
     for each in review.moves:
         seats = [seat for seat in range(len(match.seats)) if each.is_sure(seat, review.whole)]
         if seats:
-            whose = each.seat if each.seat in seats else max(seats, key=lambda seat: abs(each.luck[seat]))
+            *_, whose = max((abs(each.luck[seat]), seat == each.seat, seat) for seat in seats)
             found.append((each.luck[whose], each.number, whose))
     told: list[tuple[int, int, int]] = []
     for seat in range(len(match.seats)):
