@@ -35,7 +35,7 @@ IDLE_SECONDS = 60.0
 MOST_ATTEMPTS = 3
 USEFUL = 2
 """The version of a review that has all in it; those after it are more exact."""
-MOST_KEPT = 300
+MOST_KEPT = 100
 """So many looks are remembered; those that nobody asked for longest are forgotten first."""
 BESIDE = "rex"
 """The bot whose preparation is half of that of a review."""
@@ -46,7 +46,6 @@ class Look:
     """What is known of one game looked back at, or of one moment of it."""
 
     table: str
-    match: Match
     move: int = WHOLE
     stage: Stage = "waiting"
     progress: float = 0.0
@@ -114,13 +113,13 @@ class Reviews:
         look = self._looks.get((table, move))
         if look is None:
             kept = await self._store.read(lambda c: kept_review(c, table)) if move == WHOLE else None
-            look = self._remember(Look(table, match, move), kept)
+            look = self._remember(Look(table, move), kept)
         self._looks.move_to_end((table, move))
         look.looked_at = monotonic()
         if again and look.stage == "failed":
             look.stage, look.attempts = "waiting", 0
         if look.work is None and not look.is_last and look.stage != "failed":
-            look.work = asyncio.create_task(self._work_on(look))
+            look.work = asyncio.create_task(self._work_on(look, match))
         return look
 
     def _remember(self, look: Look, kept: Kept | None) -> Look:
@@ -135,11 +134,11 @@ class Reviews:
 
     # --- working ------------------------------------------------------------------------------------------
 
-    async def _work_on(self, look: Look) -> None:
+    async def _work_on(self, look: Look, match: Match) -> None:
         """Do what was asked for, whatever happens to the processes."""
         try:
-            if await self._is_prepared(look):
-                await self._in_turn(look)
+            if await self._is_prepared(look, match):
+                await self._in_turn(look, match)
         except _Failed as problem:
             look.stage = "failed"
             log.warning("the review of table %s has failed: %s", look.table, problem)
@@ -149,9 +148,9 @@ class Reviews:
         finally:
             look.work = None
 
-    async def _is_prepared(self, look: Look) -> bool:
+    async def _is_prepared(self, look: Look, match: Match) -> bool:
         """Wait until what a review of this game needs is ready; tell whether it is, and somebody looks."""
-        who = look.match.spec.id, look.match.components.digest
+        who = match.spec.id, match.components.digest
         while not self._preparation.is_ready(*who, REVIEW):
             if self._preparation.is_given_up(*who, REVIEW):
                 raise _Failed("it could not be got ready")
@@ -165,7 +164,7 @@ class Reviews:
                 return False
         return True
 
-    async def _in_turn(self, look: Look) -> None:
+    async def _in_turn(self, look: Look, match: Match) -> None:
         look.stage, look.progress = "waiting", 0.0
         self._waiting += 1
         self._make_room(look)
@@ -175,7 +174,7 @@ class Reviews:
             self._waiting -= 1
         self._at_work.add(look)
         try:
-            while not await self._attempt(look):
+            while not await self._attempt(look, match):
                 log.warning(
                     "the review of table %s: its process has ended, attempt %s of %s",
                     look.table,
@@ -197,14 +196,14 @@ class Reviews:
             other.gives_way = True
             other.reviewer.end()
 
-    async def _attempt(self, look: Look) -> bool:
+    async def _attempt(self, look: Look, match: Match) -> bool:
         """Let a process look back; tell whether it came to its end."""
         look.attempts += 1
         look.gives_way = False
-        look.reviewer = reviewer = await self._take()
+        look.reviewer = reviewer = self._take()
         is_sound = False
         try:
-            is_sound = await self._listen(reviewer, look)
+            is_sound = await self._listen(reviewer, look, match)
         except (EOFError, OSError, Stuck):
             if not look.gives_way:
                 return False
@@ -215,8 +214,8 @@ class Reviews:
         look.attempts = 0
         return True
 
-    async def _listen(self, reviewer: Reviewer, look: Look) -> bool:
-        match, known = look.match, look.version
+    async def _listen(self, reviewer: Reviewer, look: Look, match: Match) -> bool:
+        known = look.version
         written = await asyncio.to_thread(write_log, match)  # it is over, so nobody changes it
         task = Task(match.spec.id, match.components.digest, written, look.move)
         await asyncio.to_thread(reviewer.begin, task)
@@ -245,11 +244,11 @@ class Reviews:
 
     # --- processes ----------------------------------------------------------------------------------------
 
-    async def _take(self) -> Reviewer:
+    def _take(self) -> Reviewer:
         if self._idle_end is not None:
             self._idle_end.cancel()
         self._idle = [reviewer for reviewer in self._idle if reviewer.is_alive]
-        return self._idle.pop() if self._idle else await asyncio.to_thread(Reviewer, self._packs)
+        return self._idle.pop() if self._idle else Reviewer(self._packs)
 
     def _put_back(self, reviewer: Reviewer, *, is_sound: bool) -> None:
         if is_sound:

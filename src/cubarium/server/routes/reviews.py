@@ -74,7 +74,7 @@ async def review(
     """Return the review of a finished game as far as it is; whoever asks again gets a better one."""
     match = _contested(await readable(lobby, table_id, who))
     _spend(reviews, limits, _who(who, request), (table_id, WHOLE))
-    return _update(await reviews.look(table_id, match), since, language)
+    return _update(await reviews.look(table_id, match), match, since, language)
 
 
 @router.post("/review")
@@ -89,17 +89,17 @@ async def review_again(
     """Try a review again that has failed."""
     match = _contested(await readable(lobby, table_id, who))
     limits.reviews.spend(who.id)
-    return _update(await reviews.look(table_id, match, again=True), 0, language)
+    return _update(await reviews.look(table_id, match, again=True), match, 0, language)
 
 
-def _update(look: Look, since: int, language: str) -> ReviewUpdate:
+def _update(look: Look, match: Match, since: int, language: str) -> ReviewUpdate:
     found = look.found if isinstance(look.found, Review) and look.version != since else None
     return ReviewUpdate(
         stage=look.stage,
         progress=look.progress,
         is_interrupted=look.is_interrupted,
         version=look.version,
-        review=told_review(look.match, found, language) if found else None,
+        review=told_review(match, found, language) if found else None,
     )
 
 
