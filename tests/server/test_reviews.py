@@ -13,15 +13,16 @@ import pytest
 
 from cubarium.review import Review
 from cubarium.server.reviews import reviews
-from cubarium.server.reviews.reviewer import FOUND, Task, Told
+from cubarium.server.reviews.reviewer import FOUND, UNREADY, Task, Told
 from cubarium.server.tables.packs import Packs
+from cubarium.server.tables.preparation import REVIEW, Work
 from tests.patience import SILENCE, wait_until
 from tests.review.games import get_ready
 from tests.server.server_table import Guest, Server
 from tests.server.test_playing_on import finish
 
 LOOK_SECONDS = 0.05
-REVIEW = Review("cubano-course", 16, 16 * 840, True, (), ((1,),), (), ())
+LITTLE = Review("cubano-course", 16, 16 * 840, True, (), ((1,),), (), ())
 """One with little in it."""
 
 
@@ -169,7 +170,7 @@ class EndlessReviewer:
     def hear(self) -> Told:
         self._heard += 1
         if self._heard <= reviews.USEFUL:
-            return Told(FOUND, 1.0, REVIEW)
+            return Told(FOUND, 1.0, LITTLE)
         assert self._ended.wait(SILENCE)
         raise EOFError
 
@@ -185,7 +186,6 @@ def test_a_better_review_gives_way_to_the_first_one_of_another_game(
     monkeypatch.setattr(reviews, "Reviewer", EndlessReviewer)
     monkeypatch.setattr("os.cpu_count", lambda: 1)
     with Server(tmp_path) as server:
-        monkeypatch.setattr(server.bot_pool.preparation, "is_ready", lambda *_: True)
         ada = server.guest("Ada")
         first, second = (finished(ada) for _ in range(2))
         for table in (first, second):
@@ -224,6 +224,31 @@ def test_a_process_that_is_killed_is_named_and_its_review_begun_again(
     assert f"the review of table {table}: its process has ended" in caplog.text
     assert reviewed(ada, table)["review"]
     assert pid not in at_work.pids
+
+
+class UnreadyReviewer(BrokenReviewer):
+    """Stands for a process that finds nothing compiled."""
+
+    is_alive = True
+
+    def hear(self) -> Told:
+        return Told(UNREADY)
+
+
+def test_what_has_to_be_compiled_is_got_ready_first(fresh: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    beside = fresh.bot_pool.preparation
+    wanted: list[tuple[str, str]] = []
+    monkeypatch.setattr(beside, "want", lambda game, _, bot: wanted.append((game, bot)))
+    ada = fresh.guest("Ada")
+    table = finished(ada)
+    path = f"/api/tables/{table}/review"
+    with monkeypatch.context() as patch:
+        patch.setattr(reviews, "Reviewer", UnreadyReviewer)
+        asked_until(ada, path, lambda s: s["stage"] == "preparing")
+        assert {("cubano-course", bot) for bot in ("rex", REVIEW)} <= set(wanted)
+        fresh.app.state.reviews._end_idle()
+    beside._ready.add(Work("cubano-course", fresh.match(table).components.digest, REVIEW))
+    assert reviewed(ada, table)["review"]
 
 
 def test_what_fails_time_and_again_says_so_and_is_tried_again_when_asked(

@@ -14,12 +14,14 @@ from itertools import pairwise
 from multiprocessing.connection import Connection
 from typing import NamedTuple
 
+from cubarium.engine.components.pack import Pack
 from cubarium.engine.log import read_log
 from cubarium.engine.match import Match
 from cubarium.engine.registry import load_game
 from cubarium.review import Review, review
 from cubarium.review.futures import Futures, futures
 from cubarium.review.plan import Plan, stages
+from cubarium.review.preparing import PreparedReview
 from cubarium.server.tables.packs import Packs
 from cubarium.server.tables.thinker import SPAWN, begin_process
 
@@ -35,7 +37,7 @@ SILENT_SECONDS = 90.0
 """Who says nothing for so long is stuck."""
 WHOLE = -1
 """Stands where the whole game is looked back at, and not one moment of it."""
-WORKS, FOUND, FAILED, ENDED = range(4)
+WORKS, FOUND, FAILED, ENDED, UNREADY = range(5)
 
 
 class Task(NamedTuple):
@@ -120,14 +122,18 @@ def _review_on(pipe: Connection, packs: Packs) -> None:
         except EOFError:
             return
         try:
-            _look_back(pipe, task, packs)
+            components = packs.find(task.game, task.components)
+            if not PreparedReview.is_ready(load_game(task.game), components):
+                pipe.send(Told(UNREADY))  # this is no place to compile
+                continue
+            _look_back(pipe, task, components)
             pipe.send(Told(ENDED))
         except Exception:  # noqa: BLE001 - a game of anybody's may fail in any way
             pipe.send(Told(FAILED, problem=traceback.format_exc()))
 
 
-def _look_back(pipe: Connection, task: Task, packs: Packs) -> None:
-    match = read_log(task.log, load_game, packs.find(task.game, task.components))
+def _look_back(pipe: Connection, task: Task, components: Pack) -> None:
+    match = read_log(task.log, load_game, components)
     tell = _Progress(pipe).tell
     for each, is_last in _reviews(match, tell) if task.move == WHOLE else _futures(match, task.move, tell):
         pipe.send(Told(FOUND, 1.0, each, is_last))

@@ -19,7 +19,17 @@ from cubarium.engine.match import Match
 from cubarium.review import Review
 from cubarium.review.futures import Futures
 from cubarium.server.reviews.kept import Kept, keep_review, kept_review
-from cubarium.server.reviews.reviewer import ENDED, FAILED, FOUND, WHOLE, Reviewer, Stuck, Task, Told
+from cubarium.server.reviews.reviewer import (
+    ENDED,
+    FAILED,
+    FOUND,
+    UNREADY,
+    WHOLE,
+    Reviewer,
+    Stuck,
+    Task,
+    Told,
+)
 from cubarium.server.storage.store import Store
 from cubarium.server.tables.packs import Packs
 from cubarium.server.tables.preparation import REVIEW, Preparation
@@ -83,6 +93,10 @@ class _Failed(Exception):
     """Report work that came to no end, and would not another time."""
 
 
+class _Unready(_Failed):
+    """Report a game whose rules have to be compiled first."""
+
+
 class Reviews:
     """Looks back at games for whoever asks."""
 
@@ -137,8 +151,11 @@ class Reviews:
     async def _work_on(self, look: Look, match: Match) -> None:
         """Do what was asked for, whatever happens to the processes."""
         try:
-            if await self._is_prepared(look, match):
+            try:
                 await self._in_turn(look, match)
+            except _Unready:
+                if await self._is_prepared(look, match):
+                    await self._in_turn(look, match)
         except _Failed as problem:
             look.stage = "failed"
             log.warning("the review of table %s has failed: %s", look.table, problem)
@@ -204,6 +221,9 @@ class Reviews:
         is_sound = False
         try:
             is_sound = await self._listen(reviewer, look, match)
+        except _Unready:
+            is_sound, look.attempts = True, 0
+            raise
         except (EOFError, OSError, Stuck):
             if not look.gives_way:
                 return False
@@ -222,6 +242,9 @@ class Reviews:
         look.stage, look.progress = "working", 0.0
         number = 0
         while (told := await asyncio.to_thread(reviewer.hear)).kind != ENDED:
+            if told.kind == UNREADY:
+                self._preparation.forget(match.spec.id, match.components.digest, REVIEW)
+                raise _Unready("its rules are not compiled")
             if told.kind == FAILED:
                 raise _Failed(told.problem)
             look.progress = told.share
