@@ -83,6 +83,12 @@ export interface components {
       id: string
       event: number
     }
+    /** A score, and how often it came. */
+    FinalScore: {
+      score: number
+      text: string
+      count: number
+    }
     /** Games of the reader that are over, the last one first. */
     FinishedList: {
       rows: components['schemas']['TableRow'][]
@@ -91,6 +97,28 @@ export interface components {
     }
     FromClient: components['schemas']['Sit'] | components['schemas']['Stand'] | components['schemas']['SeatBot'] | components['schemas']['ClearSeat'] | components['schemas']['Start'] | components['schemas']['Act'] | components['schemas']['Undo'] | components['schemas']['AnswerUndo'] | components['schemas']['Say'] | components['schemas']['Leave'] | components['schemas']['ComeBack'] | components['schemas']['Replace'] | components['schemas']['Ping']
     FromServer: components['schemas']['Welcome'] | components['schemas']['Update'] | components['schemas']['Done'] | components['schemas']['Refused'] | components['schemas']['Presence'] | components['schemas']['Pong']
+    /** How the game ends if a moment of it is played on many times, each time with fresh luck. */
+    FuturesInfo: {
+      move: number
+      worlds: number
+      /** How many parts all victories together have. */
+      whole: number
+      shares: number[]
+      /** For each seat, ascending. */
+      scores: components['schemas']['FinalScore'][][]
+    }
+    /** Futures, once they are there. */
+    FuturesUpdate: {
+      /** It gets better until it is `done`, or has `failed`. */
+      stage: 'waiting' | 'preparing' | 'working' | 'done' | 'failed'
+      /** How far the stage is, from 0 to 1. */
+      progress: number
+      /** Whether its process has ended and it was begun again. */
+      is_interrupted: boolean
+      /** Grows with everything better that is found; 0 before the first. */
+      version: number
+      futures: components['schemas']['FuturesInfo'] | null
+    }
     /** A game that can be played here. */
     GameCard: {
       id: string
@@ -200,6 +228,43 @@ export interface components {
       /** Whether it tells of a move of a bot, which may be asked why. */
       is_of_bot?: boolean
     }
+    /** What chance did to a seat with one move, beyond doubt. */
+    Luck: {
+      move: number
+      /** Whose luck it was. */
+      seat: number
+      /** In parts of a victory, of which `whole` make one. */
+      luck: number
+      /** What turned up; empty for the deal. */
+      text: string
+    }
+    /** A decision that gave something away beyond doubt, and what was better. */
+    Mistake: {
+      move: number
+      seat: number
+      done: string
+      /** What it changed, as far as the game can tell; may be empty. */
+      done_leads_to: string
+      better: string
+      better_leads_to: string
+      loss: number
+      error: number
+    }
+    /** What one move changed for every seat. */
+    MoveShare: {
+      /** Its number, from 1; 0 is the deal. */
+      move: number
+      /** Who moved; -1 for the deal. */
+      seat: number
+      is_forced: boolean
+      /** In parts of a victory, of which `whole` make one. */
+      luck: number[]
+      skill: number[]
+      /** How much of a victory the decision gave away, on what its seat could know; null where there was none, or where it is not judged yet. */
+      loss: number | null
+      /** The standard error of the loss. */
+      error: number | null
+    }
     /** What became of the log: from line `start` on it reads like this. */
     NewLines: {
       start: number
@@ -217,6 +282,12 @@ export interface components {
       first_chair: number | null
       /** The names of the values before that of the first chair. */
       values: string[]
+    }
+    /** The moment of another game from which a table is played on. */
+    Origin: {
+      table: string
+      /** How many moves had been made there. */
+      move: number
     }
     /** A finished game, in numbers. */
     PastGame: {
@@ -236,6 +307,15 @@ export interface components {
     /** Ask whether the server is there. */
     Ping: {
       type: 'ping'
+    }
+    /** Play a finished game on from one of its moments, at a new table. */
+    PlayOnRequest: {
+      /** How many moves had been made. */
+      move: number
+      /** The seat to play. */
+      seat: number
+      /** Who plays the others. */
+      bot: string
     }
     /** The server is there. */
     Pong: {
@@ -284,6 +364,36 @@ export interface components {
       ties: components['schemas']['TieInfo'][]
       /** For each seat, where its points come from. */
       lines: components['schemas']['ScoredLine'][][]
+    }
+    /** Luck and skill of a finished game. */
+    ReviewInfo: {
+      /** How often every position was played on. */
+      playouts: number
+      /** How many parts a victory has here. */
+      whole: number
+      /** Whether decisions have been judged. */
+      is_judged: boolean
+      seats: components['schemas']['SeatShare'][]
+      /** The shares after each number of moves, from 0 on. */
+      shares: number[][]
+      moves: components['schemas']['MoveShare'][]
+      /** The worst decisions of each seat, the worst first. */
+      mistakes: components['schemas']['Mistake'][]
+      /** The luckiest and unluckiest moves of each seat, by size; none is told twice. */
+      lucky: components['schemas']['Luck'][]
+    }
+    /** A review as far as it is. */
+    ReviewUpdate: {
+      /** It gets better until it is `done`, or has `failed`. */
+      stage: 'waiting' | 'preparing' | 'working' | 'done' | 'failed'
+      /** How far the stage is, from 0 to 1. */
+      progress: number
+      /** Whether its process has ended and it was begun again. */
+      is_interrupted: boolean
+      /** Grows with everything better that is found; 0 before the first. */
+      version: number
+      /** Left out if the reader has this version already. */
+      review: components['schemas']['ReviewInfo'] | null
     }
     /** How the game of a table in a list has ended. */
     RowResult: {
@@ -352,6 +462,21 @@ export interface components {
       roles: string[]
       /** Whether it is free to be taken: before the game, or kept for somebody who is late. */
       may_sit: boolean
+    }
+    /** How the share of one seat came about: initial + luck + own + others = final, to the last digit. */
+    SeatShare: {
+      /** In parts of a victory, of which `whole` make one. */
+      initial: number
+      /** What chance gave, to whomever it answered. */
+      luck: number
+      /** What the seat's own decisions gave. */
+      own: number
+      /** What the decisions of the others gave. */
+      others: number
+      final: number
+      /** The standard error of luck, in victories. */
+      luck_error: number
+      own_error: number
     }
     /** How many games of a kind, and how many of them were won. */
     Share: {
@@ -422,6 +547,8 @@ export interface components {
       undo: components['schemas']['UndoInfo']
       /** The table of the next game. */
       rematch: string | null
+      /** From which moment of another game it is played on; then it does not count in statistics. */
+      origin: components['schemas']['Origin'] | null
     }
     /** Tables that wait for somebody, and those of the reader, the ones to move at first. */
     TableList: {
@@ -460,6 +587,8 @@ export interface components {
       /** When something last happened; for a finished game when it ended. */
       changed_at: number
       result?: components['schemas']['RowResult'] | null
+      /** From which moment of another game it began. */
+      origin?: components['schemas']['Origin'] | null
     }
     /** Why seats with the same score rank as they do, or share their place. */
     TieInfo: {

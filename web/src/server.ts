@@ -26,7 +26,12 @@ export type LegalAction = Schemas['LegalAction']
 export type Hint = Schemas['Hint']
 type BotReason = Schemas['BotReason']
 type HintRequest = Schemas['HintRequest']
-type Welcome = Schemas['Welcome']
+export type Welcome = Schemas['Welcome']
+export type ReviewInfo = Schemas['ReviewInfo']
+export type ReviewUpdate = Schemas['ReviewUpdate']
+export type FuturesInfo = Schemas['FuturesInfo']
+export type FuturesUpdate = Schemas['FuturesUpdate']
+type PlayOnRequest = Schemas['PlayOnRequest']
 type PushKey = Schemas['PushKey']
 export type Refused = Schemas['Refused']
 export type FromServer = Schemas['FromServer']
@@ -93,6 +98,10 @@ export const server = {
   pushKey: () => ask<PushKey>('GET', 'push/key'),
   addDevice: (endpoint: string) => ask<undefined>('POST', 'push/devices', { endpoint }),
   forgetDevice: (endpoint: string) => ask<undefined>('POST', 'push/forget', { endpoint }),
+  review: (id: string, since: number) => ask<ReviewUpdate>('GET', `tables/${encodeURIComponent(id)}/review`, undefined, { since: String(since) }),
+  reviewAgain: (id: string) => ask<ReviewUpdate>('POST', `tables/${encodeURIComponent(id)}/review`),
+  futures: (id: string, move: number) => ask<FuturesUpdate>('GET', `tables/${encodeURIComponent(id)}/futures/${move}`),
+  playOn: (id: string, request: PlayOnRequest) => ask<Welcome>('POST', `tables/${encodeURIComponent(id)}/play-on`, request),
   rematch: (id: string) => ask<Welcome>('POST', `tables/${encodeURIComponent(id)}/rematch`),
 }
 

@@ -36,9 +36,11 @@ test('scores are told as the server words them, and seats stand by their places'
 test('winners who share are named together, and one who plays alone has not beaten anybody', () => {
   show({ winners: [0, 1], scores: [32, 32], score_texts: ['32 squares', '32 squares'], places: [1, 1] }, ['Ada', 'Bo'], [0])
   expect(headline()).toBe('Ada and Bo share the victory with 32 squares.')
+  expect(document.querySelector('a[href="/table/a/review"]')).not.toBeNull()
   unmount(mounted!)
   show({ winners: [0], scores: [57], score_texts: ['57 squares in place'], places: [1] }, ['Ada'], [0])
   expect(headline()).toBe('The game is over: 57 squares in place.')
+  expect(document.querySelector('a[href="/table/a/review"]')).toBeNull() // nobody to share a victory with
 })
 
 test('who asked for hints is said, and nothing where nobody did', () => {

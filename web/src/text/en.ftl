@@ -77,6 +77,7 @@ my-game-your-turn = Your turn
 my-game-playing = Others move
 my-game-open = Not begun
 my-game-over = Finished
+my-game-from = from move { $move } of another game
 my-game-won = Won
 my-game-place = { $place } of { $players }
 my-game-score = { $score } to { $others }

@@ -77,6 +77,7 @@ my-game-your-turn = À vous
 my-game-playing = Aux autres de jouer
 my-game-open = Pas commencée
 my-game-over = Finie
+my-game-from = depuis le coup { $move } d’une autre partie
 my-game-won = Gagnée
 my-game-place = { $place } sur { $players }
 my-game-score = { $score } contre { $others }

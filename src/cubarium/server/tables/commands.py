@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from cubarium.bots.registry import NAMES, USUAL, is_bot
@@ -151,8 +151,11 @@ def _start(state: TableState, who: Person) -> NewEvent:
     return NewEvent("began", beginning(state))
 
 
-def beginning(state: TableState) -> dict[str, Any]:
-    """Draw the luck of a game that begins: from the system, and kept with the table's secrets."""
+def beginning(state: TableState, position: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """Draw the luck of a game that begins: from the system, and kept with the table's secrets.
+
+    With a position it begins there, and not with a shuffle.
+    """
     match = Match(
         state.spec,
         state.settings.options,
@@ -160,8 +163,10 @@ def beginning(state: TableState) -> dict[str, Any]:
         seed=secrets.randbits(63),
         game=secrets.randbits(63),
         components=state.components,
+        position=position,
     )
-    return {"seed": match.seed, "game": match.game, "outcomes": list(match.opening_outcomes)}
+    luck = {"seed": match.seed, "game": match.game, "outcomes": list(match.opening_outcomes)}
+    return luck if match.position is None else {**luck, "position": match.position}
 
 
 # --- playing ----------------------------------------------------------------------------------------------

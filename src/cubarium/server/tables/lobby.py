@@ -26,6 +26,7 @@ from cubarium.server.tables.bot_pool import BotPool
 from cubarium.server.tables.commands import NewEvent, beginning, free_name, name_for_bot
 from cubarium.server.tables.live_table import LiveTable, TellAway, tell_nobody, to_the_end
 from cubarium.server.tables.packs import OtherComponents, Packs
+from cubarium.server.tables.playing_on import events_to_play_on, table_to_play_on
 from cubarium.server.tables.preparation import Work
 from cubarium.server.tables.results import finished, finished_row, store_result, without_result
 from cubarium.server.tables.settings import Settings
@@ -41,6 +42,7 @@ from cubarium.server.tables.stored import (
 )
 from cubarium.server.wire.lists import FinishedList, TableList, TableRow
 from cubarium.server.wire.people import Person
+from cubarium.server.wire.reviews import PlayOnRequest
 from cubarium.server.wire.tables import TableRequest
 
 log = logging.getLogger(__name__)
@@ -104,6 +106,17 @@ class Lobby:
         await self.store.write(lambda connection: store_table(connection, state, happened))
         return self._open(state)
 
+    async def play_on(self, old: LiveTable, body: PlayOnRequest, who: Person) -> LiveTable:
+        """Set a table that begins from a moment of a finished game."""
+        if not is_bot(body.bot):
+            raise RequestRefused("no-such-bot", bot=body.bot)
+        if body.seat >= len(old.state.chairs) or old.state.chairs[body.seat].is_free:
+            raise RequestRefused("no-such-seat", seat=body.seat + 1, seats=len(old.state.chairs))
+        state = table_to_play_on(old.state, body.move, who)
+        happened = [self._next(state, first) for first in events_to_play_on(old.state, state, body, who)]
+        await self.store.write(lambda connection: store_table(connection, state, happened))
+        return self._open(state)
+
     def _next(self, state: TableState, new: NewEvent) -> Event:
         """Let something happen at a table that is not open yet."""
         happened = Event(state.last_event + 1, new.kind, new.content, time())
@@ -138,7 +151,8 @@ class Lobby:
             else:
                 sat = NewEvent("sat", {"seat": seat, "person": chair.person, "name": chair.name})
             happened.append(self._next(new, sat))
-        happened.append(self._next(new, NewEvent("began", beginning(new))))
+        position = state.match.position if state.match else None
+        happened.append(self._next(new, NewEvent("began", beginning(new, position))))
         await self.store.write(lambda connection: store_table(connection, new, happened))
         self._open(new).tell_who_is_away(old.people_here() | {who.id})
         await old.happen("rematched", {"table": new.id})
@@ -337,4 +351,5 @@ def _row(state: TableState, person_id: str, language: str, changed_at: float) ->
         is_my_turn=person_id in state.people_asked(),
         clock=state.settings.clock,
         changed_at=changed_at,
+        origin=state.settings.origin,
     )

@@ -1,4 +1,4 @@
-"""Bots that have to be got ready are, one game after the other, in a process that gives way to all others.
+"""Bots and reviews are got ready, one game after the other, in a process that gives way to all others.
 
 The server itself never looks: what it knows, that process has told it.
 """
@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 from cubarium.bots.registry import needs_preparation, offered_bots, prepared_bot
 from cubarium.engine.registry import load_game
+from cubarium.review.preparing import PreparedReview
 from cubarium.server.tables.packs import Packs
 from cubarium.server.tables.thinker import SPAWN, begin_process
 
@@ -23,10 +24,12 @@ log = logging.getLogger(__name__)
 LEAST_PRIORITY = 19
 LOOK_SECONDS = 3.0
 """So long somebody waits to know whether a bot is there already."""
+REVIEW = "review"
+"""Stands where a bot does for what reviews need. No bot may be called so."""
 
 
 class Work(NamedTuple):
-    """A bot that has to be got ready for a game under a component pack."""
+    """A bot, or what reviews need, that has to be got ready for a game under a component pack."""
 
     game: str
     components: str
@@ -62,7 +65,11 @@ class Preparation:
 
     def is_ready(self, game: str, components: str, bot: str) -> bool:
         """Tell whether a bot can think about a game now."""
-        return (game, components, bot) in self._ready or not needs_preparation(bot)
+        return (game, components, bot) in self._ready or not (bot == REVIEW or needs_preparation(bot))
+
+    def is_given_up(self, game: str, components: str, bot: str) -> bool:
+        """Tell whether something cannot be got ready."""
+        return (game, components, bot) in self._given_up
 
     def want(self, game: str, components: str, bot: str) -> None:
         """Get a bot ready before the others: a table waits for it."""
@@ -91,7 +98,7 @@ class Preparation:
         self._looked_for.discard(work)
 
     def get_all_ready(self, games: Iterable[str]) -> None:
-        """Get every bot on offer ready for these games, one game after the other."""
+        """Get every bot on offer ready for these games, and their reviews, one game after the other."""
         self._start(self._add_all(list(games)))
 
     async def _add_all(self, games: list[str]) -> None:
@@ -99,7 +106,9 @@ class Preparation:
 
         def all_work() -> list[Work]:
             digests = {game: self._packs.for_new_tables(game).digest for game in games}
-            return [Work(game, digests[game], bot) for game in games for bot in bots]
+            work = [Work(game, digests[game], bot) for game in games for bot in bots]
+            contested = [game for game in games if load_game(game).players[1] > 1]
+            return [*work, *(Work(game, digests[game], REVIEW) for game in contested)]
 
         self._add(await asyncio.to_thread(all_work))
 
@@ -191,7 +200,8 @@ def _prepare_on(pipe: Connection, packs: Packs) -> None:
         except EOFError:
             return
         try:
-            bot, spec = prepared_bot(work.bot), load_game(work.game)
+            bot = PreparedReview if work.bot == REVIEW else prepared_bot(work.bot)
+            spec = load_game(work.game)
             components = packs.find(work.game, work.components)
             if prepares:
                 bot.prepare(spec, components)

@@ -133,6 +133,7 @@ class Presenter:
                 waits_for=state.undo_waits_for(),
             ),
             rematch=state.rematch,
+            origin=state.settings.origin,
         )
 
     def _bot_note(self, bot: str | None, language: str) -> str:

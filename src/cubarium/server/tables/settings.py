@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from cubarium.server.wire.tables import Clock
+from cubarium.server.wire.tables import Clock, Origin
 
 
 @dataclass(frozen=True)
@@ -24,6 +24,8 @@ class Settings:
     """Whether what was laid stays, as a rule of the game says; older tables let it be taken back."""
     hints: bool = False
     """Whether hints may be asked for where several people play."""
+    origin: Origin | None = None
+    """From which moment of another game it is played on."""
 
     def to_json(self) -> dict[str, Any]:
         """Return what is stored."""
@@ -36,9 +38,12 @@ class Settings:
             "components": self.components,
             "laid_is_laid": self.laid_is_laid,
             "hints": self.hints,
+            "origin": self.origin and self.origin.model_dump(),
         }
 
     @staticmethod
     def from_json(stored: Mapping[str, Any]) -> Settings:
         """Read what was stored."""
-        return Settings(**{**stored, "clock": Clock(**stored["clock"])})
+        origin = stored.get("origin")
+        read = {"clock": Clock(**stored["clock"]), "origin": origin and Origin(**origin)}
+        return Settings(**{**stored, **read})

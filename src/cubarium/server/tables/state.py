@@ -292,6 +292,7 @@ class TableState:
             seed=content["seed"],
             game=content["game"],
             components=self.components,
+            position=content.get("position"),
             opening=content["outcomes"],
         )
         self.clocks.begin(self.asked(), now)

@@ -57,6 +57,8 @@ refused-no-hints = Several people play here, and this table allows no hints.
 refused-hint-failed = No hint could be found this time. Ask again.
 refused-not-of-bot = Move { $move } was not made by a bot in its own chair.
 refused-reason-is-secret = What a bot thinks is told once the game is over: until then it would show its cards.
+refused-still-open = A game can be reviewed and played on once it is over.
+refused-played-alone = This game is played alone. A review tells how a victory was decided.
 refused-still-secret = The log is open to everybody once the game is over.
 
 empty-chair = Empty chair

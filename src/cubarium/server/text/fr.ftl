@@ -57,6 +57,8 @@ refused-no-hints = Plusieurs personnes jouent ici, et cette table n’autorise p
 refused-hint-failed = Aucun conseil n’a pu être trouvé cette fois. Redemandez.
 refused-not-of-bot = Le coup { $move } n’a pas été joué par un robot à sa propre place.
 refused-reason-is-secret = Ce que pense un robot se dit une fois la partie finie : avant, cela montrerait ses cartes.
+refused-still-open = Une partie se revoit et se rejoue une fois terminée.
+refused-played-alone = Ce jeu se joue seul. Un bilan dit comment une victoire s’est décidée.
 refused-still-secret = Le journal s’ouvre à tous une fois la partie finie.
 
 empty-chair = Chaise vide

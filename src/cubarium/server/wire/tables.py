@@ -19,6 +19,13 @@ class Clock(Message):
     increment: Seconds = 0
 
 
+class Origin(Message):
+    """The moment of another game from which a table is played on."""
+
+    table: str
+    move: int = Field(description="How many moves had been made there.")
+
+
 class TableRequest(Message):
     """Set a table."""
 
@@ -105,3 +112,6 @@ class TableInfo(Message):
     mine: list[int] = Field(description="The seats of the reader.")
     undo: UndoInfo
     rematch: str | None = Field(description="The table of the next game.")
+    origin: Origin | None = Field(
+        description="From which moment of another game it is played on; then it does not count in statistics."
+    )
