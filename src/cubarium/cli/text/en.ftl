@@ -120,7 +120,7 @@ arena-verdict-open = not sure yet
 arena-cross = Wins of the row against the column
 arena-cross-many = Wins of one of the row against { $others } of the column; by luck alone { $luck } %
 arena-options = Set otherwise than usual: { $options }.
-arena-ceiling = * It sees what is hidden and the luck to come, and is no player. So much wins against raptor who knows everything and improves one choice after the other.
+arena-ceiling = * It sees what is hidden and the luck to come, and is no player: it shows what knowing everything is worth against raptor, choice by choice.
 arena-note = Ratings begin at 1500; 400 points mean ten victories to one. They cannot be compared between games.
 
 ## Checks
