@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections import Counter
 
 import pytest
 
+from cubarium.bots import hatchling
 from cubarium.bots.budget import read_budget
 from cubarium.bots.registry import bot_names, make_bot, offered_bots, policy_of
 from cubarium.engine.chance import THINKING, seeded
 from cubarium.engine.errors import Malformed
 from cubarium.engine.match import Match
 from cubarium.engine.record import copy_of, pack
+from cubarium.engine.registry import game_ids
 from cubarium.engine.rules.playout import HEURISTIC, RANDOM
 from cubarium.sim.backends import Interpreted
 from cubarium.sim.runner import set_table, simulate
@@ -131,6 +134,24 @@ def test_a_hatchling_plays_worse_than_a_raptor_and_better_than_chance() -> None:
 
     assert share_of_first("raptor", "hatchling") > 0.6
     assert share_of_first("hatchling", "random") > 0.8
+
+
+def test_what_a_hatchling_overlooks_is_said_for_games_there_are() -> None:
+    stored = tomllib.loads(hatchling.FILE.read_text(encoding="utf-8"))
+    assert set(stored) <= {"usual", *game_ids()}
+    for numbers in stored.values():
+        assert 0 < numbers["of_few"] <= numbers["of_many"] < hatchling.HUNDRED
+    assert hatchling.overlooked("trex") != hatchling.overlooked("high-card") == hatchling.overlooked("usual")
+
+
+@pytest.mark.parametrize(("legal", "place"), [([3, 7, 20], 1), ([2, 3, 7, 9, 20], 0)], ids=["few", "many"])
+def test_a_hatchling_overlooks_as_many_actions_as_it_is_told(legal: list[int], place: int) -> None:
+    """The favourite of all is missed as often as one action is, but for the times when all of them are."""
+    bot, luck, view = make_bot(SPEC, "hatchling"), seeded(4, 0, THINKING), SPEC.records.view()
+    bot._sensible = lambda seen, noticed, count, chance: noticed[0]  # type: ignore[attr-defined]
+    missed = sum(bot.choose(view, legal, luck) != legal[0] for _ in range(4000)) / 4000
+    share = hatchling.overlooked("cubosaurs")[place] / hatchling.HUNDRED
+    assert abs(missed - (share - share ** len(legal))) < 0.02
 
 
 def test_the_greedy_bot_counts_with_the_numbers_of_its_pack() -> None:

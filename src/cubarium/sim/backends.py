@@ -11,7 +11,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
-from cubarium.bots.registry import bot_class, make_bot, policy_of
+from cubarium.bots.registry import has_policy, make_player, policy_of
+from cubarium.bots.seer import Coming, Seer
 from cubarium.bots.told import ToldBot
 from cubarium.engine.backends.binding import interpreted
 from cubarium.engine.backends.seeding import chances
@@ -86,7 +87,7 @@ class Interpreted:
         """Bind the rules of the table, and let the bots sit down."""
         self.table = table
         self._rules = interpreted(table.spec, table.components)
-        self._bots = [make_bot(table.spec, name, table.components) for name in table.bots]
+        self._bots = [make_player(table.spec, name, table.components) for name in table.bots]
         self._told = [(seat, bot) for seat, bot in enumerate(self._bots) if isinstance(bot, ToldBot)]
 
     def play(self, seed: int, first: int, count: int) -> Batch:
@@ -118,9 +119,15 @@ class Interpreted:
         while not rules.is_over(state) and moves < playout.MOVE_LIMIT:
             seat = playout.first_to_act(rules.actors(state), bot_chance)
             count = rules.legal_actions(state, seat, legal)
-            view = spec.records.view()
-            rules.view(state, seat, view)
-            rules.apply(state, seat, self._bots[seat].choose(view, legal[:count], bot_chance), chance)
+            bot = self._bots[seat]
+            if isinstance(bot, Seer):
+                minds = [bot_chance] * self.table.options.players
+                action = bot.choose(state, seat, legal[:count], Coming(chance, bot_chance, minds))
+            else:
+                view = spec.records.view()
+                rules.view(state, seat, view)
+                action = bot.choose(view, legal[:count], bot_chance)
+            rules.apply(state, seat, action, chance)
             moves += 1
         return state, moves
 
@@ -188,7 +195,7 @@ class Compiled:
 def make_backend(name: str, table: Table, threads: int = 0) -> Backend:
     """Return a backend by name; without one, the fastest of the processor's that all bots can play on."""
     if not name:
-        name = "interpreted" if None in {bot_class(bot).policy for bot in table.bots} else "compiled"
+        name = "compiled" if all(map(has_policy, table.bots)) else "interpreted"
     if name == "interpreted":
         return Interpreted(table)
     if name == "compiled":
