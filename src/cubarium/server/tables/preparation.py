@@ -77,11 +77,14 @@ class Preparation:
         self._start(self._add_all(list(games)))
 
     async def _add_all(self, games: list[str]) -> None:
-        bots = [bot for bot in offered_bots() if needs_preparation(bot)]
-
         def all_work() -> list[Work]:
             digests = {game: self._packs.for_new_tables(game).digest for game in games}
-            return [Work(game, digests[game], bot) for game in games for bot in bots]
+            return [
+                Work(game, digests[game], bot)
+                for game in games
+                for bot in offered_bots(load_game(game))
+                if needs_preparation(bot)
+            ]
 
         self._add(await asyncio.to_thread(all_work))
 
