@@ -12,7 +12,9 @@ from cubarium.engine.rules.network import FIRST_SHIFT, FULL, LAST_SHIFT, SECOND_
 
 MOST_FIRST = 3.9
 MOST_OTHERS = 7.9
-"""How great weights may be: with these no sum leaves 32 bits."""
+"""How great weights may be: beyond, they would not be small numbers any more."""
+MOST_OF_FEATURE = 128
+MOST_OF_SUM = 2**31
 
 
 def whole_numbers(layers: Sequence[tuple[NDArray[Any], NDArray[Any]]]) -> NDArray[Any]:
@@ -26,6 +28,13 @@ def whole_numbers(layers: Sequence[tuple[NDArray[Any], NDArray[Any]]]) -> NDArra
         bias_3 * (FULL << LAST_SHIFT),
         weight_3.ravel() * (1 << LAST_SHIFT),
     ]
+    sums = [
+        np.abs(parts[0]) + MOST_OF_FEATURE * np.abs(weight.T * (FULL << FIRST_SHIFT)).sum(axis=0),
+        np.abs(parts[2]) + FULL * np.abs(weight_2 * (1 << SECOND_SHIFT)).sum(axis=1),
+        np.abs(parts[4]) + FULL * np.abs(weight_3 * (1 << LAST_SHIFT)).sum(axis=1),
+    ]
+    if max(float(each.max()) for each in sums) >= MOST_OF_SUM:
+        raise OverflowError("with these weights a sum could leave 32 bits")
     weights: NDArray[Any] = np.rint(np.concatenate(parts)).astype(np.int32)
     return weights
 
