@@ -174,6 +174,7 @@ class LearningRules:
 RULE_FUNCTIONS = tuple(CompiledRules.__annotations__)
 STEP_FUNCTIONS = tuple(StepRules.__annotations__)
 TABLE_FUNCTIONS = tuple(TableRules.__annotations__)
+LEARNING_FUNCTIONS = tuple(LearningRules.__annotations__)
 
 
 def nobody_hurries(s: State, seat: int, action: int) -> bool:
@@ -186,7 +187,7 @@ def nobody_is_absent(s: State, seat: int) -> bool:
     return False
 
 
-class Rules(CompiledRules, StepRules, TableRules):
+class Rules(CompiledRules, StepRules, TableRules, LearningRules):
     """One game's functions, bound to a component pack and a backend; compiled ones have no `TableRules`."""
 
     def __init__(self, functions: Mapping[str, Any]) -> None:
@@ -201,7 +202,7 @@ class Rules(CompiledRules, StepRules, TableRules):
         missing = [name for name in (*RULE_FUNCTIONS, *STEP_FUNCTIONS) if name not in functions]
         if missing:
             raise TypeError(f"the rules have no {', no '.join(missing)}")
-        for name in (*RULE_FUNCTIONS, *STEP_FUNCTIONS, *TABLE_FUNCTIONS):
+        for name in (*RULE_FUNCTIONS, *STEP_FUNCTIONS, *TABLE_FUNCTIONS, *LEARNING_FUNCTIONS):
             if name in functions:
                 setattr(self, name, functions[name])
 
