@@ -24,9 +24,10 @@ BUILT_IN = {
     "hatchling": "cubarium.bots.hatchling:HatchlingBot",
     "raptor": "cubarium.bots.raptor:RaptorBot",
     "rex": "cubarium.bots.rex:RexBot",
+    "meteor": "cubarium.bots.meteor:MeteorBot",
 }
 """Our bots by name and class, so that they are there without installation too."""
-LEVELS = ("hatchling", "raptor", "rex")
+LEVELS = ("hatchling", "raptor", "rex", "meteor")
 """Our bots that people may choose at a table, from the weakest on."""
 MEASURES = ("random", "greedy")
 """Bots to measure others by. They are not offered, and play on at the tables that have them."""
@@ -50,9 +51,16 @@ def bot_names() -> tuple[str, ...]:
 
 
 @cache
-def offered_bots() -> tuple[str, ...]:
-    """Return the names of the bots that people may choose, ours by strength, then those of others."""
-    return (*LEVELS, *(name for name in bot_names() if name not in LEVELS + MEASURES))
+def offered_bots(spec: GameSpec) -> tuple[str, ...]:
+    """Return the names of the bots that people may choose for a game, ours by strength, then others'."""
+    offered = (*LEVELS, *(name for name in bot_names() if name not in LEVELS + MEASURES))
+    return tuple(name for name in offered if knows(name, spec))
+
+
+def knows(name: str, spec: GameSpec) -> bool:
+    """Tell whether a bot can play a game; only one that has to learn games may not."""
+    asked: Any = bot_class(name)
+    return bool(asked.knows(spec)) if hasattr(asked, "knows") else True
 
 
 def is_bot(name: str) -> bool:

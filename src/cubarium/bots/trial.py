@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from math import ceil, log2
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from cubarium.bots.budget import Budget
 from cubarium.engine.chance import Chance
@@ -105,6 +105,18 @@ class Comparison:
         return victories, margins
 
 
+class Imagination(Protocol):
+    """What can try actions in imagined worlds."""
+
+    def rank(self, view: Any, legal: list[int], count: int, key: tuple[int, int]) -> list[int]:
+        """Return so many legal actions, those first that the heuristic likes best."""
+
+    def play_on(
+        self, view: Any, actions: Sequence[int], is_tried: Sequence[bool], key: tuple[int, int], worlds: range
+    ) -> tuple[NDArray[Any], NDArray[Any]]:
+        """Try actions in a range of imagined worlds; return victories and margins, a row for each world."""
+
+
 class Trial:
     """Tries the actions in rounds; after each, the worse half is left out (sequential halving).
 
@@ -113,7 +125,12 @@ class Trial:
     """
 
     def __init__(
-        self, comparison: Comparison, view: Any, legal: list[int], chance: Chance, standing: int | None = None
+        self,
+        comparison: Imagination,
+        view: Any,
+        legal: list[int],
+        chance: Chance,
+        standing: int | None = None,
     ) -> None:
         """Begin with nothing tried; `standing` is the action that stays in doubt, if not the favourite."""
         import numpy as np
@@ -185,12 +202,13 @@ class Trial:
         self.is_tried[better] = True
         self.is_tried[0] = True
 
-    def best(self) -> int:
-        """Return the action to choose."""
+    def best(self, doubt: float | None = None) -> int:
+        """Return the action to choose: the favourite, unless another is better by so many standard errors."""
         import numpy as np
 
         tried = np.flatnonzero(self.is_tried)
         best = int(tried[self.values[:, tried].mean(axis=0).argmax()])
         difference = self.values[:, best] - self.values[:, 0]
         error = difference.std() / len(difference) ** 0.5
-        return self.actions[best] if difference.mean() > DOUBT * error else self.actions[0]
+        beyond = DOUBT if doubt is None else doubt
+        return self.actions[best] if difference.mean() > beyond * error else self.actions[0]

@@ -6,6 +6,8 @@ bot-raptor = Raptor
     .help = Plays by simple sense.
 bot-rex = Rex
     .help = Tries every move in its head.
+bot-meteor = Meteor
+    .help = Has learned from a great many games.
 # What the raptor was called at older tables.
 bot-greedy = Raptor
     .help = Plays by simple sense.

@@ -33,7 +33,16 @@ from cubarium.engine.components.pack import Pack
 from cubarium.engine.contract import RULE_FUNCTIONS, GameSpec, Rules
 from cubarium.engine.errors import CubariumError
 from cubarium.engine.record import dtype_of
-from cubarium.engine.rules import bits, continuations, playout, search
+from cubarium.engine.rules import (
+    bits,
+    continuations,
+    guided,
+    network,
+    playout,
+    practice,
+    promises,
+    search,
+)
 from cubarium.engine.rules.scratch import Scratch, scratch
 
 KEPT_CACHES = 64
@@ -44,7 +53,12 @@ ENGINE_NEVER_INLINED = frozenset({"draw", "philox"})
 LOOPS = (playout, search, continuations)
 """What plays by the rules of any game. All are bound together: a process that compiles one loop after another
 compiles the rules they share once."""
-LOOP_ENTRIES = ("play_batch", "play_checked", "compare_actions", "continue_games")
+LEARNING_LOOPS = (network, guided, practice, promises)
+"""What plays, besides, by what a network has learned of a game."""
+LOOP_ENTRIES = (
+    *("play_batch", "play_checked", "compare_actions", "continue_games"),
+    *("compare_guided", "practise", "promise_batch"),
+)
 
 
 class _Rewriter:
@@ -188,9 +202,15 @@ def _last_used(folder: Path) -> float:
         return 0.0
 
 
+def looped_modules(spec: GameSpec) -> tuple[ModuleType, ...]:
+    """Return the modules of a game, and all that plays by its rules."""
+    learned = () if spec.learning is None else LEARNING_LOOPS
+    return (*compiled_modules(spec), *LOOPS, *learned)
+
+
 def is_compiled(spec: GameSpec, pack: Pack, entry: str) -> bool:
     """Tell whether the cache has this entry point, so that `compile_loop` has only to read it."""
-    modules = (*compiled_modules(spec), *LOOPS)
+    modules = looped_modules(spec)
     name = content_hash(spec, modules, spec.components.values(pack), {}, Chance)
     return _has_code(cache_root() / "compiled" / name, entry)
 
@@ -204,7 +224,7 @@ def compile_loop(spec: GameSpec, pack: Pack, entry: str, *, has_heuristic: bool 
 
     Where all play at random, less has to be compiled without the heuristic.
     """
-    modules, values = (*compiled_modules(spec), *LOOPS), spec.components.values(pack)
+    modules, values = looped_modules(spec), spec.components.values(pack)
     replacements = {} if has_heuristic else {"ask_heuristic": playout.no_heuristic}
     folder = _cache_folder(content_hash(spec, modules, values, replacements, Chance))
     functions = _bound_loops(folder, spec, pack, has_heuristic)
@@ -214,7 +234,7 @@ def compile_loop(spec: GameSpec, pack: Pack, entry: str, *, has_heuristic: bool 
 
 @lru_cache(maxsize=1)  # the folder's name stands for all that the functions depend on
 def _bound_loops(folder: Path, spec: GameSpec, pack: Pack, has_heuristic: bool) -> Mapping[str, Any]:
-    modules, values = (*compiled_modules(spec), *LOOPS), spec.components.values(pack)
+    modules, values = looped_modules(spec), spec.components.values(pack)
     replacements = {} if has_heuristic else {"ask_heuristic": playout.no_heuristic}
     return _bound(folder, spec, modules, values, LOOP_ENTRIES, replacements)
 

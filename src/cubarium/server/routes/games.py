@@ -96,7 +96,7 @@ def _card(game: str, language: str, is_ready: Callable[[str], bool]) -> GameCard
                 is_ready=is_ready(bot),
                 note=bot_note(is_ready(bot), language),
             )
-            for bot in offered_bots()
+            for bot in offered_bots(spec)
         ],
         default_bot=USUAL,
     )

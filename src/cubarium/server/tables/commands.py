@@ -6,7 +6,8 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from cubarium.bots.registry import NAMES, USUAL, is_bot
+from cubarium.bots.registry import NAMES, USUAL, is_bot, knows
+from cubarium.engine.contract import GameSpec
 from cubarium.engine.match import Match, PreparedMove
 from cubarium.engine.match import Undo as UndoKind
 from cubarium.server.errors import Conflict, NotAllowed, RequestRefused
@@ -122,13 +123,20 @@ def _stand(state: TableState, who: Person) -> list[NewEvent]:
     return [NewEvent("stood", {"seat": seat}) for seat in seats]
 
 
+def check_bot_of(spec: GameSpec, bot: str) -> None:
+    """Refuse a bot that is not there, or has not learned the game."""
+    if not is_bot(bot):
+        raise RequestRefused("no-such-bot", bot=bot)
+    if not knows(bot, spec):
+        raise RequestRefused("bot-knows-not", bot=bot)
+
+
 def _seat_bot(state: TableState, command: wire.SeatBot, who: Person) -> NewEvent:
     _must_own(state, who)
     _must_be_open(state)
     _chair_is_there(state, command.seat)
     bot = USUAL if command.bot is None else command.bot
-    if not is_bot(bot):
-        raise RequestRefused("no-such-bot", bot=bot)
+    check_bot_of(state.spec, bot)
     if not state.chairs[command.seat].is_free:
         raise Conflict("seat-taken", seat=command.seat + 1)
     return NewEvent("bot-sat", {"seat": command.seat, "bot": bot, "name": name_for_bot(state)})

@@ -13,7 +13,7 @@ from types import MappingProxyType
 
 from sqlalchemy import select
 
-from cubarium.bots.registry import USUAL, is_bot
+from cubarium.bots.registry import USUAL
 from cubarium.engine.errors import Malformed
 from cubarium.engine.options import checked_options
 from cubarium.engine.registry import game_ids, load_game
@@ -23,7 +23,7 @@ from cubarium.server.people import new_id
 from cubarium.server.storage.schema import game_table
 from cubarium.server.storage.store import Store
 from cubarium.server.tables.bot_pool import BotPool
-from cubarium.server.tables.commands import NewEvent, beginning, free_name, name_for_bot
+from cubarium.server.tables.commands import NewEvent, beginning, check_bot_of, free_name, name_for_bot
 from cubarium.server.tables.live_table import LiveTable, TellAway, tell_nobody, to_the_end
 from cubarium.server.tables.packs import OtherComponents, Packs
 from cubarium.server.tables.playing_on import events_to_play_on, table_to_play_on
@@ -108,8 +108,7 @@ class Lobby:
 
     async def play_on(self, old: LiveTable, body: PlayOnRequest, who: Person) -> LiveTable:
         """Set a table that begins from a moment of a finished game."""
-        if not is_bot(body.bot):
-            raise RequestRefused("no-such-bot", bot=body.bot)
+        check_bot_of(old.state.spec, body.bot)
         if body.seat >= len(old.state.chairs) or old.state.chairs[body.seat].is_free:
             raise RequestRefused("no-such-seat", seat=body.seat + 1, seats=len(old.state.chairs))
         state = table_to_play_on(old.state, body.move, who)
@@ -324,11 +323,10 @@ def _first_events(state: TableState, seats: Sequence[str], who: Person) -> Itera
     for seat, wanted in enumerate(seats):
         if wanted == ME:
             yield NewEvent("sat", {"seat": seat, "person": who.id, "name": free_name(state, who.name)})
-        elif wanted == BOT or is_bot(wanted):
-            bot = USUAL if wanted == BOT else wanted
-            yield NewEvent("bot-sat", {"seat": seat, "bot": bot, "name": name_for_bot(state)})
         elif wanted != OPEN:
-            raise RequestRefused("no-such-bot", bot=wanted)
+            bot = USUAL if wanted == BOT else wanted
+            check_bot_of(state.spec, bot)
+            yield NewEvent("bot-sat", {"seat": seat, "bot": bot, "name": name_for_bot(state)})
 
 
 def _urgency(row: TableRow) -> tuple[int, bool, float]:

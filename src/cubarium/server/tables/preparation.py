@@ -102,11 +102,14 @@ class Preparation:
         self._start(self._add_all(list(games)))
 
     async def _add_all(self, games: list[str]) -> None:
-        bots = [bot for bot in offered_bots() if needs_preparation(bot)]
-
         def all_work() -> list[Work]:
             digests = {game: self._packs.for_new_tables(game).digest for game in games}
-            work = [Work(game, digests[game], bot) for game in games for bot in bots]
+            work = [
+                Work(game, digests[game], bot)
+                for game in games
+                for bot in offered_bots(load_game(game))
+                if needs_preparation(bot)
+            ]
             contested = [game for game in games if load_game(game).players[1] > 1]
             return [*work, *(Work(game, digests[game], REVIEW) for game in contested)]
 

@@ -20,6 +20,7 @@ refused-bad-endpoint = This browser’s push service is not known here.
 refused-no-such-game = There is no game { $game }.
 refused-no-such-variant = There is no variant { $variant }.
 refused-no-such-bot = There is no bot { $bot }.
+refused-bot-knows-not = The bot { $bot } has not learned this game.
 refused-no-such-seat = There is no seat { $seat }; the table has { $seats }.
 refused-no-such-move = There is no move { $move }; the game has { $last } moves.
 refused-other-components = This table of { $game } is played with a component pack that this server does not have ({ $digest }). It goes on when the server is started with it: --components.

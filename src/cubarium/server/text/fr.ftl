@@ -20,6 +20,7 @@ refused-bad-endpoint = Le service de notifications de ce navigateur n’est pas 
 refused-no-such-game = Il n’y a pas de jeu { $game }.
 refused-no-such-variant = Il n’y a pas de variante { $variant }.
 refused-no-such-bot = Il n’y a pas de robot { $bot }.
+refused-bot-knows-not = Le robot { $bot } n’a pas appris ce jeu.
 refused-no-such-seat = Il n’y a pas de place { $seat } ; la table en a { $seats }.
 refused-no-such-move = Il n’y a pas de coup { $move } ; la partie a { $last } coups.
 refused-other-components = Cette table de { $game } se joue avec un paquet de matériel que ce serveur n’a pas ({ $digest }). Elle reprend quand le serveur est lancé avec lui : --components.
