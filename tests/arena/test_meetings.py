@@ -77,10 +77,12 @@ def test_games_of_two_and_of_four_are_not_taken_for_each_other(tmp_path: Path) -
 def test_other_options_are_played(tmp_path: Path) -> None:
     """One round of Cubosaurs ends sooner than all of them."""
     usual = contest("cubosaurs", "raptor,random", 2)
-    short = make_contest(load_game("cubosaurs"), usual.bots, 2, 2, 5, options={"rounds": 1, "players": 4})
+    short = make_contest(load_game("cubosaurs"), usual.bots, 2, 2, 5, options={"rounds": 1, "players": 2})
     assert (short.players, short.options) == (2, {"rounds": 1})
     moves = [played(tmp_path / str(len(what.options)), what)[0].moves for what in (usual, short)]
     assert moves[1] < moves[0]
+    with pytest.raises(Malformed, match="say with --players how many play"):
+        make_contest(load_game("cubosaurs"), usual.bots, 2, 2, 5, options={"players": 4})
     with pytest.raises(Malformed, match="rounds: 9 is not between"):
         make_contest(load_game("cubosaurs"), usual.bots, 2, 2, 5, options={"rounds": 9})
 

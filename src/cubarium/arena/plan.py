@@ -98,7 +98,9 @@ def make_contest(
         raise Malformed(f"an arena needs two bots or more, not {len(bots)}")
     if twice := [bot for bot in dict.fromkeys(bots) if bots.count(bot) > 1]:
         raise Malformed(f"{twice[0]} is named twice; name each bot once")
-    others = {name: value for name, value in (options or {}).items() if name != "players"}
+    others = {**(options or {})}
+    if others.pop("players", players) != players:
+        raise Malformed("say with --players how many play, not as an option")
     options_of(spec, players, others)
     deals = deals_for(games, players)
     if not 0 <= seed < 1 << 64:
