@@ -2,6 +2,7 @@
 
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Feed } from '../src/review/feed.svelte'
 import { binsOf, change, inPercents, inTenths, points, quantile, stepsOf } from '../src/review/parts'
 import Review from '../src/review/Review.svelte'
 import { match } from '../src/router.svelte'
@@ -86,6 +87,19 @@ const REVIEW: ReviewInfo = {
   mistakes: [{ move: 1, seat: 0, done: 'Keep', done_leads_to: '0 → −2', better: 'Pass', better_leads_to: '0 → 3', loss: 0.125, error: 0.01 }],
   lucky: [{ move: 0, seat: 0, luck: 20, text: '' }],
 }
+
+test('a mistake that was pressed is told on the board, even if a better review is less sure of it', async () => {
+  const update = (review: ReviewInfo, version: number): ReviewUpdate => ({ stage: 'done', progress: 1, is_interrupted: false, version, review })
+  const answers = vi.spyOn(server, 'review').mockResolvedValueOnce(update(REVIEW, 2))
+  const early = new Feed('b')
+  await waitFor(() => expect(early.against(1)).toEqual({ mistake: REVIEW.mistakes[0], isSure: true }))
+  expect(early.against(2)).toBeUndefined()
+  answers.mockResolvedValueOnce(update({ ...REVIEW, mistakes: [] }, 3))
+  const late = new Feed('b')
+  await waitFor(() => expect(late.against(1)).toEqual({ mistake: REVIEW.mistakes[0], isSure: false }))
+  for (const feed of [early, late]) feed.close()
+  vi.restoreAllMocks()
+})
 
 describe('the page', () => {
   let mounted: Record<string, unknown> | undefined

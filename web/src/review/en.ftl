@@ -90,5 +90,6 @@ judged = What the review says
 judged-done = { $name } chose: { $action }
 judged-better = Better: { $action }
 judged-loss = That gave away { $loss } percentage points of a victory.
+judged-doubt = An earlier review said so. At a closer look it is not that clear.
 judged-nothing = The review has nothing to say against the next move.
 to-review = To the review

@@ -30,6 +30,11 @@ export function keepAsking<Answer extends { stage: string }>(ask: () => Promise<
   }
 }
 
+type Mistake = ReviewInfo['mistakes'][number]
+
+/** Every decision that a review has called a mistake while this page was open, by table and move: whoever presses one is told of it. */
+const told = new Map<string, Mistake>()
+
 export class Feed {
   /** How far it is. */
   now = $state.raw<ReviewUpdate>()
@@ -53,10 +58,18 @@ export class Feed {
         this.now = update
         if (!update.review) return
         this.review = update.review
+        for (const mistake of update.review.mistakes) told.set(`${this.#id} ${mistake.move}`, mistake)
         version = update.version
       },
       (text) => (this.problem = text),
     )
+  }
+
+  /** What is said against a move, and whether the newest review still says so. */
+  against(move: number): { mistake: Mistake; isSure: boolean } | undefined {
+    const now = this.review?.mistakes.find((each) => each.move === move)
+    const mistake = now ?? told.get(`${this.#id} ${move}`)
+    return mistake && { mistake, isSure: now !== undefined || !this.review?.is_judged }
   }
 
   /** Try again what has failed. */

@@ -90,5 +90,6 @@ judged = Ce que dit le bilan
 judged-done = { $name } a choisi : { $action }
 judged-better = Mieux : { $action }
 judged-loss = Ce choix a cédé { $loss } points de pourcentage d’une victoire.
+judged-doubt = Un premier bilan le disait. À y regarder de plus près, ce n’est plus si clair.
 judged-nothing = Le bilan ne reproche rien au coup suivant.
 to-review = Au bilan

@@ -16,7 +16,7 @@ from cubarium.server.wire.reviews import (
     SeatShare,
 )
 
-WORST = 5
+WORST = 12
 LUCKIEST = 4
 """So many of each seat are told in words, and as many unlucky ones."""
 
