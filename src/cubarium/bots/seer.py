@@ -15,9 +15,9 @@ from cubarium.engine.chance import Chance
 from cubarium.engine.components.pack import Pack
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.record import copy_of, dtype_of, record_array
-from cubarium.engine.rules import foresight, playout, search
+from cubarium.engine.rules import foresight
 
-ENTRY_POINT = "foresee"
+ENTRY = foresight.foresee.__name__
 
 
 @dataclass(frozen=True)
@@ -44,10 +44,9 @@ class Seer:
         """Compile the look ahead, or take it from the cache."""
         import numpy as np
 
-        from cubarium.engine.backends.compiled import compile_rules
+        from cubarium.engine.backends.compiled import compile_loop
 
-        rules = compile_rules(spec, components, playout, search, foresight, entry_points=(ENTRY_POINT,))
-        self._foresee = rules.functions[ENTRY_POINT]
+        self._foresee = compile_loop(spec, components, ENTRY).functions[ENTRY]
         plain = interpreted(spec, components)
         self._view, self._sensible, self._new_view = plain.view, plain.greedy, spec.records.view
         self._blank_view = np.zeros(1, dtype_of(spec.records.view))

@@ -36,6 +36,7 @@ from cubarium.engine.record import dtype_of
 from cubarium.engine.rules import (
     bits,
     continuations,
+    foresight,
     guided,
     network,
     playout,
@@ -50,13 +51,13 @@ NATIVE = frozenset({bits.__name__, scratch.__module__})
 """Modules whose functions every backend has in a form of its own."""
 ENGINE_NEVER_INLINED = frozenset({"draw", "philox"})
 """Functions of the engine that are called rather than inlined, so that their code is there once."""
-LOOPS = (playout, search, continuations)
+LOOPS = (playout, search, continuations, foresight)
 """What plays by the rules of any game. All are bound together: a process that compiles one loop after another
 compiles the rules they share once."""
 LEARNING_LOOPS = (network, guided, practice, promises)
 """What plays, besides, by what a network has learned of a game."""
 LOOP_ENTRIES = (
-    *("play_batch", "play_checked", "compare_actions", "continue_games"),
+    *("play_batch", "play_checked", "compare_actions", "continue_games", "foresee"),
     *("compare_guided", "practise", "promise_batch"),
 )
 
