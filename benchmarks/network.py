@@ -42,9 +42,9 @@ def timed(run: Callable[[], None]) -> float:
 
 def measure(spec: GameSpec, positions: int) -> str:
     """Measure one game; return its line."""
-    assert spec.learning is not None
+    assert spec.network is not None
     pack = built_in_pack(spec.components.schema)
-    few, plain_weights = some_views(spec, FEW), any_weights(spec.learning.features)
+    few, plain_weights = some_views(spec, FEW), any_weights(spec.network.features)
     begun = time.perf_counter()
     _, said = promised_by_plain_python(spec, few, plain_weights)
     times = [(time.perf_counter() - begun) / FEW]
@@ -54,7 +54,7 @@ def measure(spec: GameSpec, positions: int) -> str:
     rules = compile_loop(spec, pack, "promise_batch")
     sums, rows = (
         np.zeros((1, network.FIRST), np.int32),
-        np.zeros((positions, spec.learning.features), np.int8),
+        np.zeros((positions, spec.network.features), np.int8),
     )
 
     def on_processor() -> None:
@@ -74,7 +74,7 @@ def on_gpu(spec: GameSpec, views: Any, weights: Any, said: list[int]) -> float:
     import numba
 
     cuda = require_gpu()
-    assert spec.learning is not None
+    assert spec.network is not None
     functions = device_functions(
         spec, built_in_pack(spec.components.schema), network, promises, kernels=("promise_kernel",)
     )
@@ -85,7 +85,7 @@ def on_gpu(spec: GameSpec, views: Any, weights: Any, said: list[int]) -> float:
     there, weights_there = cuda.to_device(views), cuda.to_device(weights)
     sums = cuda.to_device(np.zeros((count, network.FIRST), np.int32))
     told = cuda.to_device(np.zeros(count, np.int32))
-    empty = np.zeros((count, spec.learning.features), np.int8)
+    empty = np.zeros((count, spec.network.features), np.int8)
     rows = cuda.to_device(empty)
 
     def run() -> None:
@@ -108,8 +108,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    learning = [game for game in game_ids() if load_game(game).learning is not None]
-    parser.add_argument("games", nargs="*", default=learning, metavar="GAME")
+    known = [game for game in game_ids() if load_game(game).network is not None]
+    parser.add_argument("games", nargs="*", default=known, metavar="GAME")
     parser.add_argument("--positions", type=int, default=20_000)
     given = parser.parse_args()
     print(f"{'microseconds a position':22}  interpreted    compiled         gpu")

@@ -62,12 +62,12 @@ class Practice:
 
     def __init__(self, spec: GameSpec) -> None:
         """Compile it, or take it from the cache."""
-        if spec.learning is None:
+        if spec.network is None:
             raise SystemExit(f"train: {spec.id} has no features to learn by")
         pack = built_in_pack(spec.components.schema)
         self._function = compile_loop(spec, pack, ENTRY).functions[ENTRY]
         self.spec = spec
-        self.features = spec.learning.features
+        self.features = spec.network.features
         state, view, luck = (dtype_of(each) for each in (spec.records.state, spec.records.view, Chance))
         self._blank = np.zeros(1, state), np.zeros(1, view)
         self._blank_luck = np.zeros(1, luck)

@@ -18,13 +18,13 @@ HISTORY = "history.jsonl"
 
 def ship(training: Training, horizon: int) -> str:
     """Write the network of a run where its game looks for it; return a sentence about it."""
-    learning = training.spec.learning
-    if learning is None or training.round == 0:
+    place = training.spec.network
+    if place is None or training.round == 0:
         return f"There is nothing to ship: {training.folder} holds no round yet."
     lines = (training.folder / HISTORY).read_text(encoding="utf-8").splitlines()
     entries = [json.loads(line) for line in lines]
-    learning.folder.mkdir(exist_ok=True)
-    np.savez_compressed(learning.folder / WEIGHTS, weights=training.model.weights())
+    place.folder.mkdir(exist_ok=True)
+    np.savez_compressed(place.folder / WEIGHTS, weights=training.model.weights())
     card = [
         "# How this network came to be. docs/training.md explains each line.",
         f"horizon = {horizon}",
@@ -38,6 +38,6 @@ def ship(training: Training, horizon: int) -> str:
         "[recipe]",
         *(f"{name} = {json.dumps(value)}" for name, value in entries[-1]["recipe"].items()),
     ]
-    (learning.folder / CARD).write_text("\n".join(card) + "\n", encoding="utf-8")
-    network_in(learning)
-    return f"{learning.folder / WEIGHTS}: {training.round} rounds, horizon {horizon}"
+    (place.folder / CARD).write_text("\n".join(card) + "\n", encoding="utf-8")
+    network_in(place)
+    return f"{place.folder / WEIGHTS}: {training.round} rounds, horizon {horizon}"

@@ -19,6 +19,7 @@ from cubarium.engine.contract import GameSpec
 from cubarium.engine.match import Match
 from cubarium.engine.record import copy_of, pack
 from cubarium.engine.registry import load_game
+from cubarium.engine.rules import search
 from cubarium.engine.rules.playout import first_to_act
 from cubarium.engine.rules.search import IMAGINING, WIN
 
@@ -113,6 +114,13 @@ def test_actions_are_ranked_by_asking_the_heuristic_again(spec: GameSpec, compar
             left.remove(best)
         assert comparison.rank(view, legal, len(legal), (KEY, 0)) == expected
         assert comparison.rank(view, legal, 2, (KEY, 0)) == expected[:2]
+
+
+def test_every_action_is_ranked_though_the_heuristic_insists_on_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "greedy", lambda v, legal, count, chance: 7)
+    ranked = [0, 0, 0]
+    search.rank_actions(None, None, [0, 0, 0], [3, 7, 9], ranked)
+    assert ranked == [7, 9, 3]
 
 
 @pytest.mark.parametrize("simulations", [1, 40, 400])

@@ -50,9 +50,9 @@ def any_weights(features: int, seed: int = 3) -> list[int]:
 
 def promised_by_plain_python(spec: GameSpec, views: list[Any], weights: list[int]) -> tuple[Any, list[int]]:
     """Return the features of views, and what a network says of them, interpreted."""
-    assert spec.learning is not None
+    assert spec.network is not None
     rules = interpreted(spec, built_in_pack(spec.components.schema), network, promises)
-    rows = [[0] * spec.learning.features for _ in views]
+    rows = [[0] * spec.network.features for _ in views]
     said = [0] * len(views)
     rules.functions["promise_batch"](views, rows, weights, [[0] * network.FIRST], said)
     return rows, said

@@ -13,7 +13,7 @@ import pytest
 from cubarium.engine.backends.compiled import compile_loop
 from cubarium.engine.backends.cuda import compile_to_ptx, device_functions
 from cubarium.engine.components.pack import built_in_pack
-from cubarium.engine.contract import Learning
+from cubarium.engine.contract import NetworkPlace
 from cubarium.engine.errors import CubariumError
 from cubarium.engine.networks import CARD, WEIGHTS, has_network, network_in, read_network
 from cubarium.engine.record import dtype_of, record_array
@@ -22,21 +22,21 @@ from cubarium.engine.rules import network, promises
 from tests.engine.networks import any_weights, promised_by_plain_python, some_views
 from train.whole_numbers import returns, value, whole_numbers
 
-LEARNING = tuple(game for game in game_ids() if load_game(game).learning is not None)
+LEARNING = tuple(game for game in game_ids() if load_game(game).network is not None)
 
 
 @pytest.mark.parametrize("game", LEARNING)
 def test_a_network_says_the_same_interpreted_and_compiled(game: str) -> None:
     spec = load_game(game)
-    assert spec.learning is not None
-    views, weights = some_views(spec, 150), any_weights(spec.learning.features)
+    assert spec.network is not None
+    views, weights = some_views(spec, 150), any_weights(spec.network.features)
     rows, said = promised_by_plain_python(spec, views, weights)
     assert all(-128 <= number <= 127 for row in rows for number in row)
     assert max(said) - min(said) > network.SURE // 5, "the weights of this test tell too little apart"
 
     pack = built_in_pack(spec.components.schema)
     compiled = compile_loop(spec, pack, "promise_batch")
-    kept, told = np.zeros((len(views), spec.learning.features), np.int8), np.zeros(len(views), np.int32)
+    kept, told = np.zeros((len(views), spec.network.features), np.int8), np.zeros(len(views), np.int32)
     compiled.functions["promise_batch"](
         np.concatenate([record_array(view) for view in views]),
         kept,
@@ -98,10 +98,10 @@ def test_positions_learn_from_those_after_them_in_their_game() -> None:
 def test_a_network_for_other_features_is_refused(tmp_path: Path) -> None:
     np.savez_compressed(tmp_path / WEIGHTS, weights=np.zeros(network.count_weights(9), np.int32))
     (tmp_path / CARD).write_text("horizon = 8\n", encoding="utf-8")
-    assert network_in(Learning(9, tmp_path)).horizon == 8
+    assert network_in(NetworkPlace(9, tmp_path)).horizon == 8
     with pytest.raises(CubariumError, match=f"{network.count_weights(10)}; train/ makes a new network"):
-        network_in(Learning(10, tmp_path))
-    spec = replace(load_game("trex"), learning=Learning(9, tmp_path / "nothing"))
+        network_in(NetworkPlace(10, tmp_path))
+    spec = replace(load_game("trex"), network=NetworkPlace(9, tmp_path / "nothing"))
     assert not has_network(spec)
     with pytest.raises(CubariumError, match="trex ships no network"):
         read_network(spec)

@@ -45,6 +45,9 @@ class Guidance:
 
         return is_compiled(spec, components, ENTRY)
 
+    def forget(self) -> None:
+        """Do nothing: what the network knows stays, and a trial teaches it nothing."""
+
     def rank(self, view: Any, legal: list[int], count: int, key: tuple[int, int]) -> list[int]:
         """Return so many legal actions, those first that the heuristic likes best."""
         import numpy as np
@@ -54,9 +57,20 @@ class Guidance:
         return [int(action) for action in ranked]
 
     def play_on(
-        self, view: Any, actions: Sequence[int], is_tried: Sequence[bool], key: tuple[int, int], worlds: range
+        self,
+        view: Any,
+        actions: Sequence[int],
+        is_tried: Sequence[bool],
+        key: tuple[int, int],
+        worlds: range,
+        *,
+        scale: float = 0.0,
+        for_points: bool = False,
     ) -> tuple[NDArray[Any], NDArray[Any]]:
-        """Try actions in a range of imagined worlds; return victories, a row for each, and no margins."""
+        """Try actions in a range of imagined worlds; return victories, a row for each, and no margins.
+
+        Networks know of victories alone, so nobody learns from points (`scale`) or plays for them.
+        """
         import numpy as np
 
         promises = self._call(view, actions, is_tried, key, worlds, np.zeros(0, np.int32))

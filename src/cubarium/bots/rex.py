@@ -20,9 +20,14 @@ class RexBot:
     name: ClassVar[str] = "rex"
     policy: ClassVar[int | None] = None
 
-    def __init__(self, spec: GameSpec, components: Pack, budget: Budget | None = None) -> None:
-        """Take the search from the cache, or compile it."""
-        self.budget = budget or USUAL
+    def __init__(
+        self, spec: GameSpec, components: Pack, budget: Budget | None = None, *, for_points: bool = False
+    ) -> None:
+        """Take the search from the cache, or compile it.
+
+        With `for_points` it does not play to win but to be ahead by as many points as can be.
+        """
+        self.budget, self._for_points = budget or USUAL, for_points
         self._compare = Comparison(spec, components)
 
     @classmethod
@@ -52,6 +57,6 @@ class RexBot:
         return advice_of(trial, self.name, is_alone=getattr(view, "players", 1) == 1, made=made)
 
     def _tried(self, view: Any, legal: list[int], chance: Chance, standing: int | None = None) -> Trial:
-        trial = Trial(self._compare, view, legal, chance, standing)
+        trial = Trial(self._compare, view, legal, chance, standing, for_points=self._for_points)
         trial.run(self.budget)
         return trial

@@ -12,7 +12,7 @@ from cubarium.engine.chance import Chance
 from cubarium.engine.components.pack import Pack
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.record import dtype_of, record_array
-from cubarium.engine.rules import search
+from cubarium.engine.rules import learning, search
 from cubarium.engine.rules.draws import next_word
 
 if TYPE_CHECKING:
@@ -28,9 +28,12 @@ MOST_WORLDS = 1000
 """So many worlds at a time: between them the clock is looked at."""
 DOUBT = 2.0
 """The heuristic's own choice stands unless another is better by so many standard errors."""
-MARGIN_WEIGHT = 0.3
-"""What the points count beside the victory: they tell sooner, and less."""
-ENTRY = search.compare_actions.__name__
+NODES = 1 << 14
+NODE_ACTIONS = 1 << 16
+"""Room for what is learnt in one choice: nodes, half of which are used, and the actions of all."""
+DEEPEST = 64
+"""So many choices of a game are learnt from."""
+ENTRY = learning.compare_actions.__name__
 
 
 class Comparison:
@@ -48,6 +51,12 @@ class Comparison:
         self._blank_luck = np.zeros(1, luck)
         self._room = np.zeros(2, state), np.zeros(1, view), np.zeros(3, luck)
         self._legal = np.zeros(spec.actions.count, np.int32)
+        self._tree = (
+            np.zeros(NODES, np.int64),
+            np.zeros((NODES + 1, 2), np.int64),
+            np.zeros((NODE_ACTIONS, 2)),
+        )
+        self._path = np.zeros((DEEPEST, 2), np.int64)
         # Numba compiles at the first call: one in no world at all, so that no thought has to wait for it.
         self.play_on(spec.records.view(), [0], [True], (0, 0), range(0))
 
@@ -58,6 +67,11 @@ class Comparison:
 
         return is_compiled(spec, components, ENTRY)
 
+    def forget(self) -> None:
+        """Begin with an empty tree."""
+        for part in self._tree:
+            part[:] = 0
+
     def rank(self, view: Any, legal: list[int], count: int, key: tuple[int, int]) -> list[int]:
         """Return so many legal actions, those first that the heuristic likes best."""
         import numpy as np
@@ -67,12 +81,24 @@ class Comparison:
         return [int(action) for action in ranked]
 
     def play_on(
-        self, view: Any, actions: Sequence[int], is_tried: Sequence[bool], key: tuple[int, int], worlds: range
+        self,
+        view: Any,
+        actions: Sequence[int],
+        is_tried: Sequence[bool],
+        key: tuple[int, int],
+        worlds: range,
+        *,
+        scale: float = 0.0,
+        for_points: bool = False,
     ) -> tuple[NDArray[Any], NDArray[Any]]:
-        """Try actions in a range of imagined worlds; return victories and margins, a row for each world."""
+        """Try actions in a range of imagined worlds; return victories and margins, a row for each world.
+
+        With a `scale`, which says how many points are many, seats learn from the games; without one they
+        play by the heuristic alone.
+        """
         import numpy as np
 
-        return self._call(view, actions, is_tried, key, worlds, np.zeros(0, np.int32))
+        return self._call(view, actions, is_tried, key, worlds, np.zeros(0, np.int32), scale, for_points)
 
     def _call(
         self,
@@ -82,6 +108,8 @@ class Comparison:
         key: tuple[int, int],
         worlds: range,
         ranked: NDArray[Any],
+        scale: float = 0.0,
+        for_points: bool = False,
     ) -> tuple[NDArray[Any], NDArray[Any]]:
         import numpy as np
 
@@ -101,6 +129,11 @@ class Comparison:
             victories,
             margins,
             ranked,
+            self._room[1].view(np.int8),
+            *self._tree,
+            self._path,
+            scale,
+            int(for_points),
         )
         return victories, margins
 
@@ -108,11 +141,22 @@ class Comparison:
 class Imagination(Protocol):
     """What can try actions in imagined worlds."""
 
+    def forget(self) -> None:
+        """Forget what an earlier trial taught."""
+
     def rank(self, view: Any, legal: list[int], count: int, key: tuple[int, int]) -> list[int]:
         """Return so many legal actions, those first that the heuristic likes best."""
 
     def play_on(
-        self, view: Any, actions: Sequence[int], is_tried: Sequence[bool], key: tuple[int, int], worlds: range
+        self,
+        view: Any,
+        actions: Sequence[int],
+        is_tried: Sequence[bool],
+        key: tuple[int, int],
+        worlds: range,
+        *,
+        scale: float = 0.0,
+        for_points: bool = False,
     ) -> tuple[NDArray[Any], NDArray[Any]]:
         """Try actions in a range of imagined worlds; return victories and margins, a row for each world."""
 
@@ -131,8 +175,15 @@ class Trial:
         legal: list[int],
         chance: Chance,
         standing: int | None = None,
+        *,
+        learns: bool = True,
+        for_points: bool = False,
     ) -> None:
-        """Begin with nothing tried; `standing` is the action that stays in doubt, if not the favourite."""
+        """Begin with nothing tried; `standing` is the action that stays in doubt, if not the favourite.
+
+        Seats learn from the games of the trial, or play all of them by the heuristic. Who plays `for_points`
+        wants to be ahead by as many as can be, as one does for stakes.
+        """
         import numpy as np
 
         self._comparison, self._view = comparison, view
@@ -147,7 +198,8 @@ class Trial:
         self.worlds = np.zeros(len(self.actions), int)
         """In how many of them each action was tried: in the first, for what is left out stays out."""
         self.simulations = 0
-        self._scale = 0.0
+        self._scale, self._learns, self._for_points = 0.0, learns, for_points
+        comparison.forget()
 
     def run(self, budget: Budget) -> None:
         """Spend the budget."""
@@ -183,10 +235,18 @@ class Trial:
         tried[actions:] = False
         done = len(self.values)
         victories, margins = self._comparison.play_on(
-            self._view, self.actions, tried.tolist(), self._key, range(done, done + count)
+            self._view,
+            self.actions,
+            tried.tolist(),
+            self._key,
+            range(done, done + count),
+            scale=self._scale if self._learns else 0.0,
+            for_points=self._for_points,
         )
         self._scale = self._scale or max(1.0, float(np.abs(margins).mean() + margins.std()))
-        values = victories / search.WIN + MARGIN_WEIGHT * np.tanh(margins / self._scale)
+        values = margins / self._scale
+        if not self._for_points:
+            values = victories / search.WIN + search.MARGIN_WEIGHT * np.tanh(values)
         self.values = np.concatenate([self.values, values])
         self.victories = np.concatenate([self.victories, victories / search.WIN])
         self.margins = np.concatenate([self.margins, margins])

@@ -164,17 +164,17 @@ class TableRules:
     """Return the options that follow from what a sketch says: its numbers, and the bits that are said."""
 
 
-class LearningRules:
+class NetworkRules:
     """The functions of a game that a network plays; a game without one leaves them out."""
 
     features: Callable[[View, Scratch], None]
-    """Describe a view in small numbers, which are all 0 before: as many as `Learning.features` says."""
+    """Describe a view in small numbers, which are all 0 before: as many as `NetworkPlace.features` says."""
 
 
 RULE_FUNCTIONS = tuple(CompiledRules.__annotations__)
 STEP_FUNCTIONS = tuple(StepRules.__annotations__)
 TABLE_FUNCTIONS = tuple(TableRules.__annotations__)
-LEARNING_FUNCTIONS = tuple(LearningRules.__annotations__)
+NETWORK_FUNCTIONS = tuple(NetworkRules.__annotations__)
 
 
 def nobody_hurries(s: State, seat: int, action: int) -> bool:
@@ -187,7 +187,7 @@ def nobody_is_absent(s: State, seat: int) -> bool:
     return False
 
 
-class Rules(CompiledRules, StepRules, TableRules, LearningRules):
+class Rules(CompiledRules, StepRules, TableRules, NetworkRules):
     """One game's functions, bound to a component pack and a backend; compiled ones have no `TableRules`."""
 
     def __init__(self, functions: Mapping[str, Any]) -> None:
@@ -202,7 +202,7 @@ class Rules(CompiledRules, StepRules, TableRules, LearningRules):
         missing = [name for name in (*RULE_FUNCTIONS, *STEP_FUNCTIONS) if name not in functions]
         if missing:
             raise TypeError(f"the rules have no {', no '.join(missing)}")
-        for name in (*RULE_FUNCTIONS, *STEP_FUNCTIONS, *TABLE_FUNCTIONS, *LEARNING_FUNCTIONS):
+        for name in (*RULE_FUNCTIONS, *STEP_FUNCTIONS, *TABLE_FUNCTIONS, *NETWORK_FUNCTIONS):
             if name in functions:
                 setattr(self, name, functions[name])
 
@@ -286,7 +286,7 @@ class TableSide:
 
 
 @dataclass(frozen=True)
-class Learning:
+class NetworkPlace:
     """What a network of the game is made for, and where it is kept."""
 
     features: int
@@ -320,7 +320,7 @@ class GameSpec:
     rulebook: str = ""
     """The book of rules the game is in, where several share one; its rule ids begin with this name."""
     coverage: Coverage = Coverage()
-    learning: Learning | None = None
+    network: NetworkPlace | None = None
 
     @property
     def book(self) -> str:

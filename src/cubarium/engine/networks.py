@@ -6,7 +6,7 @@ import tomllib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from cubarium.engine.contract import GameSpec, Learning
+from cubarium.engine.contract import GameSpec, NetworkPlace
 from cubarium.engine.errors import CubariumError
 from cubarium.engine.rules.network import count_weights
 
@@ -29,7 +29,7 @@ class Network:
 
 def has_network(spec: GameSpec) -> bool:
     """Tell whether a game ships a network."""
-    return spec.learning is not None and (spec.learning.folder / WEIGHTS).is_file()
+    return spec.network is not None and (spec.network.folder / WEIGHTS).is_file()
 
 
 def read_network(spec: GameSpec) -> Network:
@@ -38,21 +38,21 @@ def read_network(spec: GameSpec) -> Network:
     Raises:
         CubariumError: if it has none, or one that was made for other features.
     """
-    if spec.learning is None or not has_network(spec):
+    if spec.network is None or not has_network(spec):
         raise CubariumError(f"{spec.id} ships no network")
-    return network_in(spec.learning)
+    return network_in(spec.network)
 
 
-def network_in(learning: Learning) -> Network:
+def network_in(place: NetworkPlace) -> Network:
     """Return the network that is kept in a folder, checked against what it is made for."""
     import numpy as np
 
-    with np.load(learning.folder / WEIGHTS) as kept:
+    with np.load(place.folder / WEIGHTS) as kept:
         weights = kept["weights"].astype(np.int32)
-    if len(weights) != count_weights(learning.features):
+    if len(weights) != count_weights(place.features):
         raise CubariumError(
-            f"{learning.folder / WEIGHTS}: {len(weights)} weights, where {learning.features} features"
-            f" need {count_weights(learning.features)}; train/ makes a new network"
+            f"{place.folder / WEIGHTS}: {len(weights)} weights, where {place.features} features"
+            f" need {count_weights(place.features)}; train/ makes a new network"
         )
-    card = tomllib.loads((learning.folder / CARD).read_text(encoding="utf-8"))
-    return Network(weights, learning.features, card["horizon"])
+    card = tomllib.loads((place.folder / CARD).read_text(encoding="utf-8"))
+    return Network(weights, place.features, card["horizon"])

@@ -40,7 +40,8 @@ class Judge:
         match, move = self._match, self._match.moves[number]
         view, legal = self._asked(number)
         luck = seeded(self._key, number, THINKING)
-        trial = Trial(self._comparison, view, legal, luck, standing=move.action)
+        # Without learning, as shares are measured: what is better here must be better by the same measure.
+        trial = Trial(self._comparison, view, legal, luck, standing=move.action, learns=False)
         trial.run(Budget(simulations=playouts // 2))
         better = trial.best()
         loss, error = 0.0, 0.0

@@ -38,6 +38,7 @@ from cubarium.engine.rules import (
     continuations,
     foresight,
     guided,
+    learning,
     network,
     playout,
     practice,
@@ -51,10 +52,10 @@ NATIVE = frozenset({bits.__name__, scratch.__module__})
 """Modules whose functions every backend has in a form of its own."""
 ENGINE_NEVER_INLINED = frozenset({"draw", "philox"})
 """Functions of the engine that are called rather than inlined, so that their code is there once."""
-LOOPS = (playout, search, continuations, foresight)
+LOOPS = (playout, search, learning, continuations, foresight)
 """What plays by the rules of any game. All are bound together: a process that compiles one loop after another
 compiles the rules they share once."""
-LEARNING_LOOPS = (network, guided, practice, promises)
+NETWORK_LOOPS = (network, guided, practice, promises)
 """What plays, besides, by what a network has learned of a game."""
 LOOP_ENTRIES = (
     *("play_batch", "play_checked", "compare_actions", "continue_games", "foresee"),
@@ -205,7 +206,7 @@ def _last_used(folder: Path) -> float:
 
 def looped_modules(spec: GameSpec) -> tuple[ModuleType, ...]:
     """Return the modules of a game, and all that plays by its rules."""
-    learned = () if spec.learning is None else LEARNING_LOOPS
+    learned = () if spec.network is None else NETWORK_LOOPS
     return (*compiled_modules(spec), *LOOPS, *learned)
 
 

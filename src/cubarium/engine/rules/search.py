@@ -1,7 +1,7 @@
-"""Comparing actions by playing on: every action is tried in the same imagined worlds, with the same luck.
+"""Playing on in one's head: imagined worlds, games that go on from there, and what their ends are worth.
 
 The functions here are bound to a game by `bind`, like rules. What a seat cannot know is drawn anew for each
-world, so nothing of the real table is in it; then all seats play on by the game's own heuristic.
+world, so nothing of the real table is in it. Every action is tried in the same worlds, with the same luck.
 """
 
 from __future__ import annotations
@@ -27,6 +27,8 @@ IMAGINING = 2 * THINKING
 """The purpose of the luck by which worlds are drawn."""
 WIN = 840
 """What a victory counts; it can be shared by any number of players."""
+MARGIN_WEIGHT = 0.3
+"""What the points count beside the victory: they tell sooner, and less."""
 
 
 def set_luck(c: Any, world: int, purpose: int) -> None:
@@ -82,58 +84,29 @@ def rank_actions(v: Any, bot_chance: Any, legal: Any, actions: Any, ranked: Any)
         legal[i] = actions[i]
     for place in range(len(ranked)):
         best = greedy(v, legal, count, bot_chance) if count > 1 else legal[0]
-        ranked[place] = best
         count -= 1
         at = 0
-        while legal[at] != best:
+        while at < count and legal[at] != best:  # a heuristic may insist on what it was not offered
             at += 1
+        ranked[place] = legal[at]
         for i in range(at, count):
             legal[i] = legal[i + 1]
 
 
-def compare_actions(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays one by one
-    seen: Any,
-    blank_state: Any,
-    blank_view: Any,
-    blank_chance: Any,
-    states: Any,
-    views: Any,
-    luck: Any,
-    legal: Any,
-    numbers: Any,
-    actions: Any,
-    is_tried: Any,
-    first: int,
-    victories: Any,
-    margins: Any,
-    ranked: Any,
-) -> None:
-    """Try actions in one imagined world after the other, and write down how each game ended.
+def imagine(seen: Any, blank_state: Any, blank_chance: Any, states: Any, luck: Any, world: int) -> None:
+    """Set the first state to a table that fits what is seen, the one of this world."""
+    states[0] = blank_state[0]
+    restore(seen[0], states[0])
+    luck[0] = blank_chance[0]
+    set_luck(luck[0], world, IMAGINING)
+    determinize(states[0], seen[0].viewer, luck[0])
 
-    `seen` is the view of who thinks, `states` has room for a world and for a copy of it, `luck` for three
-    chances; `blank_chance` holds the key of the thinker's luck. `victories` and `margins` have a row for each
-    world, from number `first` on, and a column for each action. `ranked` takes as many actions as it has room
-    for, those first that the heuristic likes best.
-    """
-    seat = seen[0].viewer
-    if len(ranked) > 0:
-        luck[0] = blank_chance[0]
-        set_luck(luck[0], first, THINKING)
-        rank_actions(seen[0], luck[0], legal, actions, ranked)
-    for world in range(len(victories)):
-        states[0] = blank_state[0]
-        restore(seen[0], states[0])
-        luck[0] = blank_chance[0]
-        set_luck(luck[0], first + world, IMAGINING)
-        determinize(states[0], seat, luck[0])
-        for i in range(len(actions)):
-            if is_tried[i] != 0:
-                states[1] = states[0]
-                luck[1] = blank_chance[0]
-                luck[2] = blank_chance[0]
-                set_luck(luck[1], first + world, DEALING)
-                set_luck(luck[2], first + world, THINKING)
-                apply(states[1], seat, actions[i], luck[1])
-                play_on(states[1], luck[1], luck[2], views, blank_view, legal)
-                victories[world][i] = victory(states[1], seat, numbers)
-                margins[world][i] = margin(states[1], seat, numbers)
+
+def begin_world(states: Any, blank_chance: Any, luck: Any, world: int, seat: int, action: int) -> None:
+    """Carry out an action on a copy of the world, with the luck that is the same for all actions there."""
+    states[1] = states[0]
+    luck[1] = blank_chance[0]
+    luck[2] = blank_chance[0]
+    set_luck(luck[1], world, DEALING)
+    set_luck(luck[2], world, THINKING)
+    apply(states[1], seat, action, luck[1])

@@ -11,7 +11,7 @@ from cubarium.engine.contract import (
     Components,
     Coverage,
     GameSpec,
-    Learning,
+    NetworkPlace,
     Option,
     Records,
     Settings,
@@ -121,5 +121,5 @@ SPEC = GameSpec(
         places=sketches.PLACES,
     ),
     coverage=Coverage(TO_COVER, covers),
-    learning=Learning(FEATURES, Path(__file__).parent / "network"),
+    network=NetworkPlace(FEATURES, Path(__file__).parent / "network"),
 )

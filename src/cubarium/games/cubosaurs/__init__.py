@@ -8,7 +8,7 @@ from cubarium.engine.contract import (
     Code,
     Components,
     GameSpec,
-    Learning,
+    NetworkPlace,
     Option,
     Records,
     Settings,
@@ -87,5 +87,5 @@ SPEC = GameSpec(
         statistics=Statistics,
         insights=Insights,
     ),
-    learning=Learning(FEATURES, Path(__file__).parent / "network"),
+    network=NetworkPlace(FEATURES, Path(__file__).parent / "network"),
 )

@@ -8,7 +8,7 @@ from cubarium.engine.contract import (
     Code,
     Components,
     GameSpec,
-    Learning,
+    NetworkPlace,
     Option,
     Records,
     Settings,
@@ -80,5 +80,5 @@ SPEC = GameSpec(
         choices_are_open=True,
         places=sketches.PLACES,
     ),
-    learning=Learning(FEATURES, Path(__file__).parent / "network"),
+    network=NetworkPlace(FEATURES, Path(__file__).parent / "network"),
 )

@@ -8,7 +8,7 @@ from cubarium.engine.contract import (
     Code,
     Components,
     GameSpec,
-    Learning,
+    NetworkPlace,
     Option,
     Records,
     Settings,
@@ -78,5 +78,5 @@ SPEC = GameSpec(
         insights=Insights,
         places=sketches.PLACES,
     ),
-    learning=Learning(FEATURES, Path(__file__).parent / "network"),
+    network=NetworkPlace(FEATURES, Path(__file__).parent / "network"),
 )
