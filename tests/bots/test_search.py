@@ -150,7 +150,7 @@ def test_the_favourite_of_the_heuristic_stands_in_doubt(spec: GameSpec, comparis
 
 def test_advice_is_the_choice_with_its_games_counted(spec: GameSpec, comparison: Comparison) -> None:
     for view, _, legal in positions(spec, 2, 3):
-        trial = Trial(comparison, view, legal, seeded(1))
+        trial = Trial(comparison, view, legal, seeded(1), learns=False)
         trial.run(Budget(simulations=400))
         advice = advice_of(trial, "rex", is_alone=False)
         assert advice.action == advice.weighed[0].action == trial.best()

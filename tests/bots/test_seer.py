@@ -158,7 +158,7 @@ def test_it_wins_in_simulations_and_alone_it_mends_more() -> None:
 
 def test_no_table_takes_it() -> None:
     assert not is_bot(SEER)
-    assert SEER not in (*bot_names(), *offered_bots())
+    assert SEER not in (*bot_names(), *offered_bots(load_game("trex")))
     for refuse in (bot_class, lambda name: make_bot(load_game("trex"), name)):
         with pytest.raises(Malformed, match="seer sees what no player may see"):
             refuse(SEER)

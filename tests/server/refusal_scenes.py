@@ -257,12 +257,6 @@ def a_bot_that_is_not_there(stage: Stage) -> Any:
     return stage.refused(stage.open().sit(stage.ada), "seat-bot", seat=1, bot="deep-thought")
 
 
-@scene("bot-knows-not")
-def a_bot_that_has_not_learned_the_game(stage: Stage) -> Any:
-    table = stage.set("cubano-course", ["me", "open"])
-    return stage.refused(table.sit(stage.ada), "seat-bot", seat=1, bot="meteor")
-
-
 @scene("no-such-seat")
 def a_chair_that_is_not_there(stage: Stage) -> Any:
     return stage.refused(stage.open().sit(stage.eve), "sit", seat=2)

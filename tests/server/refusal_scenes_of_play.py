@@ -330,3 +330,9 @@ def a_chair_that_was_kept_until_the_third_phase(stage: Stage) -> Any:
 @scene("seat-free")
 def a_bot_for_a_chair_that_is_kept(stage: Stage) -> Any:
     return stage.refused(_with_an_empty_chair(stage), "replace", seat=2)
+
+
+@scene("bot-knows-not")
+def a_bot_that_has_not_learned_the_game(stage: Stage) -> Any:
+    table = stage.set("cubano-course", ["me", "open"])
+    return stage.refused(table.sit(stage.ada), "seat-bot", seat=1, bot="meteor")
