@@ -26,7 +26,7 @@ from cubarium.engine.registry import load_game
 from cubarium.server.tables import bot_pool
 from cubarium.server.tables.packs import Packs
 from cubarium.server.tables.preparation import Work
-from cubarium.server.tables.thinker import Question, Thinker, seconds_of
+from cubarium.server.tables.thinker import Answer, Question, Thinker, seconds_of
 
 SLACK = 0.05
 LOOK_SECONDS = 0.01
@@ -49,14 +49,14 @@ class Measured:
         measured = self
 
         class Watched(Thinker):
-            def ask(self, question: Question) -> int:
+            def ask(self, question: Question) -> Answer:
                 is_met, started = question.who in self.known, monotonic()
-                action = super().ask(question)
+                answer = super().ask(question)
                 if is_met:
                     whole = Budget(milliseconds=round(measured.budget * 1000))
                     given = whole.shortened(question.share).milliseconds / 1000
                     measured.thoughts.append((given, monotonic() - started))
-                return action
+                return answer
 
         return Watched
 

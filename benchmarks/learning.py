@@ -68,7 +68,7 @@ def main() -> None:
     with patch.object(play, "sit_down", seated(chosen.budget)):
         for deal in range(chosen.games // PLAYERS):
             played = [
-                play.play(Meeting(chosen.game, deal, one, other, seat), PLAYERS, chosen.seed)
+                play.play(Meeting(chosen.game, PLAYERS, deal, one, other, seat), chosen.seed, {})
                 for seat in range(PLAYERS)
             ]
             shares.append(sum(result.share for result in played) / PLAYERS)

@@ -4,42 +4,37 @@ from __future__ import annotations
 
 from functools import cache
 
-import numpy as np
-
-from cubarium.engine.backends.compiled import compile_rules
-from cubarium.engine.backends.seeding import chances
-from cubarium.engine.chance import DEALING, THINKING
-from cubarium.engine.checking.conformance import Checker
+from cubarium.bots.trial import Comparison
+from cubarium.engine.checking.conformance import Checker, checked_rules
 from cubarium.engine.components.pack import built_in_pack
 from cubarium.engine.contract import Rules
-from cubarium.engine.options import checked_options
-from cubarium.engine.record import dtype_of, record_array
+from cubarium.engine.match import Match
 from cubarium.engine.registry import load_game
-from cubarium.engine.rules import playout
+from cubarium.engine.rules.playout import MOVE_LIMIT
+from cubarium.review.shares import Continuations
+from cubarium.sim.backends import Compiled
+from cubarium.sim.runner import set_table
+
+SEARCHED = ("cubosaurs", "trex", "cubano-course")
+"""Games in which tests of bots and reviews try actions."""
+PLAYED_ON = ("cubosaurs", "cubano-course", "cubano-1-die", "cubano-naval-messages")
+"""Games that are reviewed in tests."""
 
 
 @cache
 def compiled_rules(game: str) -> Rules:
-    """Return the compiled rules of a game, and leave them in the cache for simulations and checks.
+    """Return the compiled rules of a game, and leave them in the cache for all that plays by them.
 
-    One process compiles both entry points, for then all they call is compiled once.
+    One process compiles everything, for then the rules themselves are compiled once.
     """
     spec = load_game(game)
     pack = built_in_pack(spec.components.schema)
-    rules = compile_rules(spec, pack, playout, entry_points=("play_batch", "play_checked"))
-    options = checked_options(spec, {**spec.settings.simulated, **spec.settings.random_play})
-    rows = np.zeros((2, 1, options.players), np.int32)
-    rules.functions["play_batch"](
-        np.zeros(1, dtype_of(spec.records.state)),
-        record_array(options),
-        chances(0, 0, 1, DEALING),
-        chances(0, 0, 1, THINKING),
-        np.zeros(1, dtype_of(spec.records.view)),
-        np.zeros(spec.actions.count, np.int32),
-        np.full(options.players, playout.RANDOM, np.int8),
-        np.zeros(1, np.int32),
-        rows[0],
-        rows[1],
-    )
-    Checker(spec, {}, 1, pack, playout.MOVE_LIMIT).compiled_games(rules, 0, 1)
+    Compiled(set_table(spec, {}, ["greedy"]))
+    rules = checked_rules(spec, pack)
+    Checker(spec, {}, 1, pack, MOVE_LIMIT).compiled_games(rules, 0, 1)
+    if game in SEARCHED:
+        Comparison(spec, pack)
+    if game in PLAYED_ON:
+        match = Match(spec, spec.settings.simulated, seed=1)
+        Continuations(match, (1, 1)).of_position(match.state, range(1))
     return rules

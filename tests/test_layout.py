@@ -20,13 +20,18 @@ PACKAGE = Path(cubarium.__file__).parent
 ROOT = PACKAGE.parents[1]
 PLACES = {"__init__.py", "state.py", "actions.py", "events.py", "rules", "bot", "table", "data", "text"}
 COMPILED_PLACES = ("rules", "cards", "bot")
-FILES = [*PACKAGE.rglob("*.py"), *(ROOT / "tests").rglob("*.py"), *(ROOT / "benchmarks").rglob("*.py")]
+FILES = [
+    file
+    for folder in ("src/cubarium", "tests", "benchmarks", "train")
+    for file in (ROOT / folder).rglob("*.py")
+]
 MOST_LINES = 400
 CALLED_FROM_OUTSIDE = {
     # found by their names: commands, bots, kernels and entry points
     *("arena", "export", "golden", "replay", "sim", "terminal", "cubarium", "GreedyBot", "RandomBot"),
     *("play_kernel", "sorting_kernel", "play_checked"),
-    *("HatchlingBot", "RaptorBot", "RexBot", "compare_actions"),
+    *("HatchlingBot", "RaptorBot", "RexBot", "MeteorBot", "compare_actions", "compare_guided", "practise"),
+    *("features", "promise_batch", "promise_kernel"),
     # called by libraries: typer, urllib, numba, asyncio
     *("list_commands", "redirect_request", "_type_of", "_lay_down"),
     *("_optimize_final_module", "_finalize_final_module"),
@@ -59,7 +64,7 @@ def file_of(module: ModuleType) -> Path:
 def test_every_game_has_the_same_places(game: str) -> None:
     assert list((folder_of(load_game(game)) / "data").glob("*.toml"))
     found = {path.name for path in folder_of(load_game(game)).iterdir()} - {"__pycache__"}
-    assert found - {"cards"} == PLACES
+    assert found - {"cards", "network"} == PLACES
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
@@ -107,7 +112,7 @@ def is_of_a_card(item: Any) -> bool:
 
 def test_no_function_is_dead() -> None:
     reader = Vulture(ignore_decorators=["@router.*", "@app.*"])
-    reader.scavenge([PACKAGE, ROOT / "benchmarks"], exclude=["*/server/site/*"])
+    reader.scavenge([PACKAGE, ROOT / "benchmarks", ROOT / "train"], exclude=["*/server/site/*"])
     kinds = {"function", "method", "class", "property"}
     dead = [
         f"{item.filename}:{item.first_lineno}: {item.name}"

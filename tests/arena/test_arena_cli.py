@@ -83,6 +83,37 @@ def test_a_quick_arena_is_a_ladder_with_a_verdict(language: str, words: str) -> 
     assert {p["verdict"] for p in told["pairings"]} <= {"holds", "open", "fails"}
 
 
+def test_a_ladder_is_climbed_by_two_and_by_four_with_the_same_lead() -> None:
+    command = ("arena", "trex", "--quick", "--games", "4", "--bots", "random,raptor", "--processes", "1")
+    code, output, _ = cubarium(*command)
+    assert code == 0
+    assert "at least 60 %" in output and "at least 35 %" in output
+    told = json.loads(cubarium(*command, "--json")[1])
+    assert [(report["players"], report["deals"]) for report in told] == [(2, 2), (4, 1)]
+    assert json.loads(cubarium(*command, "--players", "3", "--json")[1])["players"] == 3
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "It sees what is hidden and the luck to come"), ("fr", "Il voit ce qui est caché et le hasard")],
+)
+def test_a_ceiling_is_marked_and_explained(language: str, words: str) -> None:
+    command = (*COURSE[:4], "--bots", "hatchling,raptor,random", "--ceiling", "--processes", "1")
+    code, output, _ = cubarium(*command, language=language)
+    assert code == 0
+    assert words in " ".join(output.split())
+    assert output.count("seer*") == 2  # its pairing and a row, but no rating
+    told = json.loads(cubarium(*command, "--json")[1])
+    assert told["pairings"][-1]["one"] == "seer" and told["pairings"][-1]["share"] >= 0.5
+
+
+def test_options_are_told() -> None:
+    command = ("arena", "cubano-course", "--games", "2", *THREE, "--variant", "fair")
+    code, output, _ = cubarium(*command)
+    assert code == 0 and "Set otherwise than usual: fair_last_turn 1." in output
+    assert json.loads(cubarium(*command, "--json")[1])["options"] == {"fair_last_turn": 1}
+
+
 def test_the_page_keeps_games_that_were_not_played_again(
     monkeypatch: pytest.MonkeyPatch, folder: Path
 ) -> None:
@@ -127,7 +158,9 @@ def test_tables_find_the_rating_of_a_bot() -> None:
         (("trex", "--seed", "-1"), "seed: -1 is not between 0 and 2^64 - 1"),
         (("trex", "--processes", "-1"), "processes: -1 is not between 0 and 256"),
         (("trex", "--quick", "--write", "page.md"), "--write goes without --quick"),
-        (("trex", "--quick", "--players", "3"), "--quick goes without --players"),
+        (("trex", "--bots", "seer,raptor"), "--ceiling lets it meet raptor"),
+        (("trex", "--write", "page.md", "--option", "first=1"), "--write goes without options"),
+        (("trex", "--variant", "nonsense"), "trex has no variant 'nonsense'"),
         (("trex", "--resume", "."), "cannot be read and written"),
         (("trex", "--resume", "x" * 300), "cannot be read and written"),
     ],

@@ -11,7 +11,7 @@ import pytest
 from cubarium.arena.plan import Contest, Meeting
 from cubarium.arena.play import Result, Thought
 from cubarium.arena.ratings import ratings
-from cubarium.arena.report import PairingReport, report
+from cubarium.arena.report import PairingReport, report, wanted_share
 from cubarium.arena.stats import deal_interval
 
 
@@ -23,7 +23,7 @@ def duels(one: str, other: str, share: float, deals: int, seed: int = 0) -> list
     """Return games of two players in which the one wins so often."""
     luck = random.Random(seed)
     return [
-        result(Meeting("trex", deal, one, other, rotation), (1, -1) if won == (rotation == 0) else (-1, 1))
+        result(Meeting("trex", 2, deal, one, other, rotation), (1, -1) if won == (rotation == 0) else (-1, 1))
         for deal in range(deals)
         for rotation in range(2)
         for won in [luck.random() < share]
@@ -59,10 +59,10 @@ def test_the_interval_holds_the_truth_in_95_of_100_arenas(deals: int, strong: fl
 def test_a_share_is_the_mean_of_deals_and_shared_victories_count_in_parts() -> None:
     contest = Contest("trex", 2, ("a", "b"), 2, 1)
     results = [
-        result(Meeting("trex", 0, "a", "b", 0), (1, -1)),
-        result(Meeting("trex", 0, "a", "b", 1), (1, -1)),
-        result(Meeting("trex", 1, "a", "b", 0), (0, 0)),
-        result(Meeting("trex", 1, "a", "b", 1), (-1, 1)),
+        result(Meeting("trex", 2, 0, "a", "b", 0), (1, -1)),
+        result(Meeting("trex", 2, 0, "a", "b", 1), (1, -1)),
+        result(Meeting("trex", 2, 1, "a", "b", 0), (0, 0)),
+        result(Meeting("trex", 2, 1, "a", "b", 1), (-1, 1)),
     ]
     found = report(contest, results)
     assert found.pairings[0].share == pytest.approx((0.5 + 0.75) / 2)
@@ -83,7 +83,32 @@ def test_one_against_several_is_not_several_against_one() -> None:
     ("low", "high", "verdict"), [(0.6, 0.7, "holds"), (0.59, 0.7, "open"), (0.4, 0.59, "fails")]
 )
 def test_a_level_holds_only_if_the_whole_interval_does(low: float, high: float, verdict: str) -> None:
-    assert PairingReport("a", "b", (low + high) / 2, (low, high)).verdict == verdict
+    assert PairingReport("a", "b", (low + high) / 2, (low, high), wanted_share(2)).verdict == verdict
+
+
+def test_a_level_must_win_a_tenth_of_all_games_beyond_its_even_share() -> None:
+    assert [wanted_share(players) for players in (2, 4, 5)] == pytest.approx([0.6, 0.35, 0.3])
+    (found,) = report(Contest("trex", 4, ("a", "b"), 1, 1, is_ladder=True), four_games()).pairings
+    assert found.wanted == wanted_share(4)
+
+
+def four_games() -> list[Result]:
+    """Return one deal of four players, of whom the last wins."""
+    contest = Contest("trex", 4, ("a", "b"), 1, 1, is_ladder=True)
+    return [result(meeting, (-1, -1, -1, 3)) for meeting in contest.meetings()]
+
+
+def test_the_ceiling_has_a_share_and_no_rating() -> None:
+    contest = Contest("trex", 2, ("raptor", "b"), 4, 1, has_ceiling=True)
+    results = [
+        result(meeting, (1, -1) if meeting.rotation == 0 else (-1, 1)) for meeting in contest.meetings()
+    ]
+    found = report(contest, results)
+    assert [bot.bot for bot in found.bots] == ["raptor", "b"]
+    assert [(p.one, p.is_ceiling) for p in found.pairings] == [("raptor", False), ("seer", True)]
+    assert found.share("seer", "raptor") == 1.0
+    without = report(Contest("trex", 2, ("raptor", "b"), 4, 1), results)
+    assert [bot.rating for bot in found.bots] == [bot.rating for bot in without.bots]
 
 
 def test_time_is_the_mean_of_choices_and_lateness_a_share_of_them() -> None:

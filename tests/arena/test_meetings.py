@@ -39,13 +39,13 @@ def test_every_pairing_has_every_seat_under_every_deal() -> None:
     meetings = list(contest("trex", "raptor,random,hatchling", games=7).meetings())
     assert len(meetings) == len(set(meetings)) == 3 * 4 * 2  # seven games are four whole deals
     for pair in ({"raptor", "random"}, {"raptor", "hatchling"}, {"random", "hatchling"}):
-        theirs = [seats_of(m, 2) for m in meetings if {m.one, m.other} == pair]
+        theirs = [seats_of(m) for m in meetings if {m.one, m.other} == pair]
         assert Counter(theirs) == dict.fromkeys([tuple(pair), tuple(reversed(list(pair)))], 4)
 
 
 def test_with_more_players_each_bot_sits_alone_among_others_in_every_seat() -> None:
     meetings = list(contest("trex", "raptor,random", games=3, players=3).meetings())
-    assert Counter(seats_of(m, 3) for m in meetings) == dict.fromkeys(
+    assert Counter(seats_of(m) for m in meetings) == dict.fromkeys(
         [
             *(("raptor", "random", "random"), ("random", "raptor", "random"), ("random", "random", "raptor")),
             *(("random", "raptor", "raptor"), ("raptor", "random", "raptor"), ("raptor", "raptor", "random")),
@@ -57,6 +57,34 @@ def test_with_more_players_each_bot_sits_alone_among_others_in_every_seat() -> N
 def test_in_a_ladder_each_level_meets_the_one_below() -> None:
     ladder = make_contest(load_game("trex"), ["random", "hatchling", "raptor"], 2, 2, 1, is_ladder=True)
     assert ladder.pairings == (("hatchling", "random"), ("raptor", "hatchling"))
+
+
+def test_a_ceiling_is_one_pairing_more() -> None:
+    plain = contest("trex", "raptor,random", games=4)
+    shown = make_contest(load_game("trex"), ["raptor", "random"], 2, 4, 5, has_ceiling=True)
+    assert shown.pairings == (*plain.pairings, ("seer", "raptor"))
+
+
+def test_games_of_two_and_of_four_are_not_taken_for_each_other(tmp_path: Path) -> None:
+    both = [contest("trex", "raptor,random", 4, players) for players in (2, 4)]
+    with ResultsFile(tmp_path / "both.jsonl") as file:
+        file.begin(both)
+        of_two, of_four = run(both, file, 1)
+    assert {len(result.returns) for result in of_two} == {2}
+    assert {len(result.returns) for result in of_four} == {4}
+
+
+def test_other_options_are_played(tmp_path: Path) -> None:
+    """One round of Cubosaurs ends sooner than all of them."""
+    usual = contest("cubosaurs", "raptor,random", 2)
+    short = make_contest(load_game("cubosaurs"), usual.bots, 2, 2, 5, options={"rounds": 1, "players": 2})
+    assert (short.players, short.options) == (2, {"rounds": 1})
+    moves = [played(tmp_path / str(len(what.options)), what)[0].moves for what in (usual, short)]
+    assert moves[1] < moves[0]
+    with pytest.raises(Malformed, match="say with --players how many play"):
+        make_contest(load_game("cubosaurs"), usual.bots, 2, 2, 5, options={"players": 4})
+    with pytest.raises(Malformed, match="rounds: 9 is not between"):
+        make_contest(load_game("cubosaurs"), usual.bots, 2, 2, 5, options={"rounds": 9})
 
 
 @pytest.mark.parametrize("game", ["cubano-course", "trex"])
@@ -72,8 +100,8 @@ def test_two_that_choose_alike_share_every_deal_exactly(game: str, tmp_path: Pat
 
 def test_luck_is_the_same_in_every_pairing() -> None:
     """Raptor and greedy choose alike, so that hatchling meets the same opponent and must fare the same."""
-    meetings = [Meeting("trex", 3, one, "hatchling", 1) for one in ("raptor", "greedy")]
-    first, second = (play(meeting, 2, 8) for meeting in meetings)
+    meetings = [Meeting("trex", 2, 3, one, "hatchling", 1) for one in ("raptor", "greedy")]
+    first, second = (play(meeting, 8, {}) for meeting in meetings)
     assert (first.returns, first.moves) == (second.returns, second.moves)
 
 
@@ -93,7 +121,7 @@ def test_each_seat_has_luck_of_its_own_in_every_deal(monkeypatch: pytest.MonkeyP
     for deal in range(4):
         watchers = [Watcher(), Watcher(), Watcher()]
         monkeypatch.setattr("cubarium.arena.play.sit_down", lambda game, bot, seat, w=watchers: w[seat])
-        play(Meeting("trex", deal, "one", "other", 0), 3, 1)
+        play(Meeting("trex", 3, deal, "one", "other", 0), 1, {})
         assert all(len(watcher.luck) == 1 for watcher in watchers)  # one for all choices of a game
         lucks += [watcher.luck.pop() for watcher in watchers]
     assert len(set(lucks)) == 4 * 3
@@ -117,7 +145,7 @@ def test_another_seed_deals_otherwise(tmp_path: Path) -> None:
 
 
 def test_thoughts_are_counted_where_there_was_a_choice() -> None:
-    result = play(Meeting("trex", 0, "raptor", "random", 0), 2, 1)
+    result = play(Meeting("trex", 2, 0, "raptor", "random", 0), 1, {})
     assert 0 < sum(thought.choices for thought in result.thoughts) <= result.moves
     assert all(thought.seconds > 0 and thought.late is None for thought in result.thoughts)
 
@@ -133,6 +161,7 @@ def test_thoughts_are_counted_where_there_was_a_choice() -> None:
         ("trex", "raptor,random,raptor", 2, 2, "raptor is named twice"),
         ("trex", "raptor,random", 9, 2, "players: 9 is not between 2 and 5"),
         ("trex", "raptor,random", 1, 2, "players: 1 is too few"),
+        ("trex", "seer,raptor", 2, 2, "seer is no player to be rated; --ceiling lets it meet raptor"),
         ("cubano-puzzle", "raptor,random", 2, 2, "cubano-puzzle is played alone"),
         ("trex", "raptor,random", 2, 0, "games: 0 is not between 1 and"),
     ],
@@ -163,7 +192,7 @@ def test_a_bot_that_wants_to_know_is_told_of_its_games(monkeypatch: pytest.Monke
             heard.append(("end", len(scores), tuple(returns)))
 
     monkeypatch.setattr("cubarium.arena.play.sit_down", lambda game, bot, seat: Listener(None, None))
-    result = play(Meeting("trex", 0, "listener", "listener", 0), 3, 1)
+    result = play(Meeting("trex", 3, 0, "listener", "listener", 0), 1, {})
     assert heard[:3] == [("begin", 3, 0), ("begin", 3, 1), ("begin", 3, 2)]
     assert heard[3:-3] == [("choose",)] * result.moves
     assert heard[-3:] == [("end", 3, result.returns)] * 3

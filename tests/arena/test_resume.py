@@ -163,6 +163,8 @@ def test_two_arenas_do_not_share_a_file(tmp_path: Path) -> None:
         (("--players", "3"), "its players is 2, not 3"),
         (("--bots", "greedy,random"), "its bots is raptor,random, not greedy,random"),
         (("--quick",), "it is not a quick one"),
+        (("--ceiling",), "it shows no ceiling"),
+        (("--option", "first=1"), "its options are {}, not {'first': 1}"),
         (("--games", "0"), "games: 0 is not between 1 and"),
     ],
 )

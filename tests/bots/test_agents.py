@@ -150,7 +150,7 @@ def test_a_simulation_tells_what_an_agent_did_wrong() -> None:
 def test_an_agent_is_no_bot_that_people_may_name(tmp_path: Path) -> None:
     trap = f"agent:touch {tmp_path / 'trap'}"
     assert not any(is_bot(name) for name in (AGENT, "agent:", trap[:40], trap))
-    assert AGENT not in {*bot_names(), *offered_bots()}
+    assert AGENT not in {*bot_names(), *offered_bots(load_game("cubosaurs"))}
 
 
 @pytest.mark.parametrize("name", ["agent", "agent:touch trap"])

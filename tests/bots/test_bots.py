@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections import Counter
 
 import pytest
 
+from cubarium.bots import hatchling
 from cubarium.bots.budget import read_budget
 from cubarium.bots.registry import bot_names, make_bot, offered_bots, policy_of
 from cubarium.engine.chance import THINKING, seeded
 from cubarium.engine.errors import Malformed
 from cubarium.engine.match import Match
 from cubarium.engine.record import copy_of, pack
+from cubarium.engine.registry import game_ids, load_game
 from cubarium.engine.rules.playout import HEURISTIC, RANDOM
 from cubarium.sim.backends import Interpreted
 from cubarium.sim.runner import set_table, simulate
 from tests.games.cubosaurs.table import BUILT_IN, SPEC, changed_pack
 
 GREEDY_MUST_WIN = 0.9
-BOTS = ("random", "greedy", "hatchling", "raptor", "rex:30sims")
-"""Every bot of ours; with a number of simulations rex thinks the same on every machine."""
+BOTS = ("random", "greedy", "hatchling", "raptor", "rex:30sims", "meteor:30sims")
+"""Every bot of ours; with a number of simulations they think the same on every machine."""
 
 
 def test_bots_are_known_by_name_and_number() -> None:
-    assert bot_names() == ("random", "greedy", "hatchling", "raptor", "rex")
+    assert bot_names() == ("random", "greedy", "hatchling", "raptor", "rex", "meteor")
     assert [policy_of(name) for name in ("random", "greedy", "raptor")] == [RANDOM, HEURISTIC, HEURISTIC]
     assert [make_bot(SPEC, name).name for name in bot_names()] == list(bot_names())
 
@@ -34,7 +37,14 @@ def test_a_bot_without_a_policy_is_never_played_by_another() -> None:
 
 
 def test_people_are_offered_the_levels_from_the_weakest_on() -> None:
-    assert offered_bots() == ("hatchling", "raptor", "rex")
+    assert offered_bots(SPEC) == ("hatchling", "raptor", "rex", "meteor")
+
+
+def test_a_bot_that_has_not_learned_a_game_is_neither_offered_nor_made() -> None:
+    course = load_game("cubano-course")
+    assert offered_bots(course) == ("hatchling", "raptor", "rex")
+    with pytest.raises(Malformed, match="meteor has not learned cubano-course"):
+        make_bot(course, "meteor")
 
 
 @pytest.mark.parametrize("budget", ["200ms", "2s", "500sims"])
@@ -58,7 +68,8 @@ def test_a_bot_that_takes_no_time_takes_no_budget() -> None:
 @pytest.mark.parametrize("name", ["", "Random", "chess", "x" * 100])
 def test_a_bot_that_does_not_exist_is_refused(name: str) -> None:
     with pytest.raises(
-        Malformed, match=r"there is no bot '.{0,40}'; the bots are random, greedy, hatchling, raptor, rex"
+        Malformed,
+        match=r"there is no bot '.{0,40}'; the bots are random, greedy, hatchling, raptor, rex, meteor",
     ):
         make_bot(SPEC, name)
 
@@ -131,6 +142,24 @@ def test_a_hatchling_plays_worse_than_a_raptor_and_better_than_chance() -> None:
 
     assert share_of_first("raptor", "hatchling") > 0.6
     assert share_of_first("hatchling", "random") > 0.8
+
+
+def test_what_a_hatchling_overlooks_is_said_for_games_there_are() -> None:
+    stored = tomllib.loads(hatchling.FILE.read_text(encoding="utf-8"))
+    assert set(stored) <= {"usual", *game_ids()}
+    for numbers in stored.values():
+        assert 0 < numbers["of_few"] <= numbers["of_many"] < hatchling.HUNDRED
+    assert hatchling.overlooked("trex") != hatchling.overlooked("high-card") == hatchling.overlooked("usual")
+
+
+@pytest.mark.parametrize(("legal", "place"), [([3, 7, 20], 1), ([2, 3, 7, 9, 20], 0)], ids=["few", "many"])
+def test_a_hatchling_overlooks_as_many_actions_as_it_is_told(legal: list[int], place: int) -> None:
+    """The favourite of all is missed as often as one action is, but for the times when all of them are."""
+    bot, luck, view = make_bot(SPEC, "hatchling"), seeded(4, 0, THINKING), SPEC.records.view()
+    bot._sensible = lambda seen, noticed, count, chance: noticed[0]  # type: ignore[attr-defined]
+    missed = sum(bot.choose(view, legal, luck) != legal[0] for _ in range(4000)) / 4000
+    share = hatchling.overlooked("cubosaurs")[place] / hatchling.HUNDRED
+    assert abs(missed - (share - share ** len(legal))) < 0.02
 
 
 def test_the_greedy_bot_counts_with_the_numbers_of_its_pack() -> None:

@@ -7,15 +7,17 @@ from typing import Any
 import numpy as np
 import pytest
 
+from cubarium.bots.advice import advice_of
 from cubarium.bots.budget import Budget
 from cubarium.bots.registry import make_bot
+from cubarium.bots.rex import RexBot
 from cubarium.bots.trial import DOUBT, Comparison, Trial
 from cubarium.engine.backends.binding import interpreted
 from cubarium.engine.chance import DEALING, THINKING, seeded
 from cubarium.engine.components.pack import built_in_pack
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.match import Match
-from cubarium.engine.record import copy_of
+from cubarium.engine.record import copy_of, pack
 from cubarium.engine.registry import load_game
 from cubarium.engine.rules import search
 from cubarium.engine.rules.playout import first_to_act
@@ -144,6 +146,52 @@ def test_the_favourite_of_the_heuristic_stands_in_doubt(spec: GameSpec, comparis
         trial.values[:, 1] = noise - noise.mean()
         trial.values[:, 1] += better * trial.values[:, 1].std() / worlds**0.5
         assert trial.best() == trial.actions[expected]
+
+
+def test_advice_is_the_choice_with_its_games_counted(spec: GameSpec, comparison: Comparison) -> None:
+    for view, _, legal in positions(spec, 2, 3):
+        trial = Trial(comparison, view, legal, seeded(1), learns=False)
+        trial.run(Budget(simulations=400))
+        advice = advice_of(trial, "rex", is_alone=False)
+        assert advice.action == advice.weighed[0].action == trial.best()
+        assert {one.action for one in advice.weighed} == {*trial.actions} <= {*legal}
+        assert advice.weighed[0].worlds == len(trial.values)
+        for one in advice.weighed:
+            alone = [action == one.action for action in trial.actions]
+            again, margins = comparison.play_on(view, trial.actions, alone, trial._key, range(one.worlds))
+            place = trial.actions.index(one.action)
+            assert one.share == pytest.approx(again[:, place].mean() / WIN)
+            assert one.points == pytest.approx(margins[:, place].mean())
+
+
+def test_advice_is_the_same_in_worlds_that_the_seat_cannot_tell_apart(spec: GameSpec) -> None:
+    """What is hidden is drawn anew inside of what the seat may know; with the same luck nothing changes."""
+    rex, rules = make_bot(spec, "rex:60sims"), interpreted(spec, built_in_pack(spec.components.schema))
+    assert isinstance(rex, RexBot)
+    match, luck, changed = Match(spec, {"players": 3}, seed=4), np.random.default_rng(6), 0
+    for move in range(24):
+        seat = match.actors()[0]
+        legal = match.legal(seat)
+        other = copy_of(match.state)
+        rules.determinize(other, seat, seeded(move, 1))
+        seen = spec.records.view()
+        rules.view(other, seat, seen)
+        changed += pack(other) != pack(match.state)
+        told = [rex.advise(view, legal, seeded(9, move)) for view in (match.view(seat), seen)]
+        assert told[0] == told[1]
+        match.act(seat, int(luck.choice(legal)))
+    assert changed > 12, "nothing was hidden, so nothing was tried"
+
+
+def test_a_move_that_was_made_is_compared_to_the_end(spec: GameSpec) -> None:
+    rex = make_bot(spec, "rex:300sims")
+    assert isinstance(rex, RexBot)
+    for view, _, legal in positions(spec, 2, 3):
+        for made in (legal[0], legal[-1]):
+            told = rex.explain(view, legal, made, seeded(2))
+            assert told.action == told.weighed[0].action == made
+            assert told.weighed[0].worlds == max(one.worlds for one in told.weighed)
+            assert not any(one.is_close and one.is_better for one in told.weighed)
 
 
 def test_a_budget_of_time_ends(spec: GameSpec) -> None:

@@ -9,6 +9,8 @@ from playwright.sync_api import Browser, expect
 from tests.browser.conftest import Server
 from tests.browser.player import Player
 
+WON = r"won \d+ of \d+ games against"
+"""What the arena has measured."""
 GETTING_READY = "getting ready, plays as Raptor until then"
 
 
@@ -19,15 +21,15 @@ def test_rex_is_chosen_for_a_chair_and_the_table_shows_it(server: Server, browse
     page.locator("[data-game=trex] .ghost").click()
     level = page.get_by_role("combobox", name="Bot of chair 2")
     expect(level).to_have_value("raptor")
-    expect(level).to_have_accessible_description("Plays by simple sense.")
+    expect(level).to_have_accessible_description(re.compile(rf"^Plays by simple sense\. {WON} Hatchling$"))
     level.focus()
     page.keyboard.press("ArrowDown")
     expect(level).to_have_value("rex")
-    expect(level).to_have_accessible_description(re.compile(r"^Tries every move in its head\."))
+    expect(level).to_have_accessible_description(re.compile(rf"^Tries every move in its head\. {WON} Raptor"))
     page.get_by_role("button", name=player.word("open-table"), exact=True).click()
     page.get_by_role("button", name=player.word("copy")).wait_for()
     rex = page.get_by_role("region", name="Nour")
-    expect(rex.locator(".note")).to_have_text(re.compile(rf"^Bot: Rex(, {GETTING_READY})?$"))
+    expect(rex.locator(".note")).to_have_text(re.compile(rf"^Bot: Rex(, {GETTING_READY})?, {WON} Raptor$"))
 
     page.get_by_role("combobox", name="Bot of chair 3").select_option("hatchling")
     page.get_by_role("button", name=player.word("add-bot")).click()

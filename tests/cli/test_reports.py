@@ -57,7 +57,7 @@ def test_sim_writes_the_documented_json() -> None:
 
 def test_sim_gives_the_same_checksum_interpreted_and_compiled() -> None:
     sums = {
-        json.loads(cubarium(*SIM, "--json", "--backend", backend)[1])["checksum"]
+        json.loads(cubarium(*SIM, "--games", "20", "--json", "--backend", backend)[1])["checksum"]
         for backend in ("interpreted", "compiled")
     }
     assert len(sums) == 1

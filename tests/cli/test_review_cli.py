@@ -11,7 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 from cubarium.cli.main import app
-from cubarium.cli.review_report import in_tenths, told_decision, told_luck
+from cubarium.cli.review_report import in_tenths, told_luck, told_mistake
 from cubarium.engine.log import write_log
 from cubarium.engine.registry import game_ids, load_game
 from cubarium.engine.words import LANGUAGES
@@ -122,7 +122,7 @@ def test_every_move_of_every_game_can_be_told(game: str) -> None:
         for number, move in enumerate(match.moves, 1):
             action = match.spec.actions.to_text(move.action)
             decision = DecisionReview(number, move.seat, action, action, 0.125, 0.01, 2)
-            told = told_decision(match, decision, language)
+            told = told_mistake(match, decision, language)
             assert re.search(rf"\b{number}\b", told)
             nothing = (0,) * len(match.seats)
             lucky = MoveReview(number, move.seat, action, False, nothing, nothing, nothing)

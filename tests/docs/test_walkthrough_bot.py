@@ -80,7 +80,8 @@ with patch("cubarium.bots.registry.entry_points", lambda group: [entry]):
     from cubarium.bots.registry import make_bot, offered_bots
     from cubarium import load_game
     from cubarium.bots.words import bot_label
-    print(offered_bots(), make_bot(load_game("cubosaurs"), "scout").name, bot_label("scout", "fr"))
+    game = load_game("cubosaurs")
+    print(offered_bots(game), make_bot(game, "scout").name, bot_label("scout", "fr"))
 """
 
 
@@ -88,4 +89,4 @@ def test_a_package_of_ones_own_brings_it_without_a_change_here(tmp_path: Path) -
     bot = next(change for change in changes(TITLE) if change.file.startswith("src/cubarium/bots/scout"))
     (tmp_path / "scout_of_mine.py").write_text(bot.text, encoding="utf-8")
     told = run(Path(__file__).parents[2], "-c", ELSEWHERE, more=str(tmp_path))
-    assert told.split("\n")[0] == "('hatchling', 'raptor', 'rex', 'scout') scout scout"
+    assert told.split("\n")[0] == "('hatchling', 'raptor', 'rex', 'meteor', 'scout') scout scout"

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from cubarium.bots.registry import make_bot
 from cubarium.engine.chance import TableChance, thinking_luck
+from cubarium.engine.components.pack import built_in_pack
 from cubarium.engine.match import Match
 from cubarium.engine.registry import load_game
 from cubarium.engine.rules.playout import first_to_act
 from cubarium.review import Review, review
+from cubarium.review.preparing import PreparedReview
 
 
 def begin(game: str, players: int, number: int = 0, variant: str = "") -> tuple[Match, TableChance]:
@@ -34,6 +37,13 @@ def played(game: str, bots: Sequence[str], number: int = 0, variant: str = "") -
     """Return a finished game."""
     match, luck = begin(game, len(bots), number, variant)
     return go_on(match, luck, bots)
+
+
+@cache
+def get_ready(game: str) -> None:
+    """Compile here and now what reviews of a game need: a server does so with the least priority."""
+    spec = load_game(game)
+    PreparedReview.prepare(spec, built_in_pack(spec.components.schema))
 
 
 def last_review(match: Match, playouts: int, judges: bool = False) -> Review:

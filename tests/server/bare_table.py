@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from cubarium.engine.match import Match
 from cubarium.server.tables.commands import NewEvent, prepare_move
-from cubarium.server.tables.state import Event, Settings, TableState
+from cubarium.server.tables.settings import Settings
+from cubarium.server.tables.state import Event, TableState
 from cubarium.server.wire.tables import Clock
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
+from cubarium.bots.advice import Advice, Weighed
 from cubarium.bots.base import Bot
-from cubarium.bots.registry import make_bot
+from cubarium.bots.registry import USUAL, make_bot
 from cubarium.engine.chance import thinking_luck
 from cubarium.engine.match import Match
 from cubarium.server.tables.bot_pool import Thought
@@ -27,6 +28,9 @@ class QuickBotPool:
         luck = thinking_luck(self.asked, 0)
         return Thought(self._bot(match, bot).choose(match.view(seat), match.legal(seat), luck))
 
+    async def advise(self, match: Match, seat: int) -> Advice:
+        return Advice((await self.choose(match, seat, USUAL)).action, USUAL, stands_in="unready")
+
     def _bot(self, match: Match, name: str) -> Bot:
         key = match.spec.id, match.components.digest, name
         if key not in self._bots:
@@ -44,3 +48,27 @@ class StuckBotPool(QuickBotPool):
         self.asked += 1
         await asyncio.Event().wait()
         raise AssertionError
+
+
+class Adviser(QuickBotPool):
+    """Advises the last legal action once it is let go, and counts how often it was asked."""
+
+    def __init__(self, packs: Packs, processes: int = 0) -> None:
+        super().__init__(packs, processes)
+        self.hints = 0
+        self.is_free = asyncio.Event()
+        self.is_free.set()
+        self.is_ready = True
+
+    async def advise(self, match: Match, seat: int) -> Advice:
+        self.hints += 1
+        *others, last = match.legal(seat)
+        await self.is_free.wait()
+        if not self.is_ready:
+            return await super().advise(match, seat)
+        weighed = (Weighed(last, 0.62, 3.0, 0.07, 200), *(Weighed(a, 0.5, 1.0, 0.07, 200) for a in others))
+        return Advice(last, "rex", weighed=weighed)
+
+    async def explain(self, match: Match, move: int) -> Advice:
+        made = match.moves[move - 1].action
+        return Advice(made, "rex", weighed=(Weighed(made, 0.4, 3.0, 0.07, 200),))

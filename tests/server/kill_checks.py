@@ -17,7 +17,8 @@ from cubarium.engine.registry import load_game
 from cubarium.server.storage.schema import event, game_table
 from cubarium.server.storage.store import address_of, open_engine
 from cubarium.server.tables.presenter import Presenter
-from cubarium.server.tables.state import Event, Settings, TableState
+from cubarium.server.tables.settings import Settings
+from cubarium.server.tables.state import Event, TableState
 from tests.server.kill_clients import Client, Record, Shown, digest
 
 ACKNOWLEDGED = "acknowledged commands are stored under their number"

@@ -271,6 +271,31 @@ def the_log_of_a_game_that_goes_on(stage: Stage) -> Any:
     return stage.get(stage.playing().ada, "/log", 403)
 
 
+@scene("still-open")
+def the_review_of_a_game_that_goes_on(stage: Stage) -> Any:
+    return stage.get(stage.playing().ada, "/review", 403)
+
+
+@scene("still-open")
+def futures_of_a_game_that_goes_on(stage: Stage) -> Any:
+    return stage.get(stage.playing().ada, "/futures/0", 403)
+
+
+@scene("still-open")
+def playing_on_what_is_not_over(stage: Stage) -> Any:
+    wish = {"move": 0, "seat": 0, "bot": "raptor"}
+    return stage.post(stage.playing().ada, f"tables/{stage.table}/play-on", wish, 403)
+
+
+@scene("played-alone")
+def the_review_of_a_puzzle(stage: Stage) -> Any:
+    stage.set("cubano-puzzle", ["me"])
+    with stage.ada.socket(stage.table) as socket:
+        socket.do("leave")
+        socket.until(lambda s: s.table["status"] == "over")
+    return stage.get(stage.ada, "/review", 400)
+
+
 @scene("too-many-sockets")
 def more_tables_than_an_address_may_have_open(stage: Stage) -> Any:
     limits = stage.playing().server.app.state.limits
@@ -305,3 +330,9 @@ def a_chair_that_was_kept_until_the_third_phase(stage: Stage) -> Any:
 @scene("seat-free")
 def a_bot_for_a_chair_that_is_kept(stage: Stage) -> Any:
     return stage.refused(_with_an_empty_chair(stage), "replace", seat=2)
+
+
+@scene("bot-knows-not")
+def a_bot_that_has_not_learned_the_game(stage: Stage) -> Any:
+    table = stage.set("cubano-course", ["me", "open"])
+    return stage.refused(table.sit(stage.ada), "seat-bot", seat=1, bot="meteor")

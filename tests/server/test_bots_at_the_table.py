@@ -18,7 +18,7 @@ from cubarium.server.tables import live_table
 from cubarium.server.tables.bot_pool import BotPool, Thought
 from cubarium.server.tables.live_table import PAUSES_FOR_PEOPLE
 from cubarium.server.tables.packs import Packs
-from cubarium.server.tables.thinker import Question, Thinker, bot_of, choose
+from cubarium.server.tables.thinker import Answer, Question, Thinker, answer_of, bot_of
 from tests.server.server_table import Frame, Server
 
 
@@ -62,11 +62,11 @@ def test_a_process_that_dies_is_replaced_and_the_game_goes_on(real: Server) -> N
 def test_a_bot_is_given_what_its_seat_knows_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[Question] = []
 
-    def watched(_: Thinker, question: Question) -> int:
+    def watched(_: Thinker, question: Question) -> Answer:
         given.append(question)
         bot = bot_of(question, Packs())
         assert bot is not None
-        return choose(bot, question)
+        return answer_of(bot, question)
 
     monkeypatch.setattr(Thinker, "ask", watched)
     match = Match(load_game("trex"), {"players": 3}, seed=5)
@@ -80,7 +80,7 @@ def test_a_bot_is_given_what_its_seat_knows_and_nothing_else(monkeypatch: pytest
             bot_pool.close()
 
     assert asyncio.run(think()).action in match.legal(seat)
-    ((game, components, bot, view, legal, luck, _),) = given
+    ((game, components, bot, view, legal, luck, *_),) = given
     assert (game, components, bot) == ("trex", match.components.digest, "random")
     assert (view, legal) == (pack(match.view(seat)), match.legal(seat))
     assert luck not in (match.seed, match.game)
@@ -95,10 +95,10 @@ def test_the_choice_of_a_bot_depends_on_its_view_and_its_luck_alone() -> None:
     bot = bot_of(asked, Packs())
     assert bot is not None
     before = match.packed()
-    chosen = {choose(bot, asked._replace(seed=luck)) for luck in range(40)}
+    chosen = {answer_of(bot, asked._replace(seed=luck)) for luck in range(40)}
     assert len(chosen) > 1
     assert chosen <= set(match.legal(seat))
-    assert choose(bot, asked) == choose(bot, asked)
+    assert answer_of(bot, asked) == answer_of(bot, asked)
     assert match.packed() == before
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from cubarium.engine.match import Match
 from cubarium.engine.registry import BUILT_IN, load_game
-from cubarium.server.tables.state import Settings
+from cubarium.server.tables.settings import Settings
 from tests.server.server_table import Server, Socket, two_people
 
 WITH_THE_RULE = {

@@ -10,7 +10,8 @@ import pytest
 from cubarium.engine.match import Match
 from cubarium.server.errors import Conflict
 from cubarium.server.tables.commands import NewEvent, events_of
-from cubarium.server.tables.state import Event, Settings, TableState
+from cubarium.server.tables.settings import Settings
+from cubarium.server.tables.state import Event, TableState
 from cubarium.server.wire.commands import Sit
 from cubarium.server.wire.people import Person
 from cubarium.server.wire.tables import Clock

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import ClassVar
@@ -12,10 +13,15 @@ import pytest
 from cubarium.bots.registry import needs_preparation
 from cubarium.server.tables import preparation
 from cubarium.server.tables.packs import Packs
-from cubarium.server.tables.preparation import Preparation, Work
+from cubarium.server.tables.preparation import REVIEW, Preparation, Work
+from tests.patience import SILENCE
 from tests.server.server_table import Server
 
 Act = Callable[["RecordedHelper", Work, bool], tuple[bool, str]]
+
+
+def told_of(work: Work) -> str:
+    return f"{work.game}, review" if work.bot == REVIEW else work.game
 
 
 class RecordedHelper:
@@ -28,7 +34,7 @@ class RecordedHelper:
     def __init__(self, packs: Packs) -> None: ...
 
     def ask(self, work: Work, prepares: bool) -> tuple[bool, str]:
-        self.asked.append((work.game, prepares))
+        self.asked.append((told_of(work), prepares))
         return type(self).act(self, work, prepares)
 
     def end(self) -> None:
@@ -52,7 +58,7 @@ def work_through(begin: Callable[[Preparation], None]) -> tuple[Preparation, lis
 
     async def run() -> tuple[Preparation, list[str]]:
         beside, told = Preparation(Packs()), list[str]()
-        beside.tell_ready = lambda work: told.append(work.game)
+        beside.tell_ready = lambda work: told.append(told_of(work))
         begin(beside)
         while beside._tasks:
             await asyncio.gather(*beside._tasks)
@@ -64,9 +70,11 @@ def work_through(begin: Callable[[Preparation], None]) -> tuple[Preparation, lis
 def test_what_is_there_is_found_before_anything_is_made(helper: type[RecordedHelper]) -> None:
     helper.act = lambda _, work, prepares: (prepares or work.game == "trex", "")
     beside, told = work_through(lambda beside: beside.get_all_ready(["cubosaurs", "trex", "cubitos"]))
-    looks = [("cubosaurs", False), ("trex", False), ("cubitos", False)]
-    assert helper.asked == [*looks, ("cubosaurs", True), ("cubitos", True)]
-    assert told == ["trex", "cubosaurs", "cubitos"]
+    games = ["cubosaurs", "trex", "cubitos"]
+    looks = [(name, False) for name in (*games, *(f"{game}, review" for game in games))]
+    made = ["cubosaurs", "cubitos", "cubosaurs, review", "cubitos, review"]
+    assert helper.asked == [*looks, *((name, True) for name in made)]
+    assert told == ["trex", "trex, review", *made]
     assert beside.is_ready("cubitos", digest("cubitos"), "rex")
     assert not beside.is_ready("cubitos", "another pack", "rex")
     assert helper.ended == [True]  # its memory is given back
@@ -81,7 +89,7 @@ def test_a_table_that_waits_comes_first(helper: type[RecordedHelper]) -> None:
         beside.want("cubitos", digest("cubitos"), "rex")
 
     _, told = work_through(begin)
-    assert told == ["cubitos", "cubosaurs", "trex"]
+    assert [each for each in told if "review" not in each] == ["cubitos", "cubosaurs", "trex"]
     assert helper.asked.count(("cubitos", True)) == 1
 
 
@@ -105,9 +113,32 @@ def test_what_cannot_be_got_ready_is_given_up_and_the_others_go_on(
 ) -> None:
     helper.act = act
     beside, told = work_through(lambda beside: beside.get_all_ready(["cubosaurs", "trex"]))
-    assert told == ["trex"]
+    assert told == ["trex", "trex, review"]
     assert not beside.is_ready("cubosaurs", digest("cubosaurs"), "rex")
     assert "rex cannot be got ready for cubosaurs" in caplog.text
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+def test_somebody_who_asks_waits_for_a_look_and_not_for_the_making(
+    helper: type[RecordedHelper], is_there: bool
+) -> None:
+    may_make = threading.Event()
+
+    def act(_: RecordedHelper, work: Work, prepares: bool) -> tuple[bool, str]:
+        assert not prepares or may_make.wait(SILENCE), "nobody went on"
+        return prepares or is_there, ""
+
+    helper.act = act
+
+    async def run() -> tuple[bool, bool]:
+        beside = Preparation(Packs())
+        found = await beside.look("trex", digest("trex"), "rex")
+        may_make.set()
+        while beside._tasks:
+            await asyncio.gather(*beside._tasks)
+        return found, await beside.look("trex", digest("trex"), "rex")
+
+    assert asyncio.run(run()) == (is_there, True)
 
 
 def test_bots_that_need_nothing_are_ready_and_so_are_those_that_are_gone() -> None:
@@ -138,6 +169,9 @@ def test_the_game_that_is_played_most_is_got_ready_first(
     made = [game for game, prepares in helper.asked if prepares]
     assert made[:2] == ["trex", "cubano-course"]
     assert len(made) == len({*made}) > 5
+    reviews = [name for name in made if name.endswith("review")]
+    assert made[-len(reviews) :] == reviews
+    assert "cubano-puzzle, review" not in reviews
 
 
 def test_levels_are_offered_by_name_in_both_languages(fresh: Server) -> None:

@@ -19,6 +19,7 @@ SOURCE = Path(cubarium.server.__file__).parent
 ROOT = Path(__file__).resolve().parents[2]
 NOTICES = {"notice-turn"}
 NAMES = {"empty-chair"}
+LINES = {"hinted"}
 BOTS = {"bot-unready", *(f"stand-in-{why}" for why in ("unready", "late", "crashed", "illegal"))}
 RAISED = {
     "RequestRefused",
@@ -29,6 +30,7 @@ RAISED = {
     "OtherComponents",
     "TooLarge",
     "TooManySockets",
+    "Unable",
 }
 
 
@@ -71,7 +73,7 @@ def test_every_language_has_the_same_messages_with_the_same_arguments() -> None:
 
 
 def test_every_code_has_a_message_and_every_message_is_used() -> None:
-    assert {f"refused-{code}" for code in raised()} | NOTICES | NAMES | BOTS == set(messages("en"))
+    assert {f"refused-{code}" for code in raised()} | NOTICES | NAMES | LINES | BOTS == set(messages("en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -115,6 +115,7 @@ def test_several_chairs_of_one_name_have_different_names(server: Server) -> None
         ({"variant": "gone"}, "no-such-variant"),
         ({"seats": ["me", "deep-thought"]}, "no-such-bot"),
         ({"seats": ["me", "Greedy"]}, "no-such-bot"),
+        ({"seats": ["me", "seer"]}, "no-such-bot"),
         ({"seats": ["me", "open", "open"], "options": {"players": 2}}, "wrong-seats"),
         ({"seats": ["me"]}, "bad-options"),
         ({"seats": ["me"] * 6}, "bad-options"),

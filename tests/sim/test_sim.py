@@ -5,14 +5,17 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
+from cubarium.engine.backends.compiled import is_compiled
 from cubarium.engine.errors import CubariumError, Malformed
 from cubarium.engine.record import record_array
-from cubarium.engine.rules.playout import MOVE_LIMIT
+from cubarium.engine.registry import load_game
+from cubarium.engine.rules.playout import MOVE_LIMIT, play_batch
 from cubarium.sim.backends import Batch, Compiled, Interpreted, Table, cores, make_backend
 from cubarium.sim.checksum import checksum, joined
 from cubarium.sim.runner import MAX_GAMES, Tally, set_table, simulate
@@ -58,6 +61,21 @@ def test_compiled_games_are_the_interpreted_ones(options: Mapping[str, int], sea
     fast, fast_sum = in_batches(Compiled(table, 2), 5, [12])
     assert_same_games(plain, fast)
     assert plain_sum == fast_sum
+
+
+def test_random_games_are_the_same_with_and_without_a_compiled_heuristic(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = set_table(load_game("cubano-naval-messages"), {}, ["random"])  # of all games it compiles soonest
+    entry = play_batch.__name__
+    monkeypatch.setenv("CUBARIUM_CACHE", str(tmp_path))
+    without, _ = in_batches(Compiled(table, 1), 5, [12])
+    assert not is_compiled(table.spec, table.components, entry)
+    Compiled(replace(table, bots=["greedy"] * 2), 1)
+    assert is_compiled(table.spec, table.components, entry)
+    plain, _ = in_batches(Interpreted(table), 5, [12])
+    assert_same_games(without, plain)
+    assert_same_games(in_batches(Compiled(table, 1), 5, [12])[0], plain)
 
 
 @pytest.mark.parametrize("threads", [1, 2, 3, 16])

@@ -19,6 +19,7 @@ export const KEY_HELP = [
   ['D', 'done'],
   ['Z', 'undo'],
   ['Shift + Z', 'reset'],
+  ['H', 'hint'],
   ['S', 'status'],
   ['B', 'board'],
   ['L', 'log'],

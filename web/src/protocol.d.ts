@@ -30,10 +30,25 @@ export interface components {
       label: string
       /** In one line, how it plays. */
       help: string
+      /** How it does against the level below, as measured; may be empty. */
+      record: string
       /** Whether it can play this game now; else the default bot plays for it. */
       is_ready: boolean
       /** What else is to be said of it now, such as that it is getting ready. */
       note: string
+    }
+    /** Why a bot made a move. It thinks again, with other luck than then. */
+    BotReason: {
+      seat: number
+      /** How many moves had been made before it. */
+      move: number
+      action: string
+      label: string
+      consequence: string
+      /** Why, in sentences. */
+      reason: string
+      /** This action first, then the next best; empty where nothing was imagined. */
+      weighed: components['schemas']['WeighedMove'][]
     }
     /** Something that was said. */
     ChatLine: {
@@ -68,6 +83,12 @@ export interface components {
       id: string
       event: number
     }
+    /** A score, and how often it came. */
+    FinalScore: {
+      score: number
+      text: string
+      count: number
+    }
     /** Games of the reader that are over, the last one first. */
     FinishedList: {
       rows: components['schemas']['TableRow'][]
@@ -76,6 +97,28 @@ export interface components {
     }
     FromClient: components['schemas']['Sit'] | components['schemas']['Stand'] | components['schemas']['SeatBot'] | components['schemas']['ClearSeat'] | components['schemas']['Start'] | components['schemas']['Act'] | components['schemas']['Undo'] | components['schemas']['AnswerUndo'] | components['schemas']['Say'] | components['schemas']['Leave'] | components['schemas']['ComeBack'] | components['schemas']['Replace'] | components['schemas']['Ping']
     FromServer: components['schemas']['Welcome'] | components['schemas']['Update'] | components['schemas']['Done'] | components['schemas']['Refused'] | components['schemas']['Presence'] | components['schemas']['Pong']
+    /** How the game ends if a moment of it is played on many times, each time with fresh luck. */
+    FuturesInfo: {
+      move: number
+      worlds: number
+      /** How many parts all victories together have. */
+      whole: number
+      shares: number[]
+      /** For each seat, ascending. */
+      scores: components['schemas']['FinalScore'][][]
+    }
+    /** Futures, once they are there. */
+    FuturesUpdate: {
+      /** It gets better until it is `done`, or has `failed`. */
+      stage: 'waiting' | 'preparing' | 'working' | 'done' | 'failed'
+      /** How far the stage is, from 0 to 1. */
+      progress: number
+      /** Whether its process has ended and it was begun again. */
+      is_interrupted: boolean
+      /** Grows with everything better that is found; 0 before the first. */
+      version: number
+      futures: components['schemas']['FuturesInfo'] | null
+    }
     /** A game that can be played here. */
     GameCard: {
       id: string
@@ -139,6 +182,25 @@ export interface components {
     GuestRequest: {
       name: string
     }
+    /** The move that is advised: one of the legal actions of the seat that asked, and for it alone. */
+    Hint: {
+      seat: number
+      /** How many moves had been made before it. */
+      move: number
+      action: string
+      label: string
+      consequence: string
+      /** Why, in sentences. */
+      reason: string
+      /** This action first, then the next best; empty where nothing was imagined. */
+      weighed: components['schemas']['WeighedMove'][]
+    }
+    /** Ask what to do, for a seat of one's own that is asked. */
+    HintRequest: {
+      seat: number
+      /** How many moves had been made in the game that was seen. */
+      move: number
+    }
     /** Leave a game that goes on: a bot takes over. */
     Leave: {
       id: string
@@ -163,6 +225,45 @@ export interface components {
       rule: string
       /** Whether it tells of a move that was the only legal one. */
       is_forced?: boolean
+      /** Whether it tells of a move of a bot, which may be asked why. */
+      is_of_bot?: boolean
+    }
+    /** What chance did to a seat with one move, beyond doubt. */
+    Luck: {
+      move: number
+      /** Whose luck it was. */
+      seat: number
+      /** In parts of a victory, of which `whole` make one. */
+      luck: number
+      /** What turned up; empty for the deal. */
+      text: string
+    }
+    /** A decision that gave something away beyond doubt, and what was better. */
+    Mistake: {
+      move: number
+      seat: number
+      done: string
+      /** What it changed, as far as the game can tell; may be empty. */
+      done_leads_to: string
+      better: string
+      better_leads_to: string
+      loss: number
+      error: number
+    }
+    /** What one move changed for every seat. */
+    MoveShare: {
+      /** Its number, from 1; 0 is the deal. */
+      move: number
+      /** Who moved; -1 for the deal. */
+      seat: number
+      is_forced: boolean
+      /** In parts of a victory, of which `whole` make one. */
+      luck: number[]
+      skill: number[]
+      /** How much of a victory the decision gave away, on what its seat could know; null where there was none, or where it is not judged yet. */
+      loss: number | null
+      /** The standard error of the loss. */
+      error: number | null
     }
     /** What became of the log: from line `start` on it reads like this. */
     NewLines: {
@@ -182,6 +283,12 @@ export interface components {
       /** The names of the values before that of the first chair. */
       values: string[]
     }
+    /** The moment of another game from which a table is played on. */
+    Origin: {
+      table: string
+      /** How many moves had been made there. */
+      move: number
+    }
     /** A finished game, in numbers. */
     PastGame: {
       ended_at: number
@@ -200,6 +307,15 @@ export interface components {
     /** Ask whether the server is there. */
     Ping: {
       type: 'ping'
+    }
+    /** Play a finished game on from one of its moments, at a new table. */
+    PlayOnRequest: {
+      /** How many moves had been made. */
+      move: number
+      /** The seat to play. */
+      seat: number
+      /** Who plays the others. */
+      bot: string
     }
     /** The server is there. */
     Pong: {
@@ -248,6 +364,36 @@ export interface components {
       ties: components['schemas']['TieInfo'][]
       /** For each seat, where its points come from. */
       lines: components['schemas']['ScoredLine'][][]
+    }
+    /** Luck and skill of a finished game. */
+    ReviewInfo: {
+      /** How often every position was played on. */
+      playouts: number
+      /** How many parts a victory has here. */
+      whole: number
+      /** Whether decisions have been judged. */
+      is_judged: boolean
+      seats: components['schemas']['SeatShare'][]
+      /** The shares after each number of moves, from 0 on. */
+      shares: number[][]
+      moves: components['schemas']['MoveShare'][]
+      /** The worst decisions of each seat, the worst first. */
+      mistakes: components['schemas']['Mistake'][]
+      /** The luckiest and unluckiest moves of each seat, by size; none is told twice. */
+      lucky: components['schemas']['Luck'][]
+    }
+    /** A review as far as it is. */
+    ReviewUpdate: {
+      /** It gets better until it is `done`, or has `failed`. */
+      stage: 'waiting' | 'preparing' | 'working' | 'done' | 'failed'
+      /** How far the stage is, from 0 to 1. */
+      progress: number
+      /** Whether its process has ended and it was begun again. */
+      is_interrupted: boolean
+      /** Grows with everything better that is found; 0 before the first. */
+      version: number
+      /** Left out if the reader has this version already. */
+      review: components['schemas']['ReviewInfo'] | null
     }
     /** How the game of a table in a list has ended. */
     RowResult: {
@@ -301,6 +447,8 @@ export interface components {
       bot_label: string | null
       /** What else is to be said of it, such as that it is getting ready. */
       bot_note: string
+      /** How it does against the level below, as measured; may be empty. */
+      bot_record: string
       name: string
       /** The person has left; a bot plays until they are back. */
       is_away: boolean
@@ -314,6 +462,21 @@ export interface components {
       roles: string[]
       /** Whether it is free to be taken: before the game, or kept for somebody who is late. */
       may_sit: boolean
+    }
+    /** How the share of one seat came about: initial + luck + own + others = final, to the last digit. */
+    SeatShare: {
+      /** In parts of a victory, of which `whole` make one. */
+      initial: number
+      /** What chance gave, to whomever it answered. */
+      luck: number
+      /** What the seat's own decisions gave. */
+      own: number
+      /** What the decisions of the others gave. */
+      others: number
+      final: number
+      /** The standard error of luck, in victories. */
+      luck_error: number
+      own_error: number
     }
     /** How many games of a kind, and how many of them were won. */
     Share: {
@@ -367,6 +530,12 @@ export interface components {
       may_watch: boolean
       /** The rule by which what was laid is never taken back, where the table holds to it. */
       laid_rule: string | null
+      /** Whether it allows hints to several people. */
+      hints: boolean
+      /** Whether those who play may ask for hints now. */
+      may_hint: boolean
+      /** The seats that have asked for hints in this game. */
+      hinted: number[]
       /** Whether seats know things that others must not see on a shared screen. */
       has_secrets: boolean
       /** The digest of its component pack, for the address of its pieces. */
@@ -378,6 +547,8 @@ export interface components {
       undo: components['schemas']['UndoInfo']
       /** The table of the next game. */
       rematch: string | null
+      /** From which moment of another game it is played on; then it does not count in statistics. */
+      origin: components['schemas']['Origin'] | null
     }
     /** Tables that wait for somebody, and those of the reader, the ones to move at first. */
     TableList: {
@@ -398,6 +569,8 @@ export interface components {
       may_watch?: boolean
       /** Whether pieces that were laid are never taken back, in games with a `laid_rule`. */
       laid_is_laid?: boolean
+      /** Whether hints may be asked for where several people play; who plays alone or with bots always may. */
+      hints?: boolean
     }
     /** A table in a list. */
     TableRow: {
@@ -414,6 +587,8 @@ export interface components {
       /** When something last happened; for a finished game when it ended. */
       changed_at: number
       result?: components['schemas']['RowResult'] | null
+      /** From which moment of another game it began. */
+      origin?: components['schemas']['Origin'] | null
     }
     /** Why seats with the same score rank as they do, or share their place. */
     TieInfo: {
@@ -472,6 +647,22 @@ export interface components {
       title: string
       /** The path of its page. */
       address: string
+    }
+    /** How one action compares, by the games that were imagined after it. */
+    WeighedMove: {
+      action: string
+      label: string
+      consequence: string
+      /** How many of 100 games are won. */
+      won: number
+      /** How many games more or less that may be. */
+      doubt: number
+      /** How many games were imagined. */
+      games: number
+      /** The average score in words, where somebody plays alone. */
+      score: string | null
+      /** Whether it may be as good as the hint. */
+      is_close: boolean
     }
     /** Everything a reader may know: sent at the start and wherever single updates would not do. */
     Welcome: {

@@ -6,12 +6,14 @@ type Route =
   | { page: 'rules'; game: string }
   | { page: 'about' }
   | { page: 'table'; id: string }
+  | { page: 'review'; id: string }
   | { page: 'games' }
   | { page: 'person'; id: string }
   | { page: 'missing' }
 
 export function match(path: string): Route {
   const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decode)
+  if (first === 'table' && rest.length === 1 && rest[0] === 'review') return { page: 'review', id: second }
   if (rest.length > 0) return { page: 'missing' }
   if (first === '') return { page: 'home' }
   if (first === 'about' && second === '') return { page: 'about' }

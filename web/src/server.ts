@@ -23,7 +23,15 @@ export interface GameInfo<View = unknown, Facts = unknown> extends Omit<Schemas[
 export type LogLine = Schemas['LogLine']
 export type ChatLine = Schemas['ChatLine']
 export type LegalAction = Schemas['LegalAction']
-type Welcome = Schemas['Welcome']
+export type Hint = Schemas['Hint']
+type BotReason = Schemas['BotReason']
+type HintRequest = Schemas['HintRequest']
+export type Welcome = Schemas['Welcome']
+export type ReviewInfo = Schemas['ReviewInfo']
+export type ReviewUpdate = Schemas['ReviewUpdate']
+export type FuturesInfo = Schemas['FuturesInfo']
+export type FuturesUpdate = Schemas['FuturesUpdate']
+type PlayOnRequest = Schemas['PlayOnRequest']
 type PushKey = Schemas['PushKey']
 export type Refused = Schemas['Refused']
 export type FromServer = Schemas['FromServer']
@@ -85,9 +93,15 @@ export const server = {
   setTable: (request: TableRequest) => ask<Welcome>('POST', 'tables', request),
   table: (id: string) => ask<Welcome>('GET', `tables/${encodeURIComponent(id)}`),
   move: (id: string, move: number) => ask<GameInfo>('GET', `tables/${encodeURIComponent(id)}/move/${move}`),
+  hint: (id: string, wish: HintRequest) => ask<Hint>('POST', `tables/${encodeURIComponent(id)}/hint`, wish),
+  reason: (id: string, move: number) => ask<BotReason>('GET', `tables/${encodeURIComponent(id)}/move/${move}/reason`),
   pushKey: () => ask<PushKey>('GET', 'push/key'),
   addDevice: (endpoint: string) => ask<undefined>('POST', 'push/devices', { endpoint }),
   forgetDevice: (endpoint: string) => ask<undefined>('POST', 'push/forget', { endpoint }),
+  review: (id: string, since: number) => ask<ReviewUpdate>('GET', `tables/${encodeURIComponent(id)}/review`, undefined, { since: String(since) }),
+  reviewAgain: (id: string) => ask<ReviewUpdate>('POST', `tables/${encodeURIComponent(id)}/review`),
+  futures: (id: string, move: number) => ask<FuturesUpdate>('GET', `tables/${encodeURIComponent(id)}/futures/${move}`),
+  playOn: (id: string, request: PlayOnRequest) => ask<Welcome>('POST', `tables/${encodeURIComponent(id)}/play-on`, request),
   rematch: (id: string) => ask<Welcome>('POST', `tables/${encodeURIComponent(id)}/rematch`),
 }
 

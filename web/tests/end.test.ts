@@ -8,9 +8,9 @@ import { speak } from '../src/text.svelte'
 
 let mounted: Record<string, unknown> | undefined
 
-function show(result: Partial<NonNullable<GameInfo['result']>>, names: string[], mine: number[] = []): void {
+function show(result: Partial<NonNullable<GameInfo['result']>>, names: string[], mine: number[] = [], hinted: number[] = []): void {
   const seats = names.map((name) => ({ name, person: null }))
-  const table = { id: 'a', game: 'cubitos', seats, mine } as unknown as TableInfo
+  const table = { id: 'a', game: 'cubitos', seats, mine, hinted } as unknown as TableInfo
   const game = { result: { ties: [], lines: names.map(() => []), ...result } } as unknown as GameInfo
   mounted = mount(End, { target: document.body, props: { table, game, onrematch: () => {}, onlook: () => {} } })
 }
@@ -36,7 +36,18 @@ test('scores are told as the server words them, and seats stand by their places'
 test('winners who share are named together, and one who plays alone has not beaten anybody', () => {
   show({ winners: [0, 1], scores: [32, 32], score_texts: ['32 squares', '32 squares'], places: [1, 1] }, ['Ada', 'Bo'], [0])
   expect(headline()).toBe('Ada and Bo share the victory with 32 squares.')
+  expect(document.querySelector('a[href="/table/a/review"]')).not.toBeNull()
   unmount(mounted!)
   show({ winners: [0], scores: [57], score_texts: ['57 squares in place'], places: [1] }, ['Ada'], [0])
   expect(headline()).toBe('The game is over: 57 squares in place.')
+  expect(document.querySelector('a[href="/table/a/review"]')).toBeNull() // nobody to share a victory with
+})
+
+test('who asked for hints is said, and nothing where nobody did', () => {
+  const result = { winners: [0], scores: [3, 1], score_texts: ['3', '1'], places: [1, 2] }
+  show(result, ['Ada', 'Bo'], [0], [0])
+  expect(document.body.textContent).toContain('With hints: Ada.')
+  unmount(mounted!)
+  show(result, ['Ada', 'Bo'], [0])
+  expect(document.body.textContent).not.toContain('With hints')
 })

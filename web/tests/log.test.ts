@@ -91,6 +91,9 @@ describe('a list of 30 px a line and 300 px in sight', () => {
     for (const frame of frames.values()) frame(0)
     frames.clear()
   }
+  /** Where the list stands at the end of so many lines: no browser scrolls farther. */
+  const end = (lines: number): number => 30 * lines - 300
+  let top = 0
   /** Browsers tell of scrolling with the frame after it. */
   const scrolled = (): void => void list().dispatchEvent(new Event('scroll'))
 
@@ -102,6 +105,11 @@ describe('a list of 30 px a line and 300 px in sight', () => {
     vi.stubGlobal('cancelAnimationFrame', (number: number) => frames.delete(number))
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300)
     vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(() => 30 * items().length)
+    top = 0
+    vi.spyOn(HTMLElement.prototype, 'scrollTop', 'get').mockImplementation(() => top)
+    vi.spyOn(HTMLElement.prototype, 'scrollTop', 'set').mockImplementation((wanted) => {
+      top = Math.max(0, Math.min(wanted, end(items().length)))
+    })
     tell([...LINES, line(250)])
     draw()
   })
@@ -112,15 +120,30 @@ describe('a list of 30 px a line and 300 px in sight', () => {
   })
 
   test('follows new lines, also those that come between scrolling and what is told of it', () => {
-    expect(list().scrollTop).toBe(30 * 251)
-    list().scrollTop = 30 * 251 - 300
+    expect(list().scrollTop).toBe(end(251))
     tell([...LINES, line(250), line(251), line(252)])
     scrolled()
     draw()
-    expect(list().scrollTop).toBe(30 * 253)
+    expect(list().scrollTop).toBe(end(253))
     tell([...LINES, line(250), line(251), line(252), line(253)])
     draw()
-    expect(list().scrollTop).toBe(30 * 254)
+    expect(list().scrollTop).toBe(end(254))
+  })
+
+  test('leaves somebody alone who scrolls back while lines come in, whenever that is told', () => {
+    for (const isToldFirst of [true, false]) {
+      list().scrollTop = 0
+      tell([...LINES, line(250), line(251)])
+      if (isToldFirst) scrolled()
+      draw()
+      if (!isToldFirst) scrolled()
+      expect(list().scrollTop).toBe(0)
+      tell([...LINES, line(250), line(251), line(252)])
+      draw()
+      expect(list().scrollTop).toBe(0)
+      list().scrollTop = end(253)
+      scrolled()
+    }
   })
 
   test('shows its end again when somebody comes back to it from the chat', () => {
@@ -132,7 +155,7 @@ describe('a list of 30 px a line and 300 px in sight', () => {
     views.tab = 'log'
     flushSync()
     draw()
-    expect(list().scrollTop).toBe(30 * 251)
+    expect(list().scrollTop).toBe(end(251))
   })
 
   test('stays where somebody reads, until they are back at the end', () => {
@@ -141,11 +164,11 @@ describe('a list of 30 px a line and 300 px in sight', () => {
     tell([...LINES, line(250), line(251)])
     draw()
     expect(list().scrollTop).toBe(120)
-    list().scrollTop = 30 * 252 - 310
+    list().scrollTop = end(252) - 10
     scrolled()
     tell([...LINES, line(250), line(251), line(252)])
     draw()
-    expect(list().scrollTop).toBe(30 * 253)
+    expect(list().scrollTop).toBe(end(253))
   })
 })
 

@@ -152,6 +152,9 @@ describe('a table is set', () => {
     expect([...list.options].map(({ text }) => text)).toEqual(['The first', 'The second', 'The third'])
     pick('dialog select[aria-label="Bot of chair 2"]', 'first')
     expect(document.getElementById(list.getAttribute('aria-describedby')!)?.textContent.trim()).toBe('How the first plays')
+    pick('dialog select[aria-label="Bot of chair 2"]', 'third')
+    expect(document.getElementById(list.getAttribute('aria-describedby')!)?.textContent).toContain('won 9 of 10')
+    pick('dialog select[aria-label="Bot of chair 2"]', 'first')
     one('dialog .large').click()
     await waitFor(() => expect(api.requests[0]).toMatchObject({ seats: ['me', 'first', 'open'] }))
   })
@@ -249,6 +252,24 @@ describe('a table is set', () => {
     expect(() => named('Protection against misclicks')).toThrow()
     one('dialog .large').click()
     await waitFor(() => expect(api.requests[0]).toMatchObject({ laid_is_laid: false }))
+  })
+
+  test.each([true, false])('with hints for everybody or not (%s), where others may sit down', async (allows) => {
+    const api = fixtureApi()
+    await openDialog('trex', api)
+    expect(named('Hints for everybody').getAttribute('aria-checked')).toBe('false')
+    if (allows) press('Hints for everybody')
+    one('dialog .large').click()
+    await waitFor(() => expect(api.requests[0]).toMatchObject({ seats: ['me', 'second', 'open'], hints: allows }))
+  })
+
+  test('that says nothing of hints where nobody else sits down: they are there', async () => {
+    const api = fixtureApi()
+    await openDialog('cubano', api)
+    press('Course')
+    expect(() => named('Hints for everybody')).toThrow()
+    one('dialog .large').click()
+    await waitFor(() => expect(api.requests[0]).toMatchObject({ game: 'cubano-course', hints: false }))
   })
 
   test('for two has one other chair, which stays', async () => {

@@ -5,6 +5,7 @@ import { type AST, parse } from 'svelte/compiler'
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../src/games'
 import { KEY_HELP } from '../src/keys'
+import { stepsOf } from '../src/review/parts'
 import { LANGUAGES, PALETTES, THEMES } from '../src/settings.svelte'
 import { TABS, VIEWS } from '../src/table/views.svelte'
 
@@ -12,9 +13,10 @@ const SRC = join(import.meta.dirname, '..', 'src')
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
 const components = files.filter((file) => file.endsWith('.svelte'))
 const sources = files.filter((file) => /(\.svelte|(?<!\.d)\.ts)$/.test(file) && !file.endsWith('.d.ts'))
-/** Folders with words. The boards of the games have their own, everything else uses those of text/ and table/. */
+/** Folders with words. The boards of the games and the review have their own, everything else uses those of text/ and table/. */
 const folders = files.filter((file) => file.endsWith('en.ftl')).map(dirname)
 const shell = sources.filter((file) => !file.startsWith('games/'))
+const ofReview = sources.filter((file) => file.startsWith('review/'))
 const read = (file: string): string => readFileSync(join(SRC, file), 'utf8')
 
 const catalogue = (folder: string, language: string): FluentResource => new FluentResource(read(`${folder}/${language}.ftl`))
@@ -95,6 +97,13 @@ describe.each(folders)('the words in %s', (folder) => {
 test('the words of the frame and of the table hold every sentence that is used, and no other', () => {
   const known = [...messages('text', 'en').keys(), ...messages('table', 'en').keys()]
   expect([...usedIds()].sort()).toEqual(known.sort())
+})
+
+test('the words of the review hold every sentence that is used, and no other', () => {
+  const all = ofReview.map(read).join('\n')
+  const plain = [...all.matchAll(/\bw\('([a-z-]+)'/g)].map((match) => match[1]!)
+  const steps = stepsOf({ initial: 1, luck: 0, own: 0, others: 0, luck_error: 0, own_error: 0 }, 1).map(({ name }) => `step-${name}`)
+  expect([...new Set([...plain, ...steps])].sort()).toEqual([...messages('review', 'en').keys()].sort())
 })
 
 describe('components', () => {

@@ -13,6 +13,7 @@ from typing import Any
 
 from cubarium.arena.report import ContestReport
 from cubarium.bots.ratings import read_ratings
+from cubarium.bots.registry import SEER
 from cubarium.engine.errors import CubariumError
 from cubarium.engine.registry import game_ids, load_game
 
@@ -26,8 +27,14 @@ hand. The same command gives the same numbers where budgets are counted in simul
 Every pairing plays each deal once in every rotation of the seats, under the same luck. A rating of 1500 is
 the middle of the bots of a game, and 400 points between two bots mean that one wins ten games for each of
 the other. Ratings of different games cannot be compared. Intervals hold the true value in 95 of 100 cases.
+
+The seer* is no player and has no rating: it shows how much room a game leaves. It sees what is hidden and the
+luck that is coming, tries every action with them, and takes the one after which it wins, or wins by most, if
+everybody plays on as raptor does. It improves one choice after the other and makes no plans, so that its
+share is an estimate and no bound; where even the seer wins little, there is little to win by choosing.
 """
 DASH = "\N{EN DASH}"
+STAR = "*"
 
 
 def write_leaderboard(reports: Iterable[ContestReport], page: Path, file: Path) -> None:
@@ -86,16 +93,17 @@ def leaderboard_page(stored: Mapping[str, Any]) -> str:
 def _chapter(game: str, entry: Mapping[str, Any]) -> str:
     name = load_game(game).table.words.game_name("en")
     bots, players = entry["bots"], entry["players"]
+    ceiling = " --ceiling" if any(p["one"] == SEER for p in entry["pairings"]) else ""
     command = (
         f"./cubarium arena {game} --bots {','.join(bots)} --players {players} "
-        f"--games {entry['games']} --seed {entry['seed']} --write docs/leaderboard.md"
+        f"--games {entry['games']} --seed {entry['seed']}{ceiling} --write docs/leaderboard.md"
     )
     lines = [f"## {name}, {players} players", "", "| bot | rating | 95 % interval |", "| --- | --- | --- |"]
     by_strength = sorted(bots.items(), key=lambda item: -item[1]["rating"])
     lines += [f"| {bot} | {r['rating']} | {r['low']} {DASH} {r['high']} |" for bot, r in by_strength]
     lines += ["", "| bot | against | wins | 95 % interval |", "| --- | --- | --- | --- |"]
     lines += [
-        f"| {p['one']} | {p['other']} | {100 * p['share']:.1f} % "
+        f"| {p['one']}{STAR if p['one'] == SEER else ''} | {p['other']} | {100 * p['share']:.1f} % "
         f"| {100 * p['low']:.1f} {DASH} {100 * p['high']:.1f} % |"
         for p in entry["pairings"]
     ]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
 from itertools import combinations, pairwise, permutations
 from typing import Any, NamedTuple
 
-from cubarium.bots.registry import check_bot
+from cubarium.bots.registry import SEER, USUAL, check_bot
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.errors import Malformed, short
 from cubarium.engine.options import checked_options
@@ -24,10 +24,15 @@ class Pairing(NamedTuple):
     other: str
 
 
+CEILING = Pairing(SEER, USUAL)
+"""Who shows how much room a game leaves: the seer plays on with the heuristic, which is how raptor plays."""
+
+
 class Meeting(NamedTuple):
     """One game of an arena, named by all that tells it apart from the others."""
 
     game: str
+    players: int
     deal: int
     one: str
     other: str
@@ -46,14 +51,19 @@ class Contest:
     seed: int
     is_ladder: bool = False
     """Whether each bot meets only the one named before it, which is the level below."""
+    has_ceiling: bool = False
+    """Whether the seer shows how much room the game leaves."""
+    options: Mapping[str, int] = field(default_factory=dict)
+    """How the game is set, but for the number of players, where it is not as usual."""
 
     @property
     def pairings(self) -> tuple[Pairing, ...]:
         """Return who meets: one against one is the same from both sides, one against several is not."""
+        ceiling = (CEILING,) if self.has_ceiling else ()
         if self.is_ladder:
-            return tuple(Pairing(upper, lower) for lower, upper in pairwise(self.bots))
+            return *(Pairing(upper, lower) for lower, upper in pairwise(self.bots)), *ceiling
         pairs = combinations if self.players == PAIR else permutations
-        return tuple(Pairing(one, other) for one, other in pairs(self.bots, PAIR))
+        return *(Pairing(one, other) for one, other in pairs(self.bots, PAIR)), *ceiling
 
     @property
     def games(self) -> int:
@@ -65,24 +75,37 @@ class Contest:
         for deal in range(self.deals):
             for pairing in self.pairings:
                 for rotation in range(self.players):
-                    yield Meeting(self.game, deal, *pairing, rotation)
+                    yield Meeting(self.game, self.players, deal, *pairing, rotation)
 
 
 def make_contest(
-    spec: GameSpec, bots: Sequence[str], players: int, games: int, seed: int, *, is_ladder: bool = False
+    spec: GameSpec,
+    bots: Sequence[str],
+    players: int,
+    games: int,
+    seed: int,
+    *,
+    is_ladder: bool = False,
+    has_ceiling: bool = False,
+    options: Mapping[str, int] | None = None,
 ) -> Contest:
     """Check what was asked for and return the contest; `games` are those of a pairing."""
+    if SEER in bots:
+        raise Malformed(f"{SEER} is no player to be rated; --ceiling lets it meet {USUAL}")
     for bot in bots:
         check_bot(bot)  # so that a wrong name is told before anything is compiled
     if len(bots) < PAIR:
         raise Malformed(f"an arena needs two bots or more, not {len(bots)}")
     if twice := [bot for bot in dict.fromkeys(bots) if bots.count(bot) > 1]:
         raise Malformed(f"{twice[0]} is named twice; name each bot once")
-    options_of(spec, players)
+    others = {**(options or {})}
+    if others.pop("players", players) != players:
+        raise Malformed("say with --players how many play, not as an option")
+    options_of(spec, players, others)
     deals = deals_for(games, players)
     if not 0 <= seed < 1 << 64:
         raise Malformed(f"seed: {short(seed)} is not between 0 and 2^64 - 1")
-    return Contest(spec.id, players, tuple(bots), deals, seed, is_ladder)
+    return Contest(spec.id, players, tuple(bots), deals, seed, is_ladder, has_ceiling, others)
 
 
 def deals_for(games: int, players: int) -> int:
@@ -92,13 +115,13 @@ def deals_for(games: int, players: int) -> int:
     return -(-games // players)
 
 
-def options_of(spec: GameSpec, players: int) -> Any:
-    """Return the options that an arena plays a game with: the usual ones of simulations."""
+def options_of(spec: GameSpec, players: int, others: Mapping[str, int]) -> Any:
+    """Return the options that an arena plays a game with: the usual ones of simulations, or others."""
     if not is_for_several(spec):
         raise Malformed(f"{spec.id} is played alone; an arena needs a game for two or more")
     if players < PAIR:
         raise Malformed(f"players: {short(players)} is too few; an arena needs two or more")
-    return checked_options(spec, {**spec.settings.simulated, "players": players})
+    return checked_options(spec, {**spec.settings.simulated, **others, "players": players})
 
 
 def is_for_several(spec: GameSpec) -> bool:

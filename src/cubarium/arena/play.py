@@ -7,6 +7,7 @@ and seat: whoever sits there meets the same.
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -14,7 +15,8 @@ from typing import Any
 from cubarium.arena.plan import Meeting, options_of
 from cubarium.bots.base import Bot
 from cubarium.bots.budget import Budget
-from cubarium.bots.registry import make_bot
+from cubarium.bots.registry import make_player
+from cubarium.bots.seer import Coming, Seer
 from cubarium.bots.told import ToldBot
 from cubarium.engine.backends.binding import interpreted
 from cubarium.engine.chance import MAX_SEATS, THINKING, seeded, thinking_luck
@@ -57,7 +59,7 @@ class Result:
     @property
     def seats(self) -> tuple[str, ...]:
         """Return who sat where."""
-        return seats_of(self.meeting, len(self.returns))
+        return seats_of(self.meeting)
 
     @property
     def share(self) -> float:
@@ -66,15 +68,16 @@ class Result:
         return (self.returns[self.meeting.rotation] == best) / self.returns.count(best)
 
 
-def seats_of(meeting: Meeting, players: int) -> tuple[str, ...]:
+def seats_of(meeting: Meeting) -> tuple[str, ...]:
     """Return the bot of each seat."""
-    return tuple(meeting.one if seat == meeting.rotation else meeting.other for seat in range(players))
+    seats = range(meeting.players)
+    return tuple(meeting.one if seat == meeting.rotation else meeting.other for seat in seats)
 
 
 @cache
-def sit_down(game: str, bot: str, seat: int) -> Bot:
+def sit_down(game: str, bot: str, seat: int) -> Bot | Seer:
     """Return the bot of a seat, once for all games of this process."""
-    return make_bot(load_game(game), bot)
+    return make_player(load_game(game), bot)
 
 
 @cache
@@ -83,41 +86,46 @@ def _rules(game: str) -> Rules:
     return interpreted(spec, built_in_pack(spec.components.schema))
 
 
-def play(meeting: Meeting, players: int, seed: int) -> Result:
-    """Play a game to its end."""
+def play(meeting: Meeting, seed: int, others: Mapping[str, int]) -> Result:
+    """Play a game to its end, under the usual options but for these others."""
     spec, rules, deal = load_game(meeting.game), _rules(meeting.game), meeting.deal
-    bots = [sit_down(meeting.game, bot, seat) for seat, bot in enumerate(seats_of(meeting, players))]
+    players = meeting.players
+    bots = [sit_down(meeting.game, bot, seat) for seat, bot in enumerate(seats_of(meeting))]
     limits = [_limit(bot) for bot in bots]
     minds = [thinking_luck(seed, deal * MAX_SEATS + seat) for seat in range(players)]
     thoughts = tuple(Thought(late=None if limit is None else 0) for limit in limits)
     chance, order = seeded(seed, deal), seeded(seed, deal, THINKING)
     state, legal, moves = spec.records.state(), [0] * spec.actions.count, 0
-    options = options_of(spec, players)
+    options = options_of(spec, players, others)
     told = [(seat, bot) for seat, bot in enumerate(bots) if isinstance(bot, ToldBot)]
-    for seat, bot in told:
-        bot.begin(options, seat)
+    for seat, listener in told:
+        listener.begin(options, seat)
     rules.setup(state, options, chance)
     while not rules.is_over(state):
         if moves == playout.MOVE_LIMIT:
             raise CubariumError(f"{meeting.game}: deal {deal} under seed {seed} does not end")
         seat = playout.first_to_act(rules.actors(state), order)
         count = rules.legal_actions(state, seat, legal)
+        bot = bots[seat]
         view = spec.records.view()
         rules.view(state, seat, view)
         started = time.perf_counter()
-        action = bots[seat].choose(view, legal[:count], minds[seat])
+        if isinstance(bot, Seer):
+            action = bot.choose(state, seat, legal[:count], Coming(chance, order, minds))
+        else:
+            action = bot.choose(view, legal[:count], minds[seat])
         seconds = time.perf_counter() - started
         if count > 1:
             thoughts[seat].add(seconds, limits[seat])
         if action not in legal[:count]:
-            raise CubariumError(f"{bots[seat].name} chose {action}, which is not legal")
+            raise CubariumError(f"{bot.name} chose {action}, which is not legal")
         rules.apply(state, seat, action, chance)
         moves += 1
     returns, scores = [0] * players, [0] * players
     rules.returns(state, returns)
     rules.scores(state, scores)
-    for _, bot in told:
-        bot.end(scores, returns)
+    for _, listener in told:
+        listener.end(scores, returns)
     return Result(meeting, tuple(int(each) for each in returns), moves, thoughts)
 
 

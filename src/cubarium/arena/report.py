@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
@@ -11,9 +11,15 @@ from cubarium.arena.play import Result
 from cubarium.arena.ratings import ratings
 from cubarium.arena.stats import Interval, deal_interval
 from cubarium.bots.ratings import Rating
+from cubarium.bots.registry import SEER
 
-WANTED = 0.6
-"""What a level must win against the one below to be worth its name."""
+LEAD = 0.1
+"""What a level must win beyond its even share against the one below, to be worth its name."""
+
+
+def wanted_share(players: int) -> float:
+    """Return what a level must win against the one below."""
+    return 1 / players + LEAD
 
 
 @dataclass(frozen=True)
@@ -24,12 +30,19 @@ class PairingReport:
     other: str
     share: float
     interval: Interval
+    wanted: float
+    """What the one must win to be a higher level than the other."""
 
     @property
     def verdict(self) -> str:
         """Tell whether the one wins as often as a higher level should: holds, fails, or still open."""
         low, high = self.interval
-        return "holds" if low >= WANTED else "fails" if high < WANTED else "open"
+        return "holds" if low >= self.wanted else "fails" if high < self.wanted else "open"
+
+    @property
+    def is_ceiling(self) -> bool:
+        """Tell whether the one is no player, but shows how much room there is."""
+        return self.one == SEER
 
 
 @dataclass(frozen=True)
@@ -56,6 +69,8 @@ class ContestReport:
     games: int
     """The games of each pairing."""
     is_ladder: bool
+    options: Mapping[str, int]
+    """How the game is set, where it is not as usual."""
     pairings: tuple[PairingReport, ...]
     bots: tuple[BotReport, ...]
 
@@ -76,6 +91,7 @@ class ContestReport:
 
 def report(contest: Contest, results: Sequence[Result]) -> ContestReport:
     """Sum up the results of a contest, which are in the order of its games."""
+    fair = [result for result in results if SEER not in result.seats]
     return ContestReport(
         contest.game,
         contest.players,
@@ -83,18 +99,19 @@ def report(contest: Contest, results: Sequence[Result]) -> ContestReport:
         contest.deals,
         contest.games,
         contest.is_ladder,
-        tuple(_pairing(pairing, results) for pairing in contest.pairings),
-        tuple(_bot(rating, results) for rating in ratings(contest.bots, results)),
+        contest.options,
+        tuple(_pairing(pairing, results, wanted_share(contest.players)) for pairing in contest.pairings),
+        tuple(_bot(rating, fair) for rating in ratings(contest.bots, fair)),
     )
 
 
-def _pairing(pairing: Pairing, results: Sequence[Result]) -> PairingReport:
+def _pairing(pairing: Pairing, results: Sequence[Result], wanted: float) -> PairingReport:
     by_deal: dict[int, list[float]] = {}
     for result in results:
         if (result.meeting.one, result.meeting.other) == pairing:
             by_deal.setdefault(result.meeting.deal, []).append(result.share)
     means = [fmean(shares) for shares in by_deal.values()]
-    return PairingReport(*pairing, fmean(means), deal_interval(means))
+    return PairingReport(*pairing, fmean(means), deal_interval(means), wanted)
 
 
 def _bot(rating: Rating, results: Sequence[Result]) -> BotReport:

@@ -18,7 +18,7 @@ from cubarium.arena.plan import Contest, Meeting, contest_from_json, contest_to_
 from cubarium.arena.play import Result, Thought
 from cubarium.engine.errors import CubariumError, Malformed
 
-FORM = 1
+FORM = 2
 """The form of the file; another one cannot be gone on with."""
 
 

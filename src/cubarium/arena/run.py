@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 Progress = Callable[[int], None]
-Chunk = tuple[tuple[Meeting, ...], int, int]
-"""Games that one process plays at a time, their number of players and their seed."""
+Chunk = tuple[tuple[Meeting, ...], int, Mapping[str, int]]
+"""Games that one process plays at a time, their seed and their options."""
 
 
 def run(
@@ -35,7 +35,8 @@ def run(
             played = sum(meeting in file.results for meeting in contest.meetings())
             progress(played)
             if played < len(contest.pairings) * contest.games:
-                for bot in contest.bots:  # compiled once here, so that the processes find it in the cache
+                met = dict.fromkeys(bot for pairing in contest.pairings for bot in pairing)
+                for bot in met:  # compiled once here, so that the processes find it in the cache
                     sit_down(contest.game, bot, 0)
                 for results in _played(list(_chunks(contest, file)), pool):
                     file.add(results)
@@ -47,7 +48,7 @@ def _chunks(contest: Contest, file: ResultsFile) -> Iterator[Chunk]:
     """Return the games that are still to be played, those of a pairing and a deal together."""
     for _, group in groupby(contest.meetings(), key=lambda meeting: meeting[:-1]):
         if left := tuple(meeting for meeting in group if meeting not in file.results):
-            yield left, contest.players, contest.seed
+            yield left, contest.seed, contest.options
 
 
 def _played(chunks: Sequence[Chunk], pool: ProcessPoolExecutor | None) -> Iterator[list[Result]]:
@@ -63,8 +64,8 @@ def _played(chunks: Sequence[Chunk], pool: ProcessPoolExecutor | None) -> Iterat
 
 
 def _play_chunk(chunk: Chunk) -> list[Result]:
-    meetings, players, seed = chunk
-    return [play(meeting, players, seed) for meeting in meetings]
+    meetings, seed, others = chunk
+    return [play(meeting, seed, others) for meeting in meetings]
 
 
 @contextmanager

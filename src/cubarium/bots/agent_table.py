@@ -30,6 +30,8 @@ Json = dict[str, Any]
 Tell = Callable[..., None]
 VERSION = 2
 """Of the server's protocol, as this client speaks it."""
+LINE = ("move", "seat", "text", "rule", "is_forced")
+"""What an agent is told of a line of the log; a server may say more."""
 LARGEST_FRAME = 1 << 26
 PATIENCE = 120.0
 """Seconds without a connection after which the server is given up."""
@@ -145,15 +147,15 @@ class AgentAtTable:
                 self._table, self._table_at = message["table"], monotonic()
             self._game = message["game"] or (None if kind == "welcome" else self._game)
             if kind == "welcome":
-                self._keep_lines(alike(self._log, message["log"]), message["log"])
+                self._keep_lines(0, message["log"])
             elif message["log"]:
-                start = message["log"]["start"]
-                self._keep_lines(start, self._log[:start] + message["log"]["lines"])
+                self._keep_lines(message["log"]["start"], message["log"]["lines"])
             self._has_changed.set()
 
-    def _keep_lines(self, same: int, lines: list[Json]) -> None:
-        """Take a log of which the first lines are the same as before; the agent is told the others."""
-        self._lines_told, self._log = min(self._lines_told, same), lines
+    def _keep_lines(self, start: int, lines: list[Json]) -> None:
+        """Take what became of the log from a line on; the agent is told what is not the same as before."""
+        log = self._log[:start] + [{name: line[name] for name in LINE} for line in lines]
+        self._lines_told, self._log = min(self._lines_told, alike(self._log, log)), log
 
     async def _command(self, kind: str, **fields: Any) -> Json | None:
         """Send a command until it is answered; return the refusal if it is one."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import tomllib
+from functools import cache
+from pathlib import Path
 from typing import Any, ClassVar
 
 from cubarium.engine.backends.binding import interpreted
@@ -10,11 +13,10 @@ from cubarium.engine.components.pack import Pack
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.rules.draws import draw
 
-OVERLOOKED = 3
-"""One action in so many is overlooked where there are many."""
+FILE = Path(__file__).parent / "data" / "hatchling.toml"
+HUNDRED = 100
 FEW = 3
-SELDOM = 8
-"""One in so many where there are few: two or three things are easy to keep in mind."""
+"""So many things are easy to keep in mind."""
 
 
 class HatchlingBot:
@@ -26,9 +28,18 @@ class HatchlingBot:
     def __init__(self, spec: GameSpec, components: Pack) -> None:
         """Bind the heuristic to the components of the table."""
         self._sensible = interpreted(spec, components).greedy
+        self._of_many, self._of_few = overlooked(spec.id)
 
     def choose(self, view: Any, legal: list[int], chance: Chance) -> int:
         """Overlook some actions, never all, and choose among the others."""
-        rate = OVERLOOKED if len(legal) > FEW else SELDOM
-        noticed = [action for action in legal if draw(chance, view.viewer, rate) > 0] or legal
+        share = self._of_many if len(legal) > FEW else self._of_few
+        noticed = [action for action in legal if draw(chance, view.viewer, HUNDRED) >= share] or legal
         return int(self._sensible(view, noticed, len(noticed), chance)) if len(noticed) > 1 else noticed[0]
+
+
+@cache
+def overlooked(game: str) -> tuple[int, int]:
+    """Return how many of a hundred actions are overlooked in a game, where there are many and where few."""
+    stored = tomllib.loads(FILE.read_text(encoding="utf-8"))
+    numbers = {**stored["usual"], **stored.get(game, {})}
+    return numbers["of_many"], numbers["of_few"]

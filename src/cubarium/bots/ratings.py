@@ -8,6 +8,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+PAIR = 2
+"""Where so many play, a pairing is the same from both sides."""
 FILE = Path(__file__).parent / "data" / "ratings.toml"
 
 
@@ -22,6 +24,15 @@ class Rating:
     value: int
     low: int
     high: int
+
+
+@dataclass(frozen=True)
+class Record:
+    """How many of its games a bot has won against another, a shared victory in parts."""
+
+    other: str
+    won: int
+    games: int
 
 
 def read_ratings(file: Path) -> dict[str, Any]:
@@ -46,3 +57,21 @@ def rating_of(game: str, bot: str) -> Rating | None:
         return None
     name = bot if bot in bots else max(found, key=lambda each: bots[each]["rating"])
     return Rating(name, bots[name]["rating"], bots[name]["low"], bots[name]["high"])
+
+
+def record_of(game: str, bot: str, other: str) -> Record | None:
+    """Return what a bot has won against another in a game, if they have met there.
+
+    As with ratings, either is meant with any budget if none is named.
+    """
+    one, against = rating_of(game, bot), rating_of(game, other)
+    if one is None or against is None:
+        return None
+    entry = _ratings()[game]
+    for pairing in entry["pairings"]:
+        names = pairing["one"], pairing["other"]
+        if names == (one.bot, against.bot):
+            return Record(other, round(pairing["share"] * entry["games"]), entry["games"])
+        if entry["players"] == PAIR and names == (against.bot, one.bot):
+            return Record(other, round((1 - pairing["share"]) * entry["games"]), entry["games"])
+    return None

@@ -15,6 +15,7 @@ from cubarium.engine.errors import CubariumError, Malformed
 
 if TYPE_CHECKING:
     from cubarium.bots.base import Bot, PreparedBot
+    from cubarium.bots.seer import Seer
 
 GROUP = "cubarium.bots"
 BUILT_IN = {
@@ -23,9 +24,10 @@ BUILT_IN = {
     "hatchling": "cubarium.bots.hatchling:HatchlingBot",
     "raptor": "cubarium.bots.raptor:RaptorBot",
     "rex": "cubarium.bots.rex:RexBot",
+    "meteor": "cubarium.bots.meteor:MeteorBot",
 }
 """Our bots by name and class, so that they are there without installation too."""
-LEVELS = ("hatchling", "raptor", "rex")
+LEVELS = ("hatchling", "raptor", "rex", "meteor")
 """Our bots that people may choose at a table, from the weakest on."""
 MEASURES = ("random", "greedy")
 """Bots to measure others by. They are not offered, and play on at the tables that have them."""
@@ -33,6 +35,9 @@ USUAL = "raptor"
 """The bot that people are offered first, and that plays for somebody who is away."""
 NAMES = ("Nour", "Mica", "Odile", "Tao", "Inès", "Sacha")
 """What bots are called at a table."""
+SEER = "seer"
+"""The measure that sees what is hidden and what is coming. It is no bot, so that no table takes it:
+`make_player` alone makes one."""
 AGENT = "agent"
 """What the name of a bot begins with that is a program of somebody's own: `agent:COMMAND`. It is no name that
 people may choose at a server, whose machine would run whatever they write."""
@@ -41,14 +46,21 @@ people may choose at a server, whose machine would run whatever they write."""
 @cache
 def bot_names() -> tuple[str, ...]:
     """Return the names of all bots, ours first."""
-    theirs = sorted({e.name for e in entry_points(group=GROUP)} - BUILT_IN.keys())
+    theirs = sorted({e.name for e in entry_points(group=GROUP)} - BUILT_IN.keys() - {SEER})
     return (*BUILT_IN, *theirs)
 
 
 @cache
-def offered_bots() -> tuple[str, ...]:
-    """Return the names of the bots that people may choose, ours by strength, then those of others."""
-    return (*LEVELS, *(name for name in bot_names() if name not in LEVELS + MEASURES))
+def offered_bots(spec: GameSpec) -> tuple[str, ...]:
+    """Return the names of the bots that people may choose for a game, ours by strength, then others'."""
+    offered = (*LEVELS, *(name for name in bot_names() if name not in LEVELS + MEASURES))
+    return tuple(name for name in offered if knows(name, spec))
+
+
+def knows(name: str, spec: GameSpec) -> bool:
+    """Tell whether a bot can play a game; only one that has to learn games may not."""
+    asked: Any = bot_class(name)
+    return bool(asked.knows(spec)) if hasattr(asked, "knows") else True
 
 
 def is_bot(name: str) -> bool:
@@ -60,6 +72,8 @@ def is_bot(name: str) -> bool:
 def bot_class(name: str) -> type[Bot]:
     """Return the class of a bot by its name, whatever follows it: a budget, or the command of an agent."""
     name = name.partition(":")[0]
+    if name == SEER:
+        raise Malformed(f"{SEER} sees what no player may see, so that it plays at no table")
     if name == AGENT:
         from cubarium.bots.agent import AgentBot
 
@@ -90,13 +104,18 @@ def prepared_bot(name: str) -> type[PreparedBot]:
     return bot
 
 
+def has_policy(name: str) -> bool:
+    """Tell whether a bot, or the seer, can play in compiled games."""
+    return name != SEER and bot_class(name).policy is not None
+
+
 def policy_of(name: str) -> int:
     """Return the policy that plays for a bot in compiled games.
 
     Raises:
         Malformed: if there is none, so that no bot is ever played by another.
     """
-    policy = bot_class(name).policy
+    policy = None if name == SEER else bot_class(name).policy
     if policy is None:
         raise Malformed(f"{name} cannot play in compiled games; it can with --backend interpreted")
     return policy
@@ -119,6 +138,15 @@ def make_bot(spec: GameSpec, name: str, components: Pack | None = None) -> Bot:
     thinker: Any = made
     bot: Bot = thinker(spec, pack, budget=read_budget(more))
     return bot
+
+
+def make_player(spec: GameSpec, name: str, components: Pack | None = None) -> Bot | Seer:
+    """Return a bot, or the seer, for games that are played to measure somebody, and never for a table."""
+    if name != SEER:
+        return make_bot(spec, name, components)
+    from cubarium.bots.seer import Seer
+
+    return Seer(spec, components or built_in_pack(spec.components.schema))
 
 
 def check_bot(name: str) -> None:

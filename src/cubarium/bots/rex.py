@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from cubarium.bots.advice import Advice, advice_of
 from cubarium.bots.budget import Budget
 from cubarium.bots.trial import Comparison, Trial
 from cubarium.engine.chance import Chance
@@ -41,8 +42,21 @@ class RexBot:
 
     def choose(self, view: Any, legal: list[int], chance: Chance) -> int:
         """Try the actions, the better ones more often; a single one needs no thought."""
+        return legal[0] if len(legal) == 1 else self._tried(view, legal, chance).best()
+
+    def advise(self, view: Any, legal: list[int], chance: Chance) -> Advice:
+        """Choose, and tell how the games went on that it imagined."""
         if len(legal) == 1:
-            return legal[0]
-        trial = Trial(self._compare, view, legal, chance, for_points=self._for_points)
+            return Advice(legal[0], self.name)
+        trial = self._tried(view, legal, chance)
+        return advice_of(trial, self.name, is_alone=getattr(view, "players", 1) == 1)
+
+    def explain(self, view: Any, legal: list[int], made: int, chance: Chance) -> Advice:
+        """Think again about a move that was made, and tell how it compares."""
+        trial = self._tried(view, legal, chance, made)
+        return advice_of(trial, self.name, is_alone=getattr(view, "players", 1) == 1, made=made)
+
+    def _tried(self, view: Any, legal: list[int], chance: Chance, standing: int | None = None) -> Trial:
+        trial = Trial(self._compare, view, legal, chance, standing, for_points=self._for_points)
         trial.run(self.budget)
-        return trial.best()
+        return trial

@@ -5,14 +5,14 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from math import ceil, log2
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from cubarium.bots.budget import Budget
 from cubarium.engine.chance import Chance
 from cubarium.engine.components.pack import Pack
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.record import dtype_of, record_array
-from cubarium.engine.rules import learning, playout, search
+from cubarium.engine.rules import learning, search
 from cubarium.engine.rules.draws import next_word
 
 if TYPE_CHECKING:
@@ -33,8 +33,7 @@ NODE_ACTIONS = 1 << 16
 """Room for what is learnt in one choice: nodes, half of which are used, and the actions of all."""
 DEEPEST = 64
 """So many choices of a game are learnt from."""
-MODULES = (playout, search, learning)
-ENTRY_POINTS = ("compare_actions",)
+ENTRY = learning.compare_actions.__name__
 
 
 class Comparison:
@@ -44,10 +43,9 @@ class Comparison:
         """Compile the search, or take it from the cache."""
         import numpy as np
 
-        from cubarium.engine.backends.compiled import compile_rules
+        from cubarium.engine.backends.compiled import compile_loop
 
-        rules = compile_rules(spec, components, *MODULES, entry_points=ENTRY_POINTS)
-        self._function = rules.functions[ENTRY_POINTS[0]]
+        self._function = compile_loop(spec, components, ENTRY).functions[ENTRY]
         state, view, luck = (dtype_of(each) for each in (spec.records.state, spec.records.view, Chance))
         self._blank = np.zeros(1, state), np.zeros(1, view)
         self._blank_luck = np.zeros(1, luck)
@@ -67,7 +65,7 @@ class Comparison:
         """Tell whether the search has only to be read from the cache."""
         from cubarium.engine.backends.compiled import is_compiled
 
-        return is_compiled(spec, components, *MODULES, entry_points=ENTRY_POINTS)
+        return is_compiled(spec, components, ENTRY)
 
     def forget(self) -> None:
         """Begin with an empty tree."""
@@ -140,6 +138,29 @@ class Comparison:
         return victories, margins
 
 
+class Imagination(Protocol):
+    """What can try actions in imagined worlds."""
+
+    def forget(self) -> None:
+        """Forget what an earlier trial taught."""
+
+    def rank(self, view: Any, legal: list[int], count: int, key: tuple[int, int]) -> list[int]:
+        """Return so many legal actions, those first that the heuristic likes best."""
+
+    def play_on(
+        self,
+        view: Any,
+        actions: Sequence[int],
+        is_tried: Sequence[bool],
+        key: tuple[int, int],
+        worlds: range,
+        *,
+        scale: float = 0.0,
+        for_points: bool = False,
+    ) -> tuple[NDArray[Any], NDArray[Any]]:
+        """Try actions in a range of imagined worlds; return victories and margins, a row for each world."""
+
+
 class Trial:
     """Tries the actions in rounds; after each, the worse half is left out (sequential halving).
 
@@ -149,7 +170,7 @@ class Trial:
 
     def __init__(
         self,
-        comparison: Comparison,
+        comparison: Imagination,
         view: Any,
         legal: list[int],
         chance: Chance,
@@ -172,12 +193,18 @@ class Trial:
             self.actions = [standing, *(action for action in self.actions if action != standing)]
         self.is_tried = np.ones(len(self.actions), bool)
         self.values = np.zeros((0, len(self.actions)))
+        self.victories, self.margins = self.values, self.values
+        """As the values, a row for each world and a column for each action."""
+        self.worlds = np.zeros(len(self.actions), int)
+        """In how many of them each action was tried: in the first, for what is left out stays out."""
         self.simulations = 0
         self._scale, self._learns, self._for_points = 0.0, learns, for_points
         comparison.forget()
 
     def run(self, budget: Budget) -> None:
         """Spend the budget."""
+        import numpy as np
+
         started = time.perf_counter()
 
         def allowed() -> float:
@@ -189,8 +216,9 @@ class Trial:
 
         self._try_worlds(FIRST_WORLDS, len(self.actions[:FIRST_ACTIONS]))
         count = min(len(self.actions), max(FIRST_ACTIONS, int(allowed() / LEAST_WORLDS)))
-        self.values = self.values[:0, :count]
+        self.values = self.victories = self.margins = self.values[:0, :count]
         self.actions, self.is_tried = self.actions[:count], self.is_tried[:count]
+        self.worlds = np.zeros(count, int)
         self._try_worlds(1)  # however short the time is
         rounds = max(1, ceil(log2(count)))
         for done in range(1, rounds + 1):
@@ -220,6 +248,9 @@ class Trial:
         if not self._for_points:
             values = victories / search.WIN + search.MARGIN_WEIGHT * np.tanh(values)
         self.values = np.concatenate([self.values, values])
+        self.victories = np.concatenate([self.victories, victories / search.WIN])
+        self.margins = np.concatenate([self.margins, margins])
+        self.worlds += count * tried
         self.simulations += count * int(tried.sum())
 
     def _leave_out_half(self) -> None:
@@ -231,12 +262,13 @@ class Trial:
         self.is_tried[better] = True
         self.is_tried[0] = True
 
-    def best(self) -> int:
-        """Return the action to choose."""
+    def best(self, doubt: float | None = None) -> int:
+        """Return the action to choose: the favourite, unless another is better by so many standard errors."""
         import numpy as np
 
         tried = np.flatnonzero(self.is_tried)
         best = int(tried[self.values[:, tried].mean(axis=0).argmax()])
         difference = self.values[:, best] - self.values[:, 0]
         error = difference.std() / len(difference) ** 0.5
-        return self.actions[best] if difference.mean() > DOUBT * error else self.actions[0]
+        beyond = DOUBT if doubt is None else doubt
+        return self.actions[best] if difference.mean() > beyond * error else self.actions[0]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from cubarium.bots.ratings import record_of
+from cubarium.bots.registry import LEVELS
 from cubarium.engine.words import Catalogue, MissingWords
 
 CATALOGUE = Catalogue(Path(__file__).parent / "text")
@@ -17,6 +19,16 @@ def bot_label(name: str, language: str) -> str:
 def bot_help(name: str, language: str) -> str:
     """Return in one line how a bot plays, as far as we know."""
     return _said(f"bot-{name}.help", language)
+
+
+def bot_record(game: str, name: str, language: str) -> str:
+    """Return what one of our levels has won against the one below in a game, if that was measured."""
+    below = LEVELS[LEVELS.index(name) - 1] if name in LEVELS[1:] else ""
+    record = record_of(game, name, below) if below else None
+    if record is None:
+        return ""
+    other = bot_label(record.other, language)
+    return CATALOGUE.say(language, "bot-record", won=record.won, games=record.games, other=other)
 
 
 def _said(message: str, language: str) -> str:

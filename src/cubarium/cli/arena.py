@@ -16,6 +16,7 @@ from cubarium.cli.common import Lang
 if TYPE_CHECKING:
     from cubarium.arena.plan import Contest
     from cubarium.arena.results import ResultsFile
+    from cubarium.engine.contract import GameSpec
 
 USUAL_BOTS = "rex:50ms,raptor,hatchling"
 USUAL_GAMES = 400
@@ -23,6 +24,7 @@ LADDER = "hatchling,raptor,rex:200sims"
 """The levels from the weakest on, the same on every machine."""
 QUICK_GAMES = 60
 MAX_PROCESSES = 256
+FOUR = 4
 
 
 class Wanted(NamedTuple):
@@ -36,6 +38,14 @@ class Wanted(NamedTuple):
     every: bool
     quick: bool
     write: bool
+    ceiling: bool
+    variant: str
+    option: tuple[str, ...]
+
+    @property
+    def has_ceiling(self) -> bool:
+        """Tell whether the seer meets raptor: a ladder shows how much room there is unless bots are named."""
+        return self.ceiling or (self.quick and not self.bots)
 
     @property
     def usual_bots(self) -> str:
@@ -50,7 +60,7 @@ def arena(  # noqa: PLR0913, PLR0917 - the options of the command
     bots: Annotated[str, typer.Option(help=f"The bots, with a budget or without; else {USUAL_BOTS}.")] = "",
     players: Annotated[
         int | None,
-        typer.Option(help="Number of players, else 2; with more, one meets several of another."),
+        typer.Option(help="Number of players, else 2, if quick also 4; one meets several of another."),
     ] = None,
     games: Annotated[
         int | None,
@@ -65,6 +75,12 @@ def arena(  # noqa: PLR0913, PLR0917 - the options of the command
     quick: Annotated[
         bool, typer.Option("--quick", help=f"Each level against the one below: {LADDER}.")
     ] = False,
+    ceiling: Annotated[
+        bool,
+        typer.Option("--ceiling", help="Show how much room a game leaves, by one who sees all luck to come."),
+    ] = False,
+    variant: Annotated[str, typer.Option(help="A named setting of the options, such as advanced.")] = "",
+    option: Annotated[list[str] | None, typer.Option(help="Any option of the game as NAME=NUMBER.")] = None,
     every: Annotated[bool, typer.Option("--all", help="Every game for two or more players.")] = False,
     write: Annotated[
         Path | None,
@@ -91,7 +107,12 @@ def arena(  # noqa: PLR0913, PLR0917 - the options of the command
         raise Malformed("ratings need every pairing; --write goes without --quick")
     if not 0 <= processes <= MAX_PROCESSES:
         raise Malformed(f"processes: {processes} is not between 0 and {MAX_PROCESSES}")
-    wanted = Wanted(game, bots, players, games, seed, every, quick, bool(write))
+    if write and (variant or option):
+        raise Malformed("ratings are told at tables of the usual kind; --write goes without options")
+    wanted = Wanted(
+        *(game, bots, players, games, seed, every, quick, bool(write)),
+        *(ceiling, variant, tuple(option or ())),
+    )
     path = resume or data_folder() / "arena" / f"{datetime.now():%Y-%m-%d-%H%M%S-%f}.jsonl"
     # Unlike that of Path, this takes a name that is too long for a file as one that is not there.
     if not os.path.exists(path):
@@ -133,8 +154,9 @@ def _begun(file: ResultsFile, wanted: Wanted) -> list[Contest]:
 
 def _contests(wanted: Wanted) -> list[Contest]:
     """Return what is played in each of the games that were asked for."""
-    from cubarium.arena.plan import PAIR, is_for_several, make_contest
+    from cubarium.arena.plan import is_for_several, make_contest
     from cubarium.engine.errors import Malformed
+    from cubarium.engine.options import read_options
     from cubarium.engine.registry import game_ids, load_game
 
     if bool(wanted.game) == wanted.every and not (wanted.quick and not wanted.game):
@@ -142,20 +164,41 @@ def _contests(wanted: Wanted) -> list[Contest]:
     specs = [load_game(wanted.game)] if wanted.game else [*filter(is_for_several, map(load_game, game_ids()))]
     bots = [bot.strip() for bot in (wanted.bots or wanted.usual_bots).split(",")]
     games = (QUICK_GAMES if wanted.quick else USUAL_GAMES) if wanted.games is None else wanted.games
-    players = PAIR if wanted.players is None else wanted.players
-    if wanted.quick and players != PAIR:
-        raise Malformed("levels are compared two by two; --quick goes without --players")
     seed = 1 if wanted.seed is None else wanted.seed
-    return [make_contest(spec, bots, players, games, seed, is_ladder=wanted.quick) for spec in specs]
+    return [
+        make_contest(
+            spec,
+            bots,
+            players,
+            games,
+            seed,
+            is_ladder=wanted.quick,
+            has_ceiling=wanted.has_ceiling,
+            options=read_options(spec, players, wanted.variant, None, wanted.option),
+        )
+        for spec in specs
+        for players in _tables(spec, wanted)
+    ]
+
+
+def _tables(spec: GameSpec, wanted: Wanted) -> list[int]:
+    """Return with how many players a game is played: a ladder is climbed by two, and by four if they can."""
+    from cubarium.arena.plan import PAIR
+
+    if wanted.players is not None:
+        return [wanted.players]
+    return [PAIR, FOUR] if wanted.quick and spec.players[1] >= FOUR else [PAIR]
 
 
 def _check_same(contests: Sequence[Contest], wanted: Wanted, resume: Path) -> None:
     """Refuse to go on with a file if something else was asked for; more or fewer games are no other arena."""
     from cubarium.engine.errors import Malformed
+    from cubarium.engine.options import read_options
+    from cubarium.engine.registry import load_game
 
     first = contests[0]
     stands: dict[str, tuple[Any, Any]] = {
-        "game": (wanted.game, ",".join(contest.game for contest in contests)),
+        "game": (wanted.game, ",".join(dict.fromkeys(contest.game for contest in contests))),
         "bots": (wanted.bots, ",".join(first.bots)),
         "players": (wanted.players, first.players),
         "seed": (wanted.seed, first.seed),
@@ -165,3 +208,9 @@ def _check_same(contests: Sequence[Contest], wanted: Wanted, resume: Path) -> No
             raise Malformed(f"{resume} is of another arena: its {name} is {there}, not {asked}")
     if wanted.quick and not first.is_ladder:
         raise Malformed(f"{resume} is of another arena: it is not a quick one")
+    if wanted.ceiling and not first.has_ceiling:
+        raise Malformed(f"{resume} is of another arena: it shows no ceiling")
+    if wanted.variant or wanted.option:
+        options = read_options(load_game(first.game), None, wanted.variant, None, wanted.option)
+        if options != first.options:
+            raise Malformed(f"{resume} is of another arena: its options are {first.options}, not {options}")

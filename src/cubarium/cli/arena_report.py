@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cubarium.arena.plan import PAIR
-from cubarium.arena.report import WANTED
+from cubarium.arena.report import wanted_share
 from cubarium.cli.sentences import say
 from cubarium.engine.registry import load_game
 from cubarium.engine.words import written
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from cubarium.arena.report import ContestReport
 
 DASH = "\N{EN DASH}"
+STAR = "*"
+"""Marks the one who is no player."""
 
 
 def show_report(report: ContestReport, language: str) -> None:
@@ -29,11 +31,16 @@ def show_report(report: ContestReport, language: str) -> None:
     show(Text(load_game(report.game).table.words.game_name(language), "bold"))
     counts = {"players": report.players, "games": report.games, "deals": report.deals}
     show(say(language, "arena-head", seed=str(report.seed), **counts))
+    if report.options:
+        set_to = ", ".join(f"{name} {value}" for name, value in report.options.items())
+        show(say(language, "arena-options", options=set_to))
     show()
     show(_bots(report, language))
     show(Text(say(language, "arena-note"), "dim"))
     show()
     show(_pairings(report, language))
+    if any(pairing.is_ceiling for pairing in report.pairings):
+        show(Text(say(language, "arena-ceiling"), "dim"))
     show()
     if len(report.bots) > PAIR and not report.is_ladder:
         show(_cross_title(report, language))
@@ -67,16 +74,17 @@ def _bots(report: ContestReport, language: str) -> Table:
 def _pairings(report: ContestReport, language: str) -> Table:
     verdict = ["verdict"] if report.is_ladder else []
     names = ("bot", "against", "share", "interval", *verdict)
-    table = _table(language, PAIR, *names, wanted=round(100 * WANTED))
+    table = _table(language, PAIR, *names, wanted=round(100 * wanted_share(report.players)))
     for pairing in report.pairings:
         low, high = pairing.interval
         cells = [
-            pairing.one,
+            f"{pairing.one}{STAR}" if pairing.is_ceiling else pairing.one,
             pairing.other,
             _percent(pairing.share, language),
             written(f"{100 * low:.1f} {DASH} {100 * high:.1f} %", language),
         ]
-        table.add_row(*cells, *(say(language, f"arena-verdict-{pairing.verdict}") for _ in verdict))
+        told = DASH if pairing.is_ceiling else say(language, f"arena-verdict-{pairing.verdict}")
+        table.add_row(*cells, *(told for _ in verdict))
     return table
 
 
@@ -94,8 +102,16 @@ def _cross(report: ContestReport, language: str) -> Table:
         table.add_column(column.bot, justify="right")
     for row in report.by_strength:
         shares = (report.share(row.bot, column.bot) for column in report.by_strength)
-        table.add_row(row.bot, *(DASH if share is None else _percent(share, language) for share in shares))
+        table.add_row(row.bot, *(_share(share, language) for share in shares))
+    for pairing in report.pairings:
+        if pairing.is_ceiling:
+            met = (report.share(pairing.one, column.bot) for column in report.by_strength)
+            table.add_row(f"{pairing.one}{STAR}", *(_share(share, language) for share in met))
     return table
+
+
+def _share(share: float | None, language: str) -> str:
+    return DASH if share is None else _percent(share, language)
 
 
 def _percent(share: float, language: str) -> str:
@@ -112,5 +128,6 @@ def _told(report: ContestReport) -> dict[str, Any]:
     data = asdict(report)
     if report.is_ladder:
         for told, pairing in zip(data["pairings"], report.pairings, strict=True):
-            told["verdict"] = pairing.verdict
+            if not pairing.is_ceiling:
+                told["verdict"] = pairing.verdict
     return data

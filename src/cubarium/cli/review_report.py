@@ -13,6 +13,7 @@ from rich.text import Text
 from cubarium.cli.sentences import say
 from cubarium.cli.sim_report import BLOCKS
 from cubarium.engine.words import written
+from cubarium.review.telling import told_chance, told_decision
 
 if TYPE_CHECKING:
     from cubarium.engine.match import Match
@@ -22,8 +23,6 @@ CHART = 56
 """So wide is the chart at most, so that it fits 80 columns beside a name."""
 WORST = 3
 LUCKIEST = 3
-MOST_NOTES = 2
-"""So many sentences tell what happened at a lucky move."""
 COLUMNS = ("player", "start", "luck", "own", "others", "end")
 
 
@@ -40,7 +39,7 @@ def show_review(match: Match, review: Review, language: str) -> None:
     show()
     show(_chart(review, language))
     for seat, name in enumerate(match.seats):
-        mistakes = [told_decision(match, each, language) for each in review.mistakes_of(seat)[:WORST]]
+        mistakes = [told_mistake(match, each, language) for each in review.mistakes_of(seat)[:WORST]]
         _show_lines(console, say(language, "review-worst", player=name), mistakes, language)
         lucky = [
             told_luck(match, each, each.luck[seat] / review.whole, language)
@@ -110,20 +109,15 @@ def _show_lines(console: Console, title: str, lines: Sequence[str], language: st
         console.print(Text(f"  {line}"))
 
 
-def told_decision(match: Match, decision: DecisionReview, language: str) -> str:
+def told_mistake(match: Match, decision: DecisionReview, language: str) -> str:
     """Tell what was done and what was better, in the words of the game."""
-    view = match.spec.records.view()
-    match.rules.view(match.state_at(decision.number - 1), decision.seat, view)
-    done, better = (
-        match.words.action(view, match.spec.actions.from_text(text), match.seats, language)
-        for text in (decision.action, decision.better)
-    )
+    told = told_decision(match, decision, language)
     return say(
         language,
         "review-mistake",
         move=decision.number,
-        done=done,
-        better=better,
+        done=told.done,
+        better=told.better,
         loss=written(f"{100 * decision.loss:.1f}", language),
         error=written(f"{100 * decision.error:.1f}", language),
     )
@@ -135,16 +129,6 @@ def told_luck(match: Match, move: MoveReview, share: float, language: str) -> st
         language,
         "review-luck",
         move=move.number,
-        what=_what_happened(match, move.number, language),
+        what=told_chance(match, move.number, language) if move.number else say(language, "review-deal"),
         gain=written(f"{100 * share:.1f}", language),
     )
-
-
-def _what_happened(match: Match, number: int, language: str) -> str:
-    """Tell what turned up at a move, or whatever happened where nothing is said to have turned up."""
-    if number == 0:
-        return say(language, "review-deal")
-    notes = [n for n in match.moves[number - 1].notes if not match.spec.events[n.kind].is_line]
-    shown = [n for n in notes if match.spec.events[n.kind].reveals]
-    told = (shown or notes)[:MOST_NOTES]
-    return " ".join(match.words.event(note, match.seats, language) for note in told)

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
@@ -20,6 +21,7 @@ from cubarium.engine.actions import ActionSpace
 from cubarium.engine.chance import Chance
 from cubarium.engine.components.pack import Pack
 from cubarium.engine.components.schema import Schema
+from cubarium.engine.rules.scratch import Scratch
 
 State = Any
 """The record of a game's state; each game has its own, as it has its own view and options."""
@@ -162,9 +164,17 @@ class TableRules:
     """Return the options that follow from what a sketch says: its numbers, and the bits that are said."""
 
 
+class NetworkRules:
+    """The functions of a game that a network plays; a game without one leaves them out."""
+
+    features: Callable[[View, Scratch], None]
+    """Describe a view in small numbers, which are all 0 before: as many as `NetworkPlace.features` says."""
+
+
 RULE_FUNCTIONS = tuple(CompiledRules.__annotations__)
 STEP_FUNCTIONS = tuple(StepRules.__annotations__)
 TABLE_FUNCTIONS = tuple(TableRules.__annotations__)
+NETWORK_FUNCTIONS = tuple(NetworkRules.__annotations__)
 
 
 def nobody_hurries(s: State, seat: int, action: int) -> bool:
@@ -177,7 +187,7 @@ def nobody_is_absent(s: State, seat: int) -> bool:
     return False
 
 
-class Rules(CompiledRules, StepRules, TableRules):
+class Rules(CompiledRules, StepRules, TableRules, NetworkRules):
     """One game's functions, bound to a component pack and a backend; compiled ones have no `TableRules`."""
 
     def __init__(self, functions: Mapping[str, Any]) -> None:
@@ -192,7 +202,7 @@ class Rules(CompiledRules, StepRules, TableRules):
         missing = [name for name in (*RULE_FUNCTIONS, *STEP_FUNCTIONS) if name not in functions]
         if missing:
             raise TypeError(f"the rules have no {', no '.join(missing)}")
-        for name in (*RULE_FUNCTIONS, *STEP_FUNCTIONS, *TABLE_FUNCTIONS):
+        for name in (*RULE_FUNCTIONS, *STEP_FUNCTIONS, *TABLE_FUNCTIONS, *NETWORK_FUNCTIONS):
             if name in functions:
                 setattr(self, name, functions[name])
 
@@ -276,6 +286,16 @@ class TableSide:
 
 
 @dataclass(frozen=True)
+class NetworkPlace:
+    """What a network of the game is made for, and where it is kept."""
+
+    features: int
+    """How many numbers describe a view."""
+    folder: Path
+    """Where the network and the card of how it came to be are, once there is one."""
+
+
+@dataclass(frozen=True)
 class Coverage:
     """What a full check must see happen at least once."""
 
@@ -300,6 +320,7 @@ class GameSpec:
     rulebook: str = ""
     """The book of rules the game is in, where several share one; its rule ids begin with this name."""
     coverage: Coverage = Coverage()
+    network: NetworkPlace | None = None
 
     @property
     def book(self) -> str:

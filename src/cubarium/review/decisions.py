@@ -18,17 +18,18 @@ from cubarium.review.report import DecisionReview
 
 
 @lru_cache(maxsize=16)
-def _comparison(spec: GameSpec, components: Pack) -> Comparison:
+def _comparison(spec: GameSpec, components: Pack, thread: int) -> Comparison:
+    """Return the search, for each thread with memory of its own."""
     return Comparison(spec, components)
 
 
 class Judge:
     """Compares the action that was chosen with the others, in imagined worlds."""
 
-    def __init__(self, match: Match, key: int) -> None:
+    def __init__(self, match: Match, key: int, thread: int = 0) -> None:
         """Compile the search, or take it from the cache."""
         self._match, self._key = match, key
-        self._comparison = _comparison(match.spec, match.components)
+        self._comparison = _comparison(match.spec, match.components, thread)
 
     def judge(self, number: int, playouts: int) -> DecisionReview:
         """Judge the decision that was made after so many moves, with about as many playouts as that.

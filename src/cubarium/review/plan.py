@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from itertools import pairwise
 
 from cubarium.engine.errors import Malformed
 from cubarium.engine.match import Match, Move
@@ -61,9 +62,13 @@ class Plan:
 
     def work(self, playouts: int) -> int:
         """Return how many playouts a whole review takes, to show how far it is."""
-        judging = sum(stages(playouts)) * len(self.decisions)
+        return sum(self.work_of_stage(*each) for each in pairwise([0, *stages(playouts)]))
+
+    def work_of_stage(self, done: int, count: int) -> int:
+        """Return how many playouts lead from a review to the next better one."""
         averages = self.decided.count(Decided.AVERAGE)
-        return (len(set(self.stands_for)) + averages + self.has_deal) * playouts + judging
+        rows = len(set(self.stands_for)) + averages + self.has_deal
+        return rows * (count - done) + len(self.decisions) * count
 
 
 def stages(playouts: int) -> list[int]:

@@ -55,9 +55,13 @@ class MoveReview:
     luck: Shares
     luck_errors: tuple[float, ...]
 
+    def is_sure(self, seat: int, whole: int) -> bool:
+        """Tell whether it is beyond doubt that luck favoured a seat, or was against it."""
+        return abs(self.luck[seat]) > DOUBT * self.luck_errors[seat] * whole
+
     def is_lucky(self, seat: int, whole: int) -> bool:
         """Tell whether luck favoured a seat beyond doubt."""
-        return self.luck[seat] > DOUBT * self.luck_errors[seat] * whole
+        return self.luck[seat] > 0 and self.is_sure(seat, whole)
 
     def luckiest(self) -> int:
         """Return the seat that luck favoured most."""

@@ -6,8 +6,10 @@ What the numbers mean, and why they are defined so: docs/decisions/0019-luck-and
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
 from itertools import pairwise
+from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any
 
 from cubarium.engine.chance import MASK
@@ -32,28 +34,53 @@ def review(
     seed: int = 0,
     *,
     judges: bool = True,
+    threads: int = 1,
     progress: Progress = lambda playouts: None,
 ) -> Iterator[Review]:
     """Yield better and better reviews of a match, the last with so many playouts for every position.
 
-    The same match, playouts and seed give the same reviews on every machine. Without `judges`, no decision is
-    judged. Whoever has seen enough stops asking.
+    In the very first one no decision is judged yet, so that it is there soon; without `judges`, none ever is.
+    The same match, playouts and seed give the same reviews on every machine, in any number of threads.
+    Whoever has seen enough stops asking.
     """
     plan, counts = Plan.of(match), stages(playouts)
-    key = _key(match, seed)
-    table = _ShareTable(match, plan, Continuations(match, (key & MASK, key >> 32)), progress)
-    judge = Judge(match, key) if judges else None
-    for done, count in pairwise([0, *counts]):
-        table.play(range(done, count))
-        decisions = []
-        if judge:
-            for number in plan.decisions:
-                decisions.append(judge.judge(number, count))
+    key = key_of(match, seed)
+    with ThreadPoolExecutor(threads) as pool:
+        play = Continuations(match, (key & MASK, key >> 32))
+        table = _ShareTable(match, plan, play, pool)
+        judge: list[Judge] = []
+        for done, count in pairwise([0, *counts]):
+            for made in table.play(range(done, count)):
+                progress(made)
+            if judges and not judge:
+                yield table.report(())
+                judge = [Judge(match, key, thread) for thread in range(threads)]
+            decisions = []
+            for decision in _judged(judge, plan.decisions, count, pool):
+                decisions.append(decision)
                 progress(count)
-        yield table.report(tuple(decisions))
+            yield table.report(tuple(decisions))
 
 
-def _key(match: Match, seed: int) -> int:
+def _judged(
+    judges: Sequence[Judge], decisions: Sequence[int], playouts: int, pool: Executor
+) -> Iterator[DecisionReview]:
+    """Judge decisions in order, as many at once as there are judges."""
+    free: SimpleQueue[Judge] = SimpleQueue()
+    for judge in judges:
+        free.put(judge)
+
+    def judged(number: int) -> DecisionReview:
+        judge = free.get()
+        try:
+            return judge.judge(number, playouts)
+        finally:
+            free.put(judge)
+
+    yield from pool.map(judged, decisions if judges else ())
+
+
+def key_of(match: Match, seed: int) -> int:
     """Return the key of all luck of a review, from which there is no way to the luck of the match."""
     secret = hashlib.sha256(f"cubarium review {seed} {match.seed} {match.game}".encode()).digest()
     return int.from_bytes(secret[:8])
@@ -62,34 +89,37 @@ def _key(match: Match, seed: int) -> int:
 class _ShareTable:
     """The shares of every position and action that matters, a row for each world."""
 
-    def __init__(self, match: Match, plan: Plan, continuations: Continuations, progress: Progress) -> None:
+    def __init__(self, match: Match, plan: Plan, continuations: Continuations, pool: Executor) -> None:
         """Begin with no world."""
         import numpy as np
 
         self._match, self._plan = match, plan
-        self._continuations, self._progress = continuations, progress
+        self._continuations, self._pool = continuations, pool
         nothing = np.zeros((0, len(match.seats)), np.int16)
         self._positions = dict.fromkeys(sorted(set(plan.stands_for)), nothing)
         averages = [number for number, what in enumerate(plan.decided) if what is Decided.AVERAGE]
         self._averages = dict.fromkeys(averages, nothing)
         self._deal = nothing
 
-    def play(self, worlds: range) -> None:
-        """Play everything on in further worlds."""
+    def play(self, worlds: range) -> Iterator[int]:
+        """Play everything on in further worlds; tell after each position how many playouts that were."""
         import numpy as np
 
-        def more(rows: NDArray[Any], found: NDArray[Any]) -> NDArray[Any]:
-            self._progress(len(worlds))
-            return np.concatenate([rows, found])
-
         play, match = self._continuations, self._match
+
+        def of_action(number: int) -> NDArray[Any]:
+            move = match.moves[number]
+            return play.of_action(match.state_at(number), move.seat, move.action, worlds)
+
         if self._plan.has_deal:
-            self._deal = more(self._deal, play.of_tables(worlds))
-        for number, rows in self._positions.items():
-            self._positions[number] = more(rows, play.of_position(match.state_at(number), worlds))
-        for number, rows in self._averages.items():
-            move, state = match.moves[number], match.state_at(number)
-            self._averages[number] = more(rows, play.of_action(state, move.seat, move.action, worlds))
+            self._deal = np.concatenate([self._deal, play.of_tables(worlds)])
+            yield len(worlds)
+        positions = self._pool.map(lambda at: play.of_position(match.state_at(at), worlds), self._positions)
+        actions = self._pool.map(of_action, self._averages)
+        for kept, found in ((self._positions, positions), (self._averages, actions)):
+            for number, rows in zip(list(kept), found, strict=True):
+                kept[number] = np.concatenate([kept[number], rows])
+                yield len(worlds)
 
     def _position(self, number: int) -> NDArray[Any]:
         return self._positions[self._plan.stands_for[number]].astype("int64")

@@ -10,7 +10,7 @@ from cubarium.engine.components.pack import Pack
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.match import Match
 from cubarium.engine.record import dtype_of, pack, record_array
-from cubarium.engine.rules import continuations, playout, search
+from cubarium.engine.rules import continuations, search
 from cubarium.engine.rules.continuations import NO_ACTION, NOBODY
 
 if TYPE_CHECKING:
@@ -29,20 +29,28 @@ def unknown_to(spec: GameSpec) -> int:
     return NOBODY if spec.table.has_secrets else 0
 
 
+ENTRY = continuations.continue_games.__name__
+
+
 @lru_cache(maxsize=16)  # many matches of a game may be reviewed by one process
 def _compiled(spec: GameSpec, components: Pack) -> Any:
     """Compile what plays on, or take it from the cache."""
-    from cubarium.engine.backends.compiled import compile_rules
+    from cubarium.engine.backends.compiled import compile_loop
 
-    entry = continuations.continue_games.__name__
-    return compile_rules(spec, components, playout, search, continuations, entry_points=(entry,)).functions[
-        entry
-    ]
+    return compile_loop(spec, components, ENTRY).functions[ENTRY]
+
+
+def is_compiled(spec: GameSpec, components: Pack) -> bool:
+    """Tell whether what plays on has only to be read from the cache."""
+    from cubarium.engine.backends import compiled
+
+    return compiled.is_compiled(spec, components, ENTRY)
 
 
 class Continuations:
     """Plays positions of a match on, always in the same worlds, so that what differs is the position.
 
+    Several threads may do so at once: compiled code does not hold the interpreter's lock.
     Rows of shares are whole numbers, of which `search.WIN` make a victory.
     """
 
@@ -56,9 +64,8 @@ class Continuations:
         state, view, luck = (dtype_of(each) for each in (spec.records.state, spec.records.view, Chance))
         self._blank = np.zeros(1, view), np.zeros(1, luck)
         self._blank[1]["key_low"], self._blank[1]["key_high"] = key
-        self._room = np.zeros(1, state), np.zeros(1, view), np.zeros(3, luck)
-        self._legal = np.zeros(spec.actions.count, np.int32)
-        self._numbers = np.zeros(len(match.seats), np.int32)
+        self._kinds = state, view, luck
+        self._seats = len(match.seats)
         self._unknown_to = unknown_to(spec)
 
     def of_position(self, state: Any, worlds: range) -> NDArray[Any]:
@@ -82,22 +89,39 @@ class Continuations:
         kind = dtype_of(self._match.spec.records.state)
         return self._play(np.frombuffer(bytearray(b"".join(states)), kind), worlds)
 
+    def futures(self, state: Any, worlds: range) -> tuple[NDArray[Any], NDArray[Any]]:
+        """Return how the victory is shared in each world if a position is played on, and the final scores."""
+        import numpy as np
+
+        points = np.zeros((len(worlds), self._seats), np.int32)
+        return self._play(record_array(state), worlds, points=points), points
+
     def _play(
-        self, positions: NDArray[Any], worlds: range, seat: int = 0, action: int = NO_ACTION
+        self,
+        positions: NDArray[Any],
+        worlds: range,
+        seat: int = 0,
+        action: int = NO_ACTION,
+        points: NDArray[Any] | None = None,
     ) -> NDArray[Any]:
         import numpy as np
 
-        shares = np.zeros((len(worlds), len(self._numbers)), np.int16)
+        state, view, luck = self._kinds
+        shares = np.zeros((len(worlds), self._seats), np.int16)
+        none = np.zeros((0, self._seats), np.int32)
         self._function(
             positions,
             self._unknown_to,
             seat,
             action,
             *self._blank,
-            *self._room,
-            self._legal,
-            self._numbers,
+            np.zeros(1, state),
+            np.zeros(1, view),
+            np.zeros(3, luck),
+            np.zeros(self._match.spec.actions.count, np.int32),
+            np.zeros(self._seats, np.int32),
             worlds.start,
             shares,
+            none if points is None else points,
         )
         return shares

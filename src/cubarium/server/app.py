@@ -30,7 +30,8 @@ from cubarium.server.middleware import SAFE_METHODS, SafetyMiddleware, address_o
 from cubarium.server.people import People
 from cubarium.server.push.notices import SERVICES, Pushes
 from cubarium.server.push.vapid import NOBODY
-from cubarium.server.routes import games, people, push, tables
+from cubarium.server.reviews.reviews import Reviews
+from cubarium.server.routes import games, people, push, reviews, tables
 from cubarium.server.routes.site import add_site
 from cubarium.server.routes.socket import refusal
 from cubarium.server.storage.migrate import migrate
@@ -83,6 +84,7 @@ def make_app(
         app.state.people = People(store)
         app.state.pushes = Pushes(store, push_services, contact)
         app.state.lobby = Lobby(store, pool, app.state.packs, bot_pause, app.state.pushes.tell)
+        app.state.reviews = Reviews(store, app.state.packs, pool.preparation)
         app.state.limits = Limits()
         app.state.connections = set()
         app.state.turns = Turns()
@@ -93,6 +95,7 @@ def make_app(
         yield
         await warming
         app.state.lobby.close()
+        app.state.reviews.close()
         app.state.pushes.close()
         pool.close()
         store.close()
@@ -109,6 +112,7 @@ def make_app(
     app.include_router(people.router)
     app.include_router(games.router)
     app.include_router(tables.router)
+    app.include_router(reviews.router)
     app.include_router(push.router)
     add_site(app)
     app.middleware("http")(_admit)

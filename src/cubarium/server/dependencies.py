@@ -12,6 +12,7 @@ from cubarium.engine.words import LANGUAGES
 from cubarium.server.errors import NotSignedIn
 from cubarium.server.limits import Limits
 from cubarium.server.people import People
+from cubarium.server.reviews.reviews import Reviews
 from cubarium.server.tables.lobby import Lobby
 from cubarium.server.tables.packs import Packs
 from cubarium.server.wire.people import Person
@@ -70,9 +71,16 @@ def packs_of(connection: HTTPConnection) -> Packs:
     return packs
 
 
+def reviews_of(connection: HTTPConnection) -> Reviews:
+    """Return the reviews of finished games."""
+    reviews: Reviews = connection.app.state.reviews
+    return reviews
+
+
 Anyone = Annotated[Person | None, Depends(person_of)]
 Somebody = Annotated[Person, Depends(somebody)]
 CurrentLobby = Annotated[Lobby, Depends(lobby_of)]
 RequestLimits = Annotated[Limits, Depends(limits_of)]
 CurrentPacks = Annotated[Packs, Depends(packs_of)]
+CurrentReviews = Annotated[Reviews, Depends(reviews_of)]
 Language = Annotated[str, Depends(language_of)]

@@ -55,6 +55,12 @@ class Conflict(RequestRefused):
     status = 409
 
 
+class Unable(RequestRefused):
+    """Report a request that was right, and failed here."""
+
+    status = 503
+
+
 class TooMany(RequestRefused):
     """Report requests that come too fast."""
 

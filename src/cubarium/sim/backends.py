@@ -11,7 +11,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
-from cubarium.bots.registry import bot_class, make_bot, policy_of
+from cubarium.bots.registry import has_policy, make_player, policy_of
+from cubarium.bots.seer import Coming, Seer
 from cubarium.bots.told import ToldBot
 from cubarium.engine.backends.binding import interpreted
 from cubarium.engine.backends.seeding import chances
@@ -86,7 +87,7 @@ class Interpreted:
         """Bind the rules of the table, and let the bots sit down."""
         self.table = table
         self._rules = interpreted(table.spec, table.components)
-        self._bots = [make_bot(table.spec, name, table.components) for name in table.bots]
+        self._bots = [make_player(table.spec, name, table.components) for name in table.bots]
         self._told = [(seat, bot) for seat, bot in enumerate(self._bots) if isinstance(bot, ToldBot)]
 
     def play(self, seed: int, first: int, count: int) -> Batch:
@@ -118,9 +119,15 @@ class Interpreted:
         while not rules.is_over(state) and moves < playout.MOVE_LIMIT:
             seat = playout.first_to_act(rules.actors(state), bot_chance)
             count = rules.legal_actions(state, seat, legal)
-            view = spec.records.view()
-            rules.view(state, seat, view)
-            rules.apply(state, seat, self._bots[seat].choose(view, legal[:count], bot_chance), chance)
+            bot = self._bots[seat]
+            if isinstance(bot, Seer):
+                minds = [bot_chance] * self.table.options.players
+                action = bot.choose(state, seat, legal[:count], Coming(chance, bot_chance, minds))
+            else:
+                view = spec.records.view()
+                rules.view(state, seat, view)
+                action = bot.choose(view, legal[:count], bot_chance)
+            rules.apply(state, seat, action, chance)
             moves += 1
         return state, moves
 
@@ -134,7 +141,7 @@ class Compiled:
         """Compile the rules, or take them from the cache."""
         import numpy as np
 
-        from cubarium.engine.backends.compiled import compile_rules
+        from cubarium.engine.backends.compiled import compile_loop, is_compiled
 
         if not 0 <= threads <= MAX_THREADS:
             raise Malformed(f"threads: {short(threads)} is not between 0 and {MAX_THREADS}")
@@ -142,15 +149,11 @@ class Compiled:
         self.threads = threads or cores()
         self.chunk = 4096 * self.threads
         policies = np.array(table.policies, np.int8)
-        without_heuristic = {} if table.needs_heuristic else {"ask_heuristic": playout.no_heuristic}
-        rules = compile_rules(
-            table.spec,
-            table.components,
-            playout,
-            entry_points=("play_batch",),
-            replacements=without_heuristic,
-        )
-        self._play_batch = rules.functions["play_batch"]
+        spec, components, entry = table.spec, table.components, playout.play_batch.__name__
+        # Where it is there already, nothing has to be compiled without the heuristic.
+        has_heuristic = table.needs_heuristic or is_compiled(spec, components, entry)
+        rules = compile_loop(spec, components, entry, has_heuristic=has_heuristic)
+        self._play_batch = rules.functions[entry]
         self._options = record_array(table.options)
         self._policies = policies
         self.play(0, 0, 1)
@@ -192,7 +195,7 @@ class Compiled:
 def make_backend(name: str, table: Table, threads: int = 0) -> Backend:
     """Return a backend by name; without one, the fastest of the processor's that all bots can play on."""
     if not name:
-        name = "interpreted" if None in {bot_class(bot).policy for bot in table.bots} else "compiled"
+        name = "compiled" if all(map(has_policy, table.bots)) else "interpreted"
     if name == "interpreted":
         return Interpreted(table)
     if name == "compiled":

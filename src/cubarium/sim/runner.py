@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from cubarium.bots.registry import bot_class
+from cubarium.bots.registry import has_policy
 from cubarium.engine.components.pack import Pack, built_in_pack
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.errors import CubariumError, Malformed, short
@@ -77,7 +77,7 @@ def set_table(
     if len(names) != checked.players:
         raise Malformed(f"{len(names)} bots for {checked.players} players")
     for name in names:
-        bot_class(name)  # so that a wrong name is told before anything is compiled
+        has_policy(name)  # so that a wrong name is told before anything is compiled
     return Table(spec, components or built_in_pack(spec.components.schema), checked, names)
 
 

@@ -19,6 +19,7 @@ COMMANDS = (
     "move-text",
     "explain-move",
     "explain-rule",
+    "hint",
     "undo",
     "score",
     "values",

@@ -15,6 +15,7 @@ from cubarium.engine.errors import IllegalAction, Malformed
 from cubarium.engine.match import SPECTATOR
 from cubarium.terminal import saves
 from cubarium.terminal.explain import Explainer
+from cubarium.terminal.hint import Adviser
 from cubarium.terminal.saves import Sitting
 from cubarium.terminal.sheet import Sheets
 from cubarium.terminal.table_view import SEAT_GLYPHS, SEAT_STYLES, Plan, seat_label, view_for
@@ -50,6 +51,7 @@ class Session:
         self.view = view_for(match, self.words, talk, [seat.bot for _, seat in seats])
         self.sheets = Sheets(match, self.words, self.view, talk, self.reader)
         self.explainer = Explainer(match, self.words, talk)
+        self.adviser = Adviser(match, self.view, talk, thinking_luck(match.seed + 1, match.game))
         self.told = len(match.notes()) - MOST_NEWS if match.moves else 0
         self.can_save = True
         self.hinted = False
@@ -151,6 +153,8 @@ class Session:
             return self._act(seat, *plan.actions)
         elif typed.startswith("?"):
             self.explainer.explain(seat, [plan.actions[0] for plan in plans], typed[1:].strip())
+        elif typed == "h":
+            self.adviser.tell(seat, plans)
         elif typed == "u":
             return self._undo()
         elif typed == "s":

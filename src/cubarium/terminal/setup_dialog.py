@@ -54,7 +54,7 @@ def ask_setup(talk: Talk) -> Setup:
     players = _ask_players(spec, talk)
     variant = _ask_variant(spec, talk)
     laid_is_laid = bool(spec.laid_rule) and not talk.ask_yes(talk.text("ask-mistakes"), default=True)
-    bots = [_ask_bot(talk)] * (players - 1) if players > 1 else []
+    bots = [_ask_bot(spec, talk)] * (players - 1) if players > 1 else []
     name = _ask_name(talk)
     seats = name_seats([YOU, *bots], [name] if name else [], talk.language)
     options = {**spec.settings.variants[variant], "players": players}
@@ -82,8 +82,8 @@ def _ask_players(spec: GameSpec, talk: Talk) -> int:
     return talk.ask_number(talk.text("ask-players", low=low, high=high), low, high, default)
 
 
-def _ask_bot(talk: Talk) -> str:
-    bots = offered_bots()
+def _ask_bot(spec: GameSpec, talk: Talk) -> str:
+    bots = offered_bots(spec)
     choices = [Choice(bot, bot_label(bot, talk.language), bot_help(bot, talk.language)) for bot in bots]
     return bots[talk.choose(talk.text("ask-bots"), choices, bots.index(USUAL))]
 

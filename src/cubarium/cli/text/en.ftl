@@ -119,6 +119,8 @@ arena-verdict-fails = no
 arena-verdict-open = not sure yet
 arena-cross = Wins of the row against the column
 arena-cross-many = Wins of one of the row against { $others } of the column; by luck alone { $luck } %
+arena-options = Set otherwise than usual: { $options }.
+arena-ceiling = * It sees what is hidden and the luck to come, and is no player: it shows what knowing everything is worth against raptor, choice by choice.
 arena-note = Ratings begin at 1500; 400 points mean ten victories to one. They cannot be compared between games.
 
 ## Checks

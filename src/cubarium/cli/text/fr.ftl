@@ -119,6 +119,8 @@ arena-verdict-fails = non
 arena-verdict-open = pas encore sûr
 arena-cross = Victoires de la ligne contre la colonne
 arena-cross-many = Victoires d’un robot de la ligne contre { $others } de la colonne ; le hasard seul donnerait { $luck } %
+arena-options = Réglages inhabituels : { $options }.
+arena-ceiling = * Il voit ce qui est caché et le hasard à venir : ce n’est pas un joueur. Il montre ce que vaut, contre raptor et choix par choix, le fait de tout savoir.
 arena-note = Les cotes partent de 1500 ; 400 points d’écart font dix victoires contre une. Elles ne se comparent pas d’un jeu à l’autre.
 
 ## Vérifications

@@ -15,8 +15,9 @@ import os
 import platform
 import shutil
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from contextlib import suppress
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
@@ -32,7 +33,18 @@ from cubarium.engine.components.pack import Pack
 from cubarium.engine.contract import RULE_FUNCTIONS, GameSpec, Rules
 from cubarium.engine.errors import CubariumError
 from cubarium.engine.record import dtype_of
-from cubarium.engine.rules import bits
+from cubarium.engine.rules import (
+    bits,
+    continuations,
+    foresight,
+    guided,
+    learning,
+    network,
+    playout,
+    practice,
+    promises,
+    search,
+)
 from cubarium.engine.rules.scratch import Scratch, scratch
 
 KEPT_CACHES = 64
@@ -40,6 +52,15 @@ NATIVE = frozenset({bits.__name__, scratch.__module__})
 """Modules whose functions every backend has in a form of its own."""
 ENGINE_NEVER_INLINED = frozenset({"draw", "philox"})
 """Functions of the engine that are called rather than inlined, so that their code is there once."""
+LOOPS = (playout, search, learning, continuations, foresight)
+"""What plays by the rules of any game. All are bound together: a process that compiles one loop after another
+compiles the rules they share once."""
+NETWORK_LOOPS = (network, guided, practice, promises)
+"""What plays, besides, by what a network has learned of a game."""
+LOOP_ENTRIES = (
+    *("play_batch", "play_checked", "compare_actions", "continue_games", "foresee"),
+    *("compare_guided", "practise", "promise_batch"),
+)
 
 
 class _Rewriter:
@@ -183,13 +204,41 @@ def _last_used(folder: Path) -> float:
         return 0.0
 
 
-def is_compiled(spec: GameSpec, pack: Pack, *more: ModuleType, entry_points: Sequence[str]) -> bool:
-    """Tell whether the cache has these entry points, so that `compile_rules` has only to read them."""
-    modules = (*compiled_modules(spec), *more)
+def looped_modules(spec: GameSpec) -> tuple[ModuleType, ...]:
+    """Return the modules of a game, and all that plays by its rules."""
+    learned = () if spec.network is None else NETWORK_LOOPS
+    return (*compiled_modules(spec), *LOOPS, *learned)
+
+
+def is_compiled(spec: GameSpec, pack: Pack, entry: str) -> bool:
+    """Tell whether the cache has this entry point, so that `compile_loop` has only to read it."""
+    modules = looped_modules(spec)
     name = content_hash(spec, modules, spec.components.values(pack), {}, Chance)
-    folder = cache_root() / "compiled" / name
-    # Numba writes the code of an entry point last.
-    return all(any(folder.rglob(f"*.{entry}-*.nbc")) for entry in entry_points)
+    return _has_code(cache_root() / "compiled" / name, entry)
+
+
+def _has_code(folder: Path, entry: str) -> bool:
+    return any(folder.rglob(f"*.{entry}-*.nbc"))  # Numba writes the code of an entry point last
+
+
+def compile_loop(spec: GameSpec, pack: Pack, entry: str, *, has_heuristic: bool = True) -> Rules:
+    """Return the rules with the way into one of `LOOPS`, compiled or taken from the cache.
+
+    Where all play at random, less has to be compiled without the heuristic.
+    """
+    modules, values = looped_modules(spec), spec.components.values(pack)
+    replacements = {} if has_heuristic else {"ask_heuristic": playout.no_heuristic}
+    folder = _cache_folder(content_hash(spec, modules, values, replacements, Chance))
+    functions = _bound_loops(folder, spec, pack, has_heuristic)
+    _compile_where_missing(functions, (entry,), folder, types_of(spec, Chance))
+    return _with_ways_in(functions, {entry})
+
+
+@lru_cache(maxsize=1)  # the folder's name stands for all that the functions depend on
+def _bound_loops(folder: Path, spec: GameSpec, pack: Pack, has_heuristic: bool) -> Mapping[str, Any]:
+    modules, values = looped_modules(spec), spec.components.values(pack)
+    replacements = {} if has_heuristic else {"ask_heuristic": playout.no_heuristic}
+    return _bound(folder, spec, modules, values, LOOP_ENTRIES, replacements)
 
 
 def compile_rules(
@@ -207,14 +256,44 @@ def compile_rules(
     Python may call entry points or, where there are none, the functions of the contract: the others have no
     way in.
     """
-    import numba
-
     modules, values = (*compiled_modules(spec), *more), spec.components.values(pack)
     folder = _cache_folder(content_hash(spec, modules, values, replacements or {}, chance))
-    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+    functions = _bound(folder, spec, modules, values, entry_points, replacements or {})
+    _compile_where_missing(functions, entry_points, folder, types_of(spec, chance))
+    return _with_ways_in(functions, entry_points or RULE_FUNCTIONS)
+
+
+def _compile_where_missing(
+    functions: Mapping[str, Any], entry_points: Sequence[str], folder: Path, types: Mapping[Any, Any]
+) -> None:
+    for entry in entry_points:
+        if not _has_code(folder, entry):
+            _compile_callees(functions, entry, types)
+
+
+def _with_ways_in(functions: Mapping[str, Any], names: Container[str]) -> Rules:
+    return Rules({name: each if name in names else _no_way_in(name) for name, each in functions.items()})
+
+
+def _bound(
+    folder: Path,
+    spec: GameSpec,
+    modules: Sequence[ModuleType],
+    values: Mapping[str, Any],
+    entry_points: Sequence[str],
+    replacements: Mapping[str, Any],
+) -> dict[str, Any]:
+    """Bind the functions so that Numba compiles each when it is called, and keeps entry points."""
+    import numba
+
+    config: Any = import_module("numba.core.config")
+    config.CACHE_DIR = str(folder)
     native = {**native_bits(), scratch.__name__: native_scratch()}
     callees = callee_compiler()
     called_from_python = frozenset(entry_points or RULE_FUNCTIONS)
+    # Where little is optimised there is less to do if all code is there once.
+    never_inlined = spec.code.never_inlined | ENGINE_NEVER_INLINED
+    is_inlined = config.OPT > 1
 
     def wrap(function: FunctionType) -> Any:
         if function.__module__ in NATIVE:
@@ -225,7 +304,7 @@ def compile_rules(
             "cache": function.__name__ in entry_points,
             "no_cpython_wrapper": not has_way_in,
             "no_cfunc_wrapper": True,
-            "forceinline": function.__name__ not in spec.code.never_inlined | ENGINE_NEVER_INLINED,
+            "forceinline": is_inlined and function.__name__ not in never_inlined,
             "error_model": "numpy",  # rules never divide by zero; without the check the code is shorter
         }
         if not has_way_in:
@@ -236,15 +315,7 @@ def compile_rules(
     rewriter = _Rewriter(folder, deep_values_of(arrays))
     functions = bind(modules, arrays, wrap, replacements, rewriter, compilation_helpers())
     rewriter.keep()
-    for entry in entry_points:
-        if not any(folder.rglob(f"*.{entry}-*.nbi")):
-            _compile_callees(functions, entry, types_of(spec, chance))
-    return Rules(
-        {
-            name: function if name in called_from_python else _no_way_in(name)
-            for name, function in functions.items()
-        }
-    )
+    return functions
 
 
 def _no_way_in(name: str) -> Callable[..., Any]:

@@ -356,9 +356,9 @@ def _chance_like(c: TableChance) -> TableChance:
 
 def checked_rules(spec: GameSpec, components: Pack) -> Rules:
     """Return compiled rules that `check_game` can use for any setting."""
-    from cubarium.engine.backends.compiled import compile_rules
+    from cubarium.engine.backends.compiled import compile_loop
 
-    return compile_rules(spec, components, playout, entry_points=("play_checked",))
+    return compile_loop(spec, components, playout.play_checked.__name__)
 
 
 def check_game(  # noqa: PLR0913 - all but the game and its options have sensible defaults

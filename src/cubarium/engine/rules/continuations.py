@@ -14,6 +14,7 @@ from cubarium.engine.rules.search import IMAGINING, play_on, set_luck, victory
 
 apply: Any = unbound
 determinize: Any = unbound
+scores: Any = unbound
 
 NO_ACTION = -1
 """Stands where the position is played on as it is, without an action before."""
@@ -35,13 +36,14 @@ def continue_games(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays o
     numbers: Any,
     first: int,
     shares: Any,
+    points: Any,
 ) -> None:
     """Play on in one world after the other, and write down how the victory was shared.
 
     `positions` has one for all worlds, or one for each. What the seat `unknown_to` cannot know is drawn anew;
     then the action of a seat is carried out, if there is one. `states` has room for one state and `luck` for
     three chances; `blank_chance` holds the key of the luck. `shares` has a row for each world, from number
-    `first` on, and a column for each seat.
+    `first` on, and a column for each seat; so has `points` for the final scores, or it has no row at all.
     """
     for world in range(len(shares)):
         at = world if len(positions) > 1 else 0
@@ -59,3 +61,7 @@ def continue_games(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays o
         play_on(states[0], luck[0], luck[1], views, blank_view, legal)
         for p in range(len(numbers)):
             shares[world][p] = victory(states[0], p, numbers)
+        if len(points) > 0:
+            scores(states[0], numbers)
+            for p in range(len(numbers)):
+                points[world][p] = numbers[p]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 
 from cubarium.engine.backends.binding import modules_of, own_functions
 from cubarium.engine.contract import (
@@ -10,6 +11,7 @@ from cubarium.engine.contract import (
     Components,
     Coverage,
     GameSpec,
+    NetworkPlace,
     Option,
     Records,
     Settings,
@@ -17,6 +19,7 @@ from cubarium.engine.contract import (
 )
 from cubarium.engine.rules import open_table
 from cubarium.games.cubitos import actions, bot, cards, rules
+from cubarium.games.cubitos.bot.features import FEATURES
 from cubarium.games.cubitos.data.for_table import functions_for_table
 from cubarium.games.cubitos.data.schema import (
     CARDS_OF_COLOUR,
@@ -118,4 +121,5 @@ SPEC = GameSpec(
         places=sketches.PLACES,
     ),
     coverage=Coverage(TO_COVER, covers),
+    network=NetworkPlace(FEATURES, Path(__file__).parent / "network"),
 )

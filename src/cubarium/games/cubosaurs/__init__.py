@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
-from cubarium.engine.contract import Code, Components, GameSpec, Option, Records, Settings, TableSide
+from pathlib import Path
+
+from cubarium.engine.contract import (
+    Code,
+    Components,
+    GameSpec,
+    NetworkPlace,
+    Option,
+    Records,
+    Settings,
+    TableSide,
+)
 from cubarium.games.cubosaurs import actions, bot, rules
+from cubarium.games.cubosaurs.bot.features import FEATURES
 from cubarium.games.cubosaurs.data.schema import MAX_PLAYERS, MAX_ROUNDS, SCHEMA
 from cubarium.games.cubosaurs.data.values import values_from
 from cubarium.games.cubosaurs.events import EVENTS
@@ -75,4 +87,5 @@ SPEC = GameSpec(
         statistics=Statistics,
         insights=Insights,
     ),
+    network=NetworkPlace(FEATURES, Path(__file__).parent / "network"),
 )

@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
-from cubarium.engine.contract import Code, Components, GameSpec, Option, Records, Settings, TableSide
+from pathlib import Path
+
+from cubarium.engine.contract import (
+    Code,
+    Components,
+    GameSpec,
+    NetworkPlace,
+    Option,
+    Records,
+    Settings,
+    TableSide,
+)
 from cubarium.games.trex import actions, bot, rules
+from cubarium.games.trex.bot.features import FEATURES
 from cubarium.games.trex.data.schema import MAX_PLAYERS, SCHEMA
 from cubarium.games.trex.data.values import values_from
 from cubarium.games.trex.events import EVENTS
@@ -68,4 +80,5 @@ SPEC = GameSpec(
         choices_are_open=True,
         places=sketches.PLACES,
     ),
+    network=NetworkPlace(FEATURES, Path(__file__).parent / "network"),
 )

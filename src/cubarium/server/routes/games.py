@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query
 
 from cubarium.bots.registry import USUAL, offered_bots
-from cubarium.bots.words import bot_help, bot_label
+from cubarium.bots.words import bot_help, bot_label, bot_record
 from cubarium.engine.record import json_schema
 from cubarium.engine.registry import game_ids, load_game
 from cubarium.server.dependencies import CurrentLobby, CurrentPacks, Language
@@ -92,10 +92,11 @@ def _card(game: str, language: str, is_ready: Callable[[str], bool]) -> GameCard
                 name=bot,
                 label=bot_label(bot, language),
                 help=bot_help(bot, language),
+                record=bot_record(game, bot, language),
                 is_ready=is_ready(bot),
                 note=bot_note(is_ready(bot), language),
             )
-            for bot in offered_bots()
+            for bot in offered_bots(spec)
         ],
         default_bot=USUAL,
     )

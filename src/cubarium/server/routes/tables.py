@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from io import BytesIO
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
@@ -24,9 +24,10 @@ from cubarium.server.errors import Conflict, NotAllowed, NotFound, RequestRefuse
 from cubarium.server.limits import Limits
 from cubarium.server.middleware import address_of, comes_from_here
 from cubarium.server.routes.socket import GONE, TRY_AGAIN, Connection, refusal, serve
-from cubarium.server.tables.live_table import LiveTable
+from cubarium.server.tables.live_table import LiveTable, to_the_end
 from cubarium.server.tables.lobby import Lobby
 from cubarium.server.tables.presenter import viewing_seat
+from cubarium.server.wire.hints import BotReason, Hint, HintRequest
 from cubarium.server.wire.lists import FinishedList, TableList
 from cubarium.server.wire.people import Person
 from cubarium.server.wire.play import GameInfo
@@ -41,6 +42,9 @@ MoveCount = Annotated[int, Path(ge=-1_000_000, le=1_000_000)]
 Time = Annotated[float | None, Query(ge=0, le=1e12)]
 SeatNumber = Annotated[int | None, Query(ge=-1_000_000, le=1_000_000)]
 AS_JSON = {"description": "Refused", "content": {"application/json": {"schema": {"$ref": REFUSED}}}}
+
+THINKS: dict[int | str, dict[str, Any]] = {503: {"model": Refused}}
+"""A thought may come to nothing."""
 
 
 class Picture(Response):
@@ -109,6 +113,35 @@ async def look_back(
             raise NotAllowed("not-your-seat")
         own = seat
     return table.presenter.game_of(own, language, move)
+
+
+@router.get("/{table_id}/move/{move}/reason", responses=THINKS)
+async def bot_reason(
+    table_id: str,
+    move: MoveCount,
+    lobby: CurrentLobby,
+    who: Somebody,
+    limits: RequestLimits,
+    language: Language,
+) -> BotReason:
+    """Return why a bot made a move; in games with secrets, once the game is over."""
+    limits.hints.spend(who.id)
+    return await (await readable(lobby, table_id, who)).hints.explain(move, language)
+
+
+@router.post("/{table_id}/hint", responses=THINKS)
+async def hint(
+    table_id: str,
+    body: HintRequest,
+    lobby: CurrentLobby,
+    who: Somebody,
+    limits: RequestLimits,
+    language: Language,
+) -> Hint:
+    """Return what a bot would do in one's seat, and why; the thought takes part of a second, or a few."""
+    limits.hints.spend(who.id)
+    table = await readable(lobby, table_id, who)
+    return await to_the_end(table.hints.ask(body, who, language))
 
 
 @router.get("/{table_id}/log", response_class=PlainTextResponse, responses={"4XX": AS_JSON})

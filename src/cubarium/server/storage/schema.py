@@ -18,6 +18,7 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    true,
 )
 
 metadata = MetaData(
@@ -102,8 +103,25 @@ result = Table(
     Column("place", Integer, nullable=False, comment="1 for the winners; equals share a place."),
     Column("ended_at", Float, nullable=False),
     Column("ties", JSON, comment="Why seats with the same score rank as they do; null for older games."),
+    Column(
+        "counts",
+        Boolean,
+        nullable=False,
+        server_default=true(),
+        comment="Whether statistics count it: not if the game began from a moment of another.",
+    ),
     Index("ix_result_person", "person_id", "ended_at"),
     comment="How every seat of a finished game came out; follows from the events.",
+)
+
+review = Table(
+    "review",
+    metadata,
+    Column("table_id", String(ID_LENGTH), ForeignKey("game_table.id"), primary_key=True),
+    Column("version", Integer, nullable=False, comment="How many came before it, itself included."),
+    Column("is_last", Boolean, nullable=False, comment="Whether no better one is worked out."),
+    Column("content", JSON, nullable=False),
+    comment="The best review of a finished game so far; it can be worked out again.",
 )
 
 heartbeat = Table(

@@ -12,13 +12,15 @@ import os
 import secrets
 import threading
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from cubarium.bots.advice import ADVISER, Advice
 from cubarium.bots.registry import USUAL
 from cubarium.engine.record import pack
 from cubarium.server.tables.packs import Packs
 from cubarium.server.tables.preparation import Preparation
-from cubarium.server.tables.thinker import CRASHED, UNREADY, BotTrouble, Question, Thinker
+from cubarium.server.tables.thinker import CRASHED, UNREADY, Answer, BotTrouble, Question, Thinker
 
 if TYPE_CHECKING:
     from cubarium.engine.match import Match
@@ -59,30 +61,52 @@ class BotPool:
 
     async def choose(self, match: Match, seat: int, bot: str) -> Thought:
         """Ask a bot for the move of a seat."""
-        question = Question(
-            match.spec.id,
-            match.components.digest,
-            bot,
-            pack(match.view(seat)),
-            match.legal(seat),
-            secrets.randbits(63),
-        )
+        answer, stands_in = await self._answer(question_of(match, seat, bot))
+        return Thought(_action(answer), stands_in)
+
+    async def advise(self, match: Match, seat: int) -> Advice:
+        """Ask the adviser what a seat might do, and why; while it is not ready, the usual bot."""
+        question = question_of(match, seat, ADVISER)._replace(wants_reasons=True)
+        await self.preparation.look(*question.who)
+        answer, stands_in = await self._answer(question)
+        assert isinstance(answer, Advice), "reasons were asked for"
+        return replace(answer, stands_in=stands_in)
+
+    async def explain(self, match: Match, move: int) -> Advice:
+        """Ask the adviser about a move of its own, by its number, as its seat saw the table then.
+
+        Raises:
+            BotTrouble: if it cannot tell.
+        """
+        made = match.moves[move - 1]
+        question = question_of(match, made.seat, ADVISER, match.state_at(move - 1))
+        if len(question.legal) == 1:
+            return Advice(made.action, ADVISER)
+        if not await self.preparation.look(*question.who):
+            raise BotTrouble(UNREADY)
+        answer = await self._ask(question._replace(made=made.action))
+        assert isinstance(answer, Advice), "reasons were asked for"
+        return answer
+
+    async def _answer(self, question: Question) -> tuple[Answer, str]:
+        """Return a bot's answer, or that of the usual bot and why it was asked."""
         usual = question._replace(bot=USUAL)
         if not self.preparation.is_ready(*question.who):
-            return Thought(await self._ask(usual), UNREADY)
+            return await self._ask(usual), UNREADY
         try:
-            action = await self._ask(question)
-            why, what = ILLEGAL, f"{action} is not one of {question.legal}"
-            if action in question.legal:
-                return Thought(action)
+            answer = await self._ask(question)
+            why, what = ILLEGAL, f"{_action(answer)} is not one of {question.legal}"
+            if _action(answer) in question.legal:
+                return answer, ""
         except BotTrouble as trouble:
             why, what = trouble.why, str(trouble)
         if why == UNREADY:
             self.preparation.forget(*question.who)
+        bot = question.bot
         log.warning("%s at a table of %s: %s, %s moves instead: %s", bot, question.game, why, USUAL, what)
-        return Thought(await self._ask(usual), "" if bot == USUAL else why)
+        return await self._ask(usual), "" if bot == USUAL else why
 
-    async def _ask(self, question: Question) -> int:
+    async def _ask(self, question: Question) -> Answer:
         """Wait for a process and its answer."""
         with self._lock:
             self._waiting += 1
@@ -94,14 +118,14 @@ class BotPool:
                 with self._lock:
                     self._waiting -= 1
 
-    def _think(self, question: Question) -> int:
+    def _think(self, question: Question) -> Answer:
         """Ask a process; one that is stuck or has failed its bot is not asked again."""
         thinker, share = self._take(question)
         is_sound = False
         try:
-            action = thinker.ask(question._replace(share=share))
+            answer = thinker.ask(question._replace(share=share))
             is_sound = True
-            return action
+            return answer
         finally:
             self._put_back(thinker, is_sound=is_sound)
 
@@ -144,3 +168,19 @@ class BotPool:
             thinker.end()
         self._threads.shutdown(cancel_futures=True)
         self.preparation.close()
+
+
+def question_of(match: Match, seat: int, bot: str, state: Any = None) -> Question:
+    """Return what a bot is asked for a seat: what that seat knows and may do, and luck of its own.
+
+    `state` is that of an earlier moment of the match, if it is not about this one.
+    """
+    state = match.state if state is None else state
+    view, out = match.spec.records.view(), [0] * match.spec.actions.count
+    match.rules.view(state, seat, view)
+    legal = out[: match.rules.legal_actions(state, seat, out)]
+    return Question(match.spec.id, match.components.digest, bot, pack(view), legal, secrets.randbits(63))
+
+
+def _action(answer: Answer) -> int:
+    return answer.action if isinstance(answer, Advice) else answer

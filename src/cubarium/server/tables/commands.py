@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from cubarium.bots.registry import NAMES, USUAL, is_bot
+from cubarium.bots.registry import NAMES, USUAL, is_bot, knows
+from cubarium.engine.contract import GameSpec
 from cubarium.engine.match import Match, PreparedMove
 from cubarium.engine.match import Undo as UndoKind
 from cubarium.server.errors import Conflict, NotAllowed, RequestRefused
@@ -122,13 +123,20 @@ def _stand(state: TableState, who: Person) -> list[NewEvent]:
     return [NewEvent("stood", {"seat": seat}) for seat in seats]
 
 
+def check_bot_of(spec: GameSpec, bot: str) -> None:
+    """Refuse a bot that is not there, or has not learned the game."""
+    if not is_bot(bot):
+        raise RequestRefused("no-such-bot", bot=bot)
+    if not knows(bot, spec):
+        raise RequestRefused("bot-knows-not", bot=bot)
+
+
 def _seat_bot(state: TableState, command: wire.SeatBot, who: Person) -> NewEvent:
     _must_own(state, who)
     _must_be_open(state)
     _chair_is_there(state, command.seat)
     bot = USUAL if command.bot is None else command.bot
-    if not is_bot(bot):
-        raise RequestRefused("no-such-bot", bot=bot)
+    check_bot_of(state.spec, bot)
     if not state.chairs[command.seat].is_free:
         raise Conflict("seat-taken", seat=command.seat + 1)
     return NewEvent("bot-sat", {"seat": command.seat, "bot": bot, "name": name_for_bot(state)})
@@ -151,8 +159,11 @@ def _start(state: TableState, who: Person) -> NewEvent:
     return NewEvent("began", beginning(state))
 
 
-def beginning(state: TableState) -> dict[str, Any]:
-    """Draw the luck of a game that begins: from the system, and kept with the table's secrets."""
+def beginning(state: TableState, position: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """Draw the luck of a game that begins: from the system, and kept with the table's secrets.
+
+    With a position it begins there, and not with a shuffle.
+    """
     match = Match(
         state.spec,
         state.settings.options,
@@ -160,21 +171,25 @@ def beginning(state: TableState) -> dict[str, Any]:
         seed=secrets.randbits(63),
         game=secrets.randbits(63),
         components=state.components,
+        position=position,
     )
-    return {"seed": match.seed, "game": match.game, "outcomes": list(match.opening_outcomes)}
+    luck = {"seed": match.seed, "game": match.game, "outcomes": list(match.opening_outcomes)}
+    return luck if match.position is None else {**luck, "position": match.position}
 
 
 # --- playing ----------------------------------------------------------------------------------------------
 
 
-def _begun(state: TableState) -> Match:
+def begun(state: TableState) -> Match:
+    """Return the match of a table; refuse before its beginning."""
     if state.match is None:
         raise Conflict("not-begun")
     return state.match
 
 
-def _playing(state: TableState) -> Match:
-    match = _begun(state)
+def playing(state: TableState) -> Match:
+    """Return the match that is played; refuse before its beginning and after its end."""
+    match = begun(state)
     if match.is_over:
         raise Conflict("is-over")
     return match
@@ -183,10 +198,10 @@ def _playing(state: TableState) -> Match:
 def _act(state: TableState, command: wire.Act, who: Person, now: float) -> NewEvent:
     if command.seat not in state.seats_of(who.id):
         raise NotAllowed("not-your-seat")
-    match = _playing(state)
+    match = playing(state)
     if state.chairs[command.seat].is_away:
         raise Conflict("is-away")
-    if command.move != match.move_count and not _is_still_legal(match, command):
+    if command.move != match.move_count and not is_still_legal(match, command.seat, command.move):
         raise Conflict("moved-on", move=match.move_count)
     return prepare_move(state, command.seat, command.action, BY_PERSON, now)
 
@@ -198,7 +213,7 @@ def prepare_move(
 
     `stands_in` says why the usual bot moves for the one in the chair.
     """
-    match = _begun(state)
+    match = begun(state)
     remaining, clocks = state.clocks.remaining(seat, now), state.clocks.after_move(seat, now)
     prepared = match.prepare(seat, action)
     move, ending = prepared.move, match.ending(prepared)
@@ -219,19 +234,17 @@ def prepare_move(
     return NewEvent("moved", content, prepared)
 
 
-def _is_still_legal(match: Match, command: wire.Act) -> bool:
+def is_still_legal(match: Match, seat: int, move: int) -> bool:
     """Tell whether others have moved since, and the seat has the very same actions: all may act at once.
 
     Whether one may wait to see what others do changes with every move of theirs, and nothing else by it.
     """
-    if command.move > match.move_count or any(
-        move.seat == command.seat for move in match.moves[command.move :]
-    ):
+    if move > match.move_count or any(one.seat == seat for one in match.moves[move:]):
         return False
-    then = match.state_at(command.move)
+    then = match.state_at(move)
     out = [0] * match.spec.actions.count
-    before = out[: match.rules.legal_actions(then, command.seat, out)]
-    return _but_for_waiting(match, before) == _but_for_waiting(match, match.legal(command.seat))
+    before = out[: match.rules.legal_actions(then, seat, out)]
+    return _but_for_waiting(match, before) == _but_for_waiting(match, match.legal(seat))
 
 
 def _but_for_waiting(match: Match, actions: Sequence[int]) -> list[str]:
@@ -240,7 +253,7 @@ def _but_for_waiting(match: Match, actions: Sequence[int]) -> list[str]:
 
 
 def _undo(state: TableState, who: Person) -> NewEvent:
-    _playing(state)
+    playing(state)
     seat = state.undo_seat(who.id)
     if seat is None:
         raise NotAllowed("no-seat")
@@ -259,7 +272,7 @@ def _undo(state: TableState, who: Person) -> NewEvent:
 
 
 def _undone(state: TableState, count: int) -> NewEvent:
-    move = _playing(state).move_count - count
+    move = playing(state).move_count - count
     return NewEvent("undone", {"move": move, "clocks": state.clocks_before(move)})
 
 
@@ -275,7 +288,7 @@ def _undone_if_agreed(
 
 
 def _answer_undo(state: TableState, command: wire.AnswerUndo, who: Person) -> list[NewEvent]:
-    _playing(state)
+    playing(state)
     seats = state.seats_of(who.id)
     if state.undo is None:
         raise Conflict("undo-not-asked")
@@ -306,7 +319,7 @@ def _say(state: TableState, command: wire.Say, who: Person) -> NewEvent:
 
 
 def _leave(state: TableState, who: Person) -> list[NewEvent]:
-    _playing(state)
+    playing(state)
     seats = [seat for seat in state.seats_of(who.id) if not state.chairs[seat].is_away]
     if not seats:
         raise Conflict("no-seat")
@@ -321,7 +334,7 @@ def _come_back(state: TableState, who: Person) -> NewEvent:
 
 
 def _replace(state: TableState, command: wire.Replace, who: Person, here: Sequence[int]) -> list[NewEvent]:
-    _playing(state)
+    playing(state)
     _chair_is_there(state, command.seat)
     if not state.seats_of(who.id):
         raise NotAllowed("no-seat")

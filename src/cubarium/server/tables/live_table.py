@@ -19,6 +19,7 @@ from cubarium.server.errors import NotAllowed
 from cubarium.server.storage.store import Store
 from cubarium.server.tables.bot_pool import BotPool
 from cubarium.server.tables.commands import NewEvent, events_of, prepare_move
+from cubarium.server.tables.hints import Hints
 from cubarium.server.tables.messages import PLAY, Eyes, Messages, News
 from cubarium.server.tables.preparation import Work
 from cubarium.server.tables.presenter import Presenter
@@ -77,6 +78,7 @@ class LiveTable:
         self._answered = dict(answered)
         self.presenter = Presenter(state, bot_pool.preparation.is_ready)
         self.messages = Messages(state, self.presenter)
+        self.hints = Hints(self, bot_pool)
         self.readers: set[Reader] = set()
         self.lock = asyncio.Lock()
         """Held while something happens."""
@@ -204,9 +206,8 @@ class LiveTable:
             self._answered[key] = happened[-1].number
         known = state.people_asked()
         for one in happened:
-            before = one.content["move"] - 1 if one.kind == "moved" else one.content.get("move", -1)
             state.apply(one, monotonic())
-            self._tell(one, before)
+            self._tell(one, one.content.get("move", 0) - 1)
         if any(one.kind in PLAY for one in happened):
             self.tell_who_is_away(known)
 
@@ -319,6 +320,7 @@ class LiveTable:
         for task in (self._driver, self._overdue):
             if task is not None:
                 task.cancel()
+        self.hints.close()
 
 
 async def to_the_end(work: Coroutine[Any, Any, Result]) -> Result:

@@ -13,7 +13,7 @@ from types import MappingProxyType
 
 from sqlalchemy import select
 
-from cubarium.bots.registry import USUAL, is_bot
+from cubarium.bots.registry import USUAL
 from cubarium.engine.errors import Malformed
 from cubarium.engine.options import checked_options
 from cubarium.engine.registry import game_ids, load_game
@@ -23,12 +23,14 @@ from cubarium.server.people import new_id
 from cubarium.server.storage.schema import game_table
 from cubarium.server.storage.store import Store
 from cubarium.server.tables.bot_pool import BotPool
-from cubarium.server.tables.commands import NewEvent, beginning, free_name, name_for_bot
+from cubarium.server.tables.commands import NewEvent, beginning, check_bot_of, free_name, name_for_bot
 from cubarium.server.tables.live_table import LiveTable, TellAway, tell_nobody, to_the_end
 from cubarium.server.tables.packs import OtherComponents, Packs
+from cubarium.server.tables.playing_on import events_to_play_on, table_to_play_on
 from cubarium.server.tables.preparation import Work
 from cubarium.server.tables.results import finished, finished_row, store_result, without_result
-from cubarium.server.tables.state import Event, Settings, TableState
+from cubarium.server.tables.settings import Settings
+from cubarium.server.tables.state import Event, TableState
 from cubarium.server.tables.stored import (
     begin_run,
     earlier_runs,
@@ -40,6 +42,7 @@ from cubarium.server.tables.stored import (
 )
 from cubarium.server.wire.lists import FinishedList, TableList, TableRow
 from cubarium.server.wire.people import Person
+from cubarium.server.wire.reviews import PlayOnRequest
 from cubarium.server.wire.tables import TableRequest
 
 log = logging.getLogger(__name__)
@@ -92,6 +95,7 @@ class Lobby:
             body.may_watch,
             components=pack.digest,
             laid_is_laid=body.laid_is_laid,
+            hints=body.hints,
         )
         state = TableState(new_id(), body.game, who.id, settings, pack)
         if len(body.seats) != len(state.chairs):
@@ -99,6 +103,16 @@ class Lobby:
         happened = [self._next(state, first) for first in _first_events(state, body.seats, who)]
         if not any(chair.is_free for chair in state.chairs):
             happened.append(self._next(state, NewEvent("began", beginning(state))))
+        await self.store.write(lambda connection: store_table(connection, state, happened))
+        return self._open(state)
+
+    async def play_on(self, old: LiveTable, body: PlayOnRequest, who: Person) -> LiveTable:
+        """Set a table that begins from a moment of a finished game."""
+        check_bot_of(old.state.spec, body.bot)
+        if body.seat >= len(old.state.chairs) or old.state.chairs[body.seat].is_free:
+            raise RequestRefused("no-such-seat", seat=body.seat + 1, seats=len(old.state.chairs))
+        state = table_to_play_on(old.state, body.move, who)
+        happened = [self._next(state, first) for first in events_to_play_on(old.state, state, body, who)]
         await self.store.write(lambda connection: store_table(connection, state, happened))
         return self._open(state)
 
@@ -136,7 +150,8 @@ class Lobby:
             else:
                 sat = NewEvent("sat", {"seat": seat, "person": chair.person, "name": chair.name})
             happened.append(self._next(new, sat))
-        happened.append(self._next(new, NewEvent("began", beginning(new))))
+        position = state.match.position if state.match else None
+        happened.append(self._next(new, NewEvent("began", beginning(new, position))))
         await self.store.write(lambda connection: store_table(connection, new, happened))
         self._open(new).tell_who_is_away(old.people_here() | {who.id})
         await old.happen("rematched", {"table": new.id})
@@ -308,11 +323,10 @@ def _first_events(state: TableState, seats: Sequence[str], who: Person) -> Itera
     for seat, wanted in enumerate(seats):
         if wanted == ME:
             yield NewEvent("sat", {"seat": seat, "person": who.id, "name": free_name(state, who.name)})
-        elif wanted == BOT or is_bot(wanted):
-            bot = USUAL if wanted == BOT else wanted
-            yield NewEvent("bot-sat", {"seat": seat, "bot": bot, "name": name_for_bot(state)})
         elif wanted != OPEN:
-            raise RequestRefused("no-such-bot", bot=wanted)
+            bot = USUAL if wanted == BOT else wanted
+            check_bot_of(state.spec, bot)
+            yield NewEvent("bot-sat", {"seat": seat, "bot": bot, "name": name_for_bot(state)})
 
 
 def _urgency(row: TableRow) -> tuple[int, bool, float]:
@@ -335,4 +349,5 @@ def _row(state: TableState, person_id: str, language: str, changed_at: float) ->
         is_my_turn=person_id in state.people_asked(),
         clock=state.settings.clock,
         changed_at=changed_at,
+        origin=state.settings.origin,
     )

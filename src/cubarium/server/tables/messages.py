@@ -19,6 +19,8 @@ Eyes = str | None
 """The person from whose seats one looks; None for spectators."""
 PLAY = frozenset({"began", "moved", "undone"})
 """The kinds of events that change the game."""
+TOLD = frozenset({"hinted"})
+"""The kinds that leave it as it is, and a line beside it."""
 
 
 class Messages:
@@ -89,15 +91,11 @@ class News:
         table = presenter.table(eyes, language, self._now)
         if self._happened.kind == "sat" and presenter.state.match is not None:
             return self._joined(table, eyes, language)
-        if self._happened.kind not in PLAY:
+        if self._happened.kind not in PLAY | TOLD:
             return Update(event=number, table=table)
         start, lines = presenter.log_since(eyes, language, self._before)
-        return Update(
-            event=number,
-            table=table,
-            game=presenter.game(eyes, language),
-            log=NewLines(start=start, lines=lines),
-        )
+        game = presenter.game(eyes, language) if self._happened.kind in PLAY else None
+        return Update(event=number, table=table, game=game, log=NewLines(start=start, lines=lines))
 
     def _joined(self, table: TableInfo, eyes: Eyes, language: str) -> Update:
         """Return the whole game: who sits down late sees with other eyes, and all lines have a new name."""

@@ -1,4 +1,4 @@
-"""Bots that have to be got ready are, one game after the other, in a process that gives way to all others.
+"""Bots and reviews are got ready, one game after the other, in a process that gives way to all others.
 
 The server itself never looks: what it knows, that process has told it.
 """
@@ -10,20 +10,26 @@ import logging
 import os
 import traceback
 from collections.abc import Callable, Coroutine, Iterable
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
 from cubarium.bots.registry import needs_preparation, offered_bots, prepared_bot
 from cubarium.engine.registry import load_game
+from cubarium.review.preparing import PreparedReview
 from cubarium.server.tables.packs import Packs
 from cubarium.server.tables.thinker import SPAWN, begin_process
 
 log = logging.getLogger(__name__)
 LEAST_PRIORITY = 19
+LOOK_SECONDS = 3.0
+"""So long somebody waits to know whether a bot is there already."""
+REVIEW = "review"
+"""Stands where a bot does for what reviews need. No bot may be called so."""
 
 
 class Work(NamedTuple):
-    """A bot that has to be got ready for a game under a component pack."""
+    """A bot, or what reviews need, that has to be got ready for a game under a component pack."""
 
     game: str
     components: str
@@ -53,11 +59,17 @@ class Preparation:
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_working = False
         self._helper: _Helper | None = None
+        self._news = asyncio.Event()
+        """Set, and replaced, when more is known."""
         self.tell_ready: TellReady = tell_nobody
 
     def is_ready(self, game: str, components: str, bot: str) -> bool:
         """Tell whether a bot can think about a game now."""
-        return (game, components, bot) in self._ready or not needs_preparation(bot)
+        return (game, components, bot) in self._ready or not (bot == REVIEW or needs_preparation(bot))
+
+    def is_given_up(self, game: str, components: str, bot: str) -> bool:
+        """Tell whether something cannot be got ready."""
+        return (game, components, bot) in self._given_up
 
     def want(self, game: str, components: str, bot: str) -> None:
         """Get a bot ready before the others: a table waits for it."""
@@ -66,6 +78,19 @@ class Preparation:
             self._wanted.add(work)
             self._add([work])
 
+    async def look(self, game: str, components: str, bot: str) -> bool:
+        """Tell whether a bot can think about a game now, once it is known whether it is there already.
+
+        It is then got ready if it is not. Nobody waits for that, nor long for what comes before it.
+        """
+        self.want(game, components, bot)
+        work = Work(game, components, bot)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LOOK_SECONDS):
+                while not self.is_ready(*work) and work not in self._looked_for:
+                    await self._news.wait()
+        return self.is_ready(*work)
+
     def forget(self, game: str, components: str, bot: str) -> None:
         """Look for a bot again when a table wants it: what was ready is gone, as from a cleared cache."""
         work = Work(game, components, bot)
@@ -73,15 +98,20 @@ class Preparation:
         self._looked_for.discard(work)
 
     def get_all_ready(self, games: Iterable[str]) -> None:
-        """Get every bot on offer ready for these games, one game after the other."""
+        """Get every bot on offer ready for these games, and their reviews, one game after the other."""
         self._start(self._add_all(list(games)))
 
     async def _add_all(self, games: list[str]) -> None:
-        bots = [bot for bot in offered_bots() if needs_preparation(bot)]
-
         def all_work() -> list[Work]:
             digests = {game: self._packs.for_new_tables(game).digest for game in games}
-            return [Work(game, digests[game], bot) for game in games for bot in bots]
+            work = [
+                Work(game, digests[game], bot)
+                for game in games
+                for bot in offered_bots(load_game(game))
+                if needs_preparation(bot)
+            ]
+            contested = [game for game in games if load_game(game).players[1] > 1]
+            return [*work, *(Work(game, digests[game], REVIEW) for game in contested)]
 
         self._add(await asyncio.to_thread(all_work))
 
@@ -122,6 +152,8 @@ class Preparation:
         if is_ready or problem or prepares:
             self._open.remove(work)
             (self._ready if is_ready else self._given_up).add(work)
+        self._news.set()
+        self._news = asyncio.Event()
         if is_ready:
             self.tell_ready(work)
         elif problem or prepares:
@@ -171,7 +203,8 @@ def _prepare_on(pipe: Connection, packs: Packs) -> None:
         except EOFError:
             return
         try:
-            bot, spec = prepared_bot(work.bot), load_game(work.game)
+            bot = PreparedReview if work.bot == REVIEW else prepared_bot(work.bot)
+            spec = load_game(work.game)
             components = packs.find(work.game, work.components)
             if prepares:
                 bot.prepare(spec, components)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from cubarium.bots.registry import USUAL
-from cubarium.bots.words import bot_label
+from cubarium.bots.words import bot_label, bot_record
 from cubarium.engine.chance import Note
 from cubarium.engine.match import SPECTATOR, Match
 from cubarium.engine.options import checked_options
@@ -27,6 +27,16 @@ from cubarium.server.wire.tables import SeatInfo, TableInfo, UndoInfo
 
 IsReady = Callable[[str, str, str], bool]
 """Tells of a game, the digest of a component pack and a bot whether it can think."""
+
+
+class Hinted(NamedTuple):
+    """A seat that asked for a hint, for the first time in the game."""
+
+    seat: int
+
+
+Told = Note | StandIn | Hinted
+"""What a line tells of."""
 ENDS = ("round-ends", "game-ends")
 """Events after which points are counted."""
 
@@ -90,6 +100,9 @@ class Presenter:
             is_private=state.settings.is_private,
             may_watch=state.settings.may_watch,
             laid_rule=state.spec.laid_rule if state.settings.laid_is_laid else None,
+            hints=state.settings.hints,
+            may_hint=state.may_hint,
+            hinted=sorted(state.hinted),
             has_secrets=state.spec.table.has_secrets,
             components=state.components.digest,
             clock=state.settings.clock,
@@ -99,6 +112,7 @@ class Presenter:
                     bot=chair.bot,
                     bot_label=None if chair.bot is None else bot_label(chair.bot, language),
                     bot_note=self._bot_note(chair.bot, language),
+                    bot_record="" if chair.bot is None else bot_record(state.spec.id, chair.bot, language),
                     name=chair.name if state.match is None else chair.name or empty_chair(language),
                     is_away=chair.is_away,
                     remaining=round(clocks.remaining(seat, now), 1) if clocks.counts else None,
@@ -119,6 +133,7 @@ class Presenter:
                 waits_for=state.undo_waits_for(),
             ),
             rematch=state.rematch,
+            origin=state.settings.origin,
         )
 
     def _bot_note(self, bot: str | None, language: str) -> str:
@@ -234,24 +249,32 @@ class Presenter:
         lines = [self._line(at, note, person, language) for at, note in notes[start:]]
         return start, [*lines, *(line for line in self._tie_lines(language) if line.move > move)]
 
-    def _notes(self, person: str | None) -> list[tuple[int, Note | StandIn]]:
+    def _notes(self, person: str | None) -> list[tuple[int, Told]]:
         match = self.state.match
         if match is None:
             return []
         mine = self.state.seats_of(person)
         seat = mine[0] if len(mine) == 1 else SPECTATOR  # a shared screen is read by all around it
-        noted: list[tuple[int, Note | StandIn]] = [(0, note) for note in match.opening_notes]
+        noted: list[tuple[int, Told]] = [(0, note) for note in match.opening_notes] + self._hints_at(0)
         for number, move in enumerate(match.moves, 1):
             stand_in = self.state.stand_ins.get(number)
             noted += [(number, stand_in)] if stand_in and stand_in.is_news else []
             noted += [(number, note) for note in move.notes]
-        return [(at, one) for at, one in noted if isinstance(one, StandIn) or match.may_read(one, seat)]
+            noted += self._hints_at(number)
+        return [(at, one) for at, one in noted if not isinstance(one, Note) or match.may_read(one, seat)]
 
-    def _line(self, move: int, note: Note | StandIn, person: str | None, language: str) -> LogLine:
+    def _hints_at(self, move: int) -> list[tuple[int, Told]]:
+        """Return who first asked for a hint after so many moves."""
+        return [(move, Hinted(seat)) for seat, at in self.state.hinted.items() if at == move]
+
+    def _line(self, move: int, note: Told, person: str | None, language: str) -> LogLine:
         match = self.state.match
         assert match is not None
         if isinstance(note, StandIn):
             return LogLine(move=move, seat=note.seat, text=self._stand_in(note, language), rule="")
+        if isinstance(note, Hinted):
+            text = CATALOGUE.say(language, "hinted", name=self.names(language)[note.seat])
+            return LogLine(move=move, seat=note.seat, text=text, rule="")
         mine = self.state.seats_of(person)
         reader = mine[0] if len(mine) == 1 else None
         text = self.words.event(note, self.names(language), language, reader)
@@ -261,6 +284,9 @@ class Presenter:
             text=text,
             rule=match.spec.events[note.kind].rule,
             is_forced=move > 0 and match.forced_note(match.moves[move - 1]) is note,
+            is_of_bot=move > 0
+            and note.seat == match.moves[move - 1].seat
+            and self.state.bot_of(move) is not None,
         )
 
     def _stand_in(self, stand_in: StandIn, language: str) -> str:

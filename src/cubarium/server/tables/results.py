@@ -12,6 +12,7 @@ from cubarium.engine.registry import load_game
 from cubarium.engine.ties import Tie
 from cubarium.server.storage.schema import game_table, result, sitting
 from cubarium.server.tables.presenter import empty_chair
+from cubarium.server.tables.settings import Settings
 from cubarium.server.tables.state import TableState
 from cubarium.server.wire.lists import RowResult, TableRow
 from cubarium.server.wire.tables import Clock
@@ -49,6 +50,7 @@ def store_result(
                 "place": ending["places"][seat],
                 "ended_at": ended_at,
                 "ties": ending["ties"],
+                "counts": state.settings.origin is None,
             },
         )
 
@@ -105,6 +107,7 @@ def finished_row(seats: Sequence[Any], person: str, language: str) -> TableRow:
             ties=[words.tie(tie, names, language) for tie in _ties_to_list(first.ties or [], mine)],
             mine=mine,
         ),
+        origin=Settings.from_json(first.settings).origin,
     )
 
 

@@ -11,6 +11,7 @@ from functools import cached_property
 from itertools import takewhile
 from typing import Any
 
+from cubarium.bots.registry import USUAL
 from cubarium.engine.components.pack import Pack, built_in_pack
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.match import Match, PreparedMove
@@ -18,12 +19,13 @@ from cubarium.engine.match import Undo as UndoKind
 from cubarium.engine.options import checked_options
 from cubarium.engine.registry import load_game
 from cubarium.server.tables.clocks import Clocks
+from cubarium.server.tables.settings import Settings
 from cubarium.server.wire.base import Status
-from cubarium.server.wire.tables import Clock
 
 NOBODY = ""
 BY_PERSON = "person"
 BY_CLOCK = "clock"
+BY_BOT = "bot"
 EMPTY = "…"
 """Stands in a match for the name of who is to sit on a free chair."""
 
@@ -38,38 +40,6 @@ class Event:
     at: float
     prepared: PreparedMove | None = None
     """The move it makes, where the rules have carried it out already; this is not stored."""
-
-
-@dataclass(frozen=True)
-class Settings:
-    """What is fixed when a table is made."""
-
-    options: dict[str, int]
-    variant: str | None
-    clock: Clock
-    is_private: bool
-    may_watch: bool
-    components: str | None = None
-    """The digest of its component pack; nothing for tables from before it was kept."""
-    laid_is_laid: bool = False
-    """Whether what was laid stays, as a rule of the game says; older tables let it be taken back."""
-
-    def to_json(self) -> dict[str, Any]:
-        """Return what is stored."""
-        return {
-            "options": self.options,
-            "variant": self.variant,
-            "clock": self.clock.model_dump(),
-            "is_private": self.is_private,
-            "may_watch": self.may_watch,
-            "components": self.components,
-            "laid_is_laid": self.laid_is_laid,
-        }
-
-    @staticmethod
-    def from_json(stored: Mapping[str, Any]) -> Settings:
-        """Read what was stored."""
-        return Settings(**{**stored, "clock": Clock(**stored["clock"])})
 
 
 @dataclass
@@ -166,6 +136,8 @@ class TableState:
         """For each move who made it: a `person`, a `bot` or the `clock`."""
         self.stand_ins: dict[int, StandIn] = {}
         """The moves, by number, that the usual bot made for another."""
+        self.hinted: dict[int, int] = {}
+        """The seats that asked for hints, and how many moves had been made when each first did."""
         self._before: list[tuple[list[float], int, float]] = []
         """For each move: the clocks when it was asked for, who made it, and what they had left then."""
 
@@ -216,6 +188,18 @@ class TableState:
         """Return the people who have to decide now, but for those for whom a bot does."""
         asked = [self.chairs[seat] for seat in self.asked()] if self.status == "playing" else []
         return {chair.person for chair in asked if chair.person and not chair.is_played_by_bot}
+
+    def bot_of(self, move: int) -> str | None:
+        """Return which bot made a move in a chair, by its number; nothing if none did, or for a clock."""
+        if self.match is None or not 0 < move <= len(self._movers) or self._movers[move - 1] != BY_BOT:
+            return None
+        return USUAL if move in self.stand_ins else self.chairs[self.match.moves[move - 1].seat].bot or USUAL
+
+    @property
+    def may_hint(self) -> bool:
+        """Tell whether players may ask for hints: where nobody else plays, or the table allows it."""
+        people = {chair.person for chair in self.chairs if chair.person}
+        return self.settings.hints or len(people) == 1
 
     def undo_plan(self, seat: int, leaving: Sequence[int] = ()) -> UndoPlan:
         """Return what a seat needs to take its last move back, once these seats have left.
@@ -308,6 +292,7 @@ class TableState:
             seed=content["seed"],
             game=content["game"],
             components=self.components,
+            position=content.get("position"),
             opening=content["outcomes"],
         )
         self.clocks.begin(self.asked(), now)
@@ -347,6 +332,7 @@ class TableState:
         del self._before[self.match.move_count :]
         del self._movers[self.match.move_count :]
         self.stand_ins = {n: one for n, one in self.stand_ins.items() if n <= self.match.move_count}
+        self.hinted = {seat: min(move, self.match.move_count) for seat, move in self.hinted.items()}
         self.undo = None
         self.clocks.go_on(event.content["clocks"], self._running(), now)
 
@@ -358,6 +344,9 @@ class TableState:
             self.undo = None
         elif self.undo is not None:
             self.undo.agreed += [seat for seat in event.content["seats"] if seat not in self.undo.agreed]
+
+    def _hinted(self, event: Event, now: float) -> None:
+        self.hinted[event.content["seat"]] = event.content["move"]
 
     def _said(self, event: Event, now: float) -> None:
         self.chat.append(ChatMessage(event.number, at=event.at, **event.content))
@@ -385,6 +374,7 @@ class TableState:
         "undone": _undone,
         "undo-asked": _undo_asked,
         "undo-answered": _undo_answered,
+        "hinted": _hinted,
         "said": _said,
         "left": _left,
         "returned": _returned,

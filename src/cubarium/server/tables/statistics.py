@@ -80,7 +80,7 @@ def _games_of(connection: Connection, person_id: str) -> list[Played]:
             func.max(other.c.score).label("best_other"),
         )
         .outerjoin(other, (other.c.table_id == mine.c.table_id) & (other.c.seat != mine.c.seat))
-        .where(mine.c.person_id == person_id)
+        .where(mine.c.person_id == person_id, mine.c.counts)
         .group_by(mine.c.table_id, mine.c.game, mine.c.variant, mine.c.ended_at)
         .having(func.count(mine.c.seat.distinct()) == 1)
         .order_by(mine.c.ended_at)

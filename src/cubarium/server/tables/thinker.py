@@ -13,6 +13,7 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from cubarium.bots.advice import Advice
 from cubarium.bots.budget import Budget
 from cubarium.bots.registry import make_bot, needs_preparation, prepared_bot
 from cubarium.engine.chance import thinking_luck
@@ -46,11 +47,19 @@ class Question(NamedTuple):
     """Of the luck it thinks with."""
     share: float = 1.0
     """How much of its budget it has."""
+    wants_reasons: bool = False
+    """Whether it is asked how its choice compares, too."""
+    made: int | None = None
+    """The action that was made, where it is asked how that compares."""
 
     @property
     def who(self) -> tuple[str, str, str]:
         """Return which bot is asked, for which game and pack."""
         return self.game, self.components, self.bot
+
+
+Answer = int | Advice
+"""What a bot chooses, or that with its reasons where they are asked for."""
 
 
 class BotTrouble(Exception):
@@ -84,8 +93,8 @@ class Thinker:
         """Tell whether it can be asked."""
         return self._process.is_alive()
 
-    def ask(self, question: Question) -> int:
-        """Return what a bot chooses; this waits.
+    def ask(self, question: Question) -> Answer:
+        """Return what a bot answers; this waits.
 
         Raises:
             BotTrouble: if it does not choose in time, fails, or ends its process.
@@ -102,7 +111,8 @@ class Thinker:
             raise BotTrouble(UNREADY)
         if kind == FAILED:
             raise BotTrouble(CRASHED, told)
-        return int(told)
+        answer: Answer = told
+        return answer
 
     def _hear(self, seconds: float) -> tuple[int, Any]:
         if not self._pipe.poll(seconds):
@@ -147,7 +157,7 @@ def _think_on(pipe: Connection, packs: Packs) -> None:
                 continue
             bots[question.who] = bot
             pipe.send((THINKS, seconds_of(bot)))
-            pipe.send((CHOSE, int(choose(bot, question))))
+            pipe.send((CHOSE, answer_of(bot, question)))
         except Exception:  # noqa: BLE001 - anybody's bot may fail in any way
             pipe.send((FAILED, traceback.format_exc()))
 
@@ -166,15 +176,23 @@ def seconds_of(bot: Bot) -> float:
     return milliseconds / 1000 or USUAL_SECONDS
 
 
-def choose(bot: Bot, question: Question) -> int:
-    """Return a bot's choice, made with its share of the budget."""
+def answer_of(bot: Bot, question: Question) -> Answer:
+    """Return a bot's answer, found with its share of the budget."""
     view: Any = unpack(load_game(question.game).records.view, question.view)
     thinker: Any = bot
     whole = getattr(bot, "budget", None)
     if isinstance(whole, Budget):
         thinker.budget = whole.shortened(question.share)
+    luck = thinking_luck(question.seed, 0)
     try:
-        return bot.choose(view, question.legal, thinking_luck(question.seed, 0))
+        if question.made is not None:
+            explained: Advice = thinker.explain(view, question.legal, question.made, luck)
+            return explained
+        if question.wants_reasons and hasattr(bot, "advise"):
+            advice: Advice = thinker.advise(view, question.legal, luck)
+            return advice
+        action = int(bot.choose(view, question.legal, luck))
+        return Advice(action, bot.name) if question.wants_reasons else action
     finally:
         if isinstance(whole, Budget):
             thinker.budget = whole

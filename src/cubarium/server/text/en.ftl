@@ -20,6 +20,7 @@ refused-bad-endpoint = This browser’s push service is not known here.
 refused-no-such-game = There is no game { $game }.
 refused-no-such-variant = There is no variant { $variant }.
 refused-no-such-bot = There is no bot { $bot }.
+refused-bot-knows-not = The bot { $bot } has not learned this game.
 refused-no-such-seat = There is no seat { $seat }; the table has { $seats }.
 refused-no-such-move = There is no move { $move }; the game has { $last } moves.
 refused-other-components = This table of { $game } is played with a component pack that this server does not have ({ $digest }). It goes on when the server is started with it: --components.
@@ -53,6 +54,12 @@ refused-undo-lapsed = What you answered is no longer asked.
 refused-undo-not-yours = This is for the others to answer.
 refused-unreadable-text = This cannot be said here: there is nothing to read in it.
 refused-out-of-turn = It is not your turn.
+refused-no-hints = Several people play here, and this table allows no hints.
+refused-hint-failed = No hint could be found this time. Ask again.
+refused-not-of-bot = Move { $move } was not made by a bot in its own chair.
+refused-reason-is-secret = What a bot thinks is told once the game is over: until then it would show its cards.
+refused-still-open = A game can be reviewed and played on once it is over.
+refused-played-alone = This game is played alone. A review tells how a victory was decided.
 refused-still-secret = The log is open to everybody once the game is over.
 
 empty-chair = Empty chair
@@ -62,5 +69,7 @@ stand-in-unready = { $name } ({ $bot }) is getting ready: { $usual } moves until
 stand-in-late = { $name } ({ $bot }) took too long: { $usual } moved instead.
 stand-in-crashed = { $name } ({ $bot }) broke down: { $usual } moved instead.
 stand-in-illegal = { $name } ({ $bot }) chose a move that is not legal: { $usual } moved instead.
+
+hinted = { $name } asked for a hint.
 
 notice-turn = Your turn at { $game }

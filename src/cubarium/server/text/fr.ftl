@@ -20,6 +20,7 @@ refused-bad-endpoint = Le service de notifications de ce navigateur n’est pas 
 refused-no-such-game = Il n’y a pas de jeu { $game }.
 refused-no-such-variant = Il n’y a pas de variante { $variant }.
 refused-no-such-bot = Il n’y a pas de robot { $bot }.
+refused-bot-knows-not = Le robot { $bot } n’a pas appris ce jeu.
 refused-no-such-seat = Il n’y a pas de place { $seat } ; la table en a { $seats }.
 refused-no-such-move = Il n’y a pas de coup { $move } ; la partie a { $last } coups.
 refused-other-components = Cette table de { $game } se joue avec un paquet de matériel que ce serveur n’a pas ({ $digest }). Elle reprend quand le serveur est lancé avec lui : --components.
@@ -53,6 +54,12 @@ refused-undo-lapsed = Ce à quoi vous répondez n’est plus demandé.
 refused-undo-not-yours = C’est aux autres de répondre.
 refused-unreadable-text = On ne peut pas dire cela ici : il n’y a rien à lire.
 refused-out-of-turn = Ce n’est pas à vous de jouer.
+refused-no-hints = Plusieurs personnes jouent ici, et cette table n’autorise pas les conseils.
+refused-hint-failed = Aucun conseil n’a pu être trouvé cette fois. Redemandez.
+refused-not-of-bot = Le coup { $move } n’a pas été joué par un robot à sa propre place.
+refused-reason-is-secret = Ce que pense un robot se dit une fois la partie finie : avant, cela montrerait ses cartes.
+refused-still-open = Une partie se revoit et se rejoue une fois terminée.
+refused-played-alone = Ce jeu se joue seul. Un bilan dit comment une victoire s’est décidée.
 refused-still-secret = Le journal s’ouvre à tous une fois la partie finie.
 
 empty-chair = Chaise vide
@@ -62,5 +69,7 @@ stand-in-unready = { $name } ({ $bot }) se prépare : { $usual } joue en atten
 stand-in-late = { $name } ({ $bot }) a pris trop de temps : { $usual } a joué à sa place.
 stand-in-crashed = { $name } ({ $bot }) est en panne : { $usual } a joué à sa place.
 stand-in-illegal = { $name } ({ $bot }) a choisi un coup interdit : { $usual } a joué à sa place.
+
+hinted = { $name } a demandé un conseil.
 
 notice-turn = À vous de jouer : { $game }

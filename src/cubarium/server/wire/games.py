@@ -37,6 +37,7 @@ class BotInfo(Message):
     name: str
     label: str
     help: str = Field(description="In one line, how it plays.")
+    record: str = Field(description="How it does against the level below, as measured; may be empty.")
     is_ready: bool = Field(
         description="Whether it can play this game now; else the default bot plays for it."
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pydantic import Field
 
 from cubarium.server.wire.base import Message, Status
-from cubarium.server.wire.tables import Clock
+from cubarium.server.wire.tables import Clock, Origin
 
 
 class RowResult(Message):
@@ -34,6 +34,7 @@ class TableRow(Message):
     clock: Clock
     changed_at: float = Field(description="When something last happened; for a finished game when it ended.")
     result: RowResult | None = None
+    origin: Origin | None = Field(default=None, description="From which moment of another game it began.")
 
 
 class TableList(Message):

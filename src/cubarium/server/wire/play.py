@@ -79,6 +79,9 @@ class LogLine(Message):
     is_forced: bool = Field(
         default=False, description="Whether it tells of a move that was the only legal one."
     )
+    is_of_bot: bool = Field(
+        default=False, description="Whether it tells of a move of a bot, which may be asked why."
+    )
 
 
 class ChatLine(Message):

@@ -19,6 +19,13 @@ class Clock(Message):
     increment: Seconds = 0
 
 
+class Origin(Message):
+    """The moment of another game from which a table is played on."""
+
+    table: str
+    move: int = Field(description="How many moves had been made there.")
+
+
 class TableRequest(Message):
     """Set a table."""
 
@@ -37,6 +44,11 @@ class TableRequest(Message):
         default=False,
         description="Whether pieces that were laid are never taken back, in games with a `laid_rule`.",
     )
+    hints: bool = Field(
+        default=False,
+        description="Whether hints may be asked for where several people play; who plays alone or with bots "
+        "always may.",
+    )
 
 
 class SeatInfo(Message):
@@ -46,6 +58,7 @@ class SeatInfo(Message):
     bot: str | None = Field(description="The bot that plays here, or for somebody who is away.")
     bot_label: str | None = Field(description="What people call this bot, such as its level.")
     bot_note: str = Field(description="What else is to be said of it, such as that it is getting ready.")
+    bot_record: str = Field(description="How it does against the level below, as measured; may be empty.")
     name: str
     is_away: bool = Field(description="The person has left; a bot plays until they are back.")
     remaining: float | None = Field(description="Seconds on the clock when this was sent.")
@@ -87,6 +100,9 @@ class TableInfo(Message):
     laid_rule: str | None = Field(
         description="The rule by which what was laid is never taken back, where the table holds to it."
     )
+    hints: bool = Field(description="Whether it allows hints to several people.")
+    may_hint: bool = Field(description="Whether those who play may ask for hints now.")
+    hinted: list[int] = Field(description="The seats that have asked for hints in this game.")
     has_secrets: bool = Field(
         description="Whether seats know things that others must not see on a shared screen."
     )
@@ -96,3 +112,6 @@ class TableInfo(Message):
     mine: list[int] = Field(description="The seats of the reader.")
     undo: UndoInfo
     rematch: str | None = Field(description="The table of the next game.")
+    origin: Origin | None = Field(
+        description="From which moment of another game it is played on; then it does not count in statistics."
+    )

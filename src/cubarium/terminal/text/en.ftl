@@ -33,7 +33,7 @@ answer-no-name = A name has at most { $most } characters, without control charac
 
 turn-yours = Your turn. { $prompt }
 turn-of = { $player }: { $prompt }
-first-hint = Type a number, or ? for help. On the right: what a move changes.
+first-hint = Type a number, h for a hint, or ? for help. On the right: what a move changes.
 hand-over = { $player } is asked and has secrets. Give them the screen, then press Enter.{ " " }
 type-a-number = Type a number from 1 to { $count }, or ? for help.
 no-such-command = “{ $answer }” is no move and no command. ? lists what you can type.
@@ -59,6 +59,8 @@ command-explain-move = ? { $example }
     .help = say whether a move is allowed, and if not, why
 command-explain-rule = ? 3.2
     .help = show a rule by its number
+command-hint = h
+    .help = a hint: what a bot would do, and why
 command-undo = u
     .help = take back the last decision
 command-score = s
@@ -73,6 +75,12 @@ command-save = save NAME
     .help = keep a copy of the game as it stands
 command-quit = q
     .help = leave; the game is saved
+
+## A hint
+
+# $won and $doubt are whole numbers.
+hint-won = { $won } of 100, ± { $doubt }
+hint-close = about as good
 
 ## Taking back
 

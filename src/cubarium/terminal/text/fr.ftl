@@ -33,7 +33,7 @@ answer-no-name = Un nom a au plus { $most } caractères, sans caractère de cont
 
 turn-yours = À vous. { $prompt }
 turn-of = { $player } : { $prompt }
-first-hint = Tapez un nombre ou ?, l’aide. À droite : ce que change un coup.
+first-hint = Tapez un nombre, h pour un conseil, ou ? pour l’aide. À droite : ce que change un coup.
 hand-over = { $player } doit décider et a des secrets. Laissez-lui l’écran, puis appuyez sur Entrée.{ " " }
 type-a-number = Tapez un nombre de 1 à { $count }, ou ? pour l’aide.
 no-such-command = « { $answer } » n’est ni un coup ni une commande. ? montre ce que l’on peut taper.
@@ -59,6 +59,8 @@ command-explain-move = ? { $example }
     .help = dire si un coup est permis et, sinon, pourquoi
 command-explain-rule = ? 3.2
     .help = montrer une règle par son numéro
+command-hint = h
+    .help = un conseil : ce que ferait un robot, et pourquoi
 command-undo = u
     .help = reprendre la dernière décision
 command-score = s
@@ -73,6 +75,12 @@ command-save = save NOM
     .help = garder une copie de la partie telle qu’elle est
 command-quit = q
     .help = partir ; la partie est sauvegardée
+
+## A hint
+
+# $won and $doubt are whole numbers.
+hint-won = { $won } sur 100, ± { $doubt }
+hint-close = à peu près aussi bon
 
 ## Taking back
 

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
-from cubarium.engine.contract import Code, Components, GameSpec, Option, Records, Settings, TableSide
+from pathlib import Path
+
+from cubarium.engine.contract import (
+    Code,
+    Components,
+    GameSpec,
+    NetworkPlace,
+    Option,
+    Records,
+    Settings,
+    TableSide,
+)
 from cubarium.engine.rules import open_table
 from cubarium.games.cubano import rules as shared_rules
 from cubarium.games.cubano.one_die import actions, bot, rules
+from cubarium.games.cubano.one_die.bot.features import FEATURES
 from cubarium.games.cubano.one_die.data.schema import MAX_PLAYERS, MIN_PLAYERS, SCHEMA
 from cubarium.games.cubano.one_die.data.values import values_from
 from cubarium.games.cubano.one_die.events import EVENTS
@@ -66,4 +78,5 @@ SPEC = GameSpec(
         insights=Insights,
         places=sketches.PLACES,
     ),
+    network=NetworkPlace(FEATURES, Path(__file__).parent / "network"),
 )

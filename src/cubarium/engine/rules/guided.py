@@ -1,0 +1,101 @@
+"""Comparing actions with a network: the imagined games break off early, and the network says how they stand.
+
+The functions here are bound to a game by `bind`, like rules. The game has to bring `features`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cubarium.engine.chance import DEALING, THINKING
+from cubarium.engine.contract import unbound
+from cubarium.engine.rules.network import SURE, evaluate
+from cubarium.engine.rules.playout import first_to_act
+from cubarium.engine.rules.search import IMAGINING, WIN, rank_actions, set_luck, victory
+
+actors: Any = unbound
+legal_actions: Any = unbound
+apply: Any = unbound
+is_over: Any = unbound
+view: Any = unbound
+restore: Any = unbound
+determinize: Any = unbound
+greedy: Any = unbound
+features: Any = unbound
+
+
+def promise(
+    s: Any, seat: int, views: Any, blank_view: Any, x: Any, weights: Any, sums: Any, numbers: Any
+) -> int:
+    """Return the share of the victory that a seat has, or may hope for, in parts of `SURE`."""
+    if is_over(s):
+        return victory(s, seat, numbers) * SURE // WIN
+    views[0] = blank_view[0]
+    view(s, seat, views[0])
+    for i in range(len(x)):
+        x[i] = 0
+    features(views[0], x)
+    return evaluate(x, weights, sums)
+
+
+def play_some(
+    s: Any, moves: int, deal: Any, bot_chance: Any, views: Any, blank_view: Any, legal: Any
+) -> None:
+    """Let every seat play by the heuristic for so many choices."""
+    while not is_over(s) and moves > 0:
+        seat = first_to_act(actors(s), bot_chance)
+        count = legal_actions(s, seat, legal)
+        action = legal[0]
+        if count > 1:
+            views[0] = blank_view[0]
+            view(s, seat, views[0])
+            action = greedy(views[0], legal, count, bot_chance)
+            moves -= 1
+        apply(s, seat, action, deal)
+
+
+def compare_guided(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays one by one
+    seen: Any,
+    blank_state: Any,
+    blank_view: Any,
+    blank_chance: Any,
+    states: Any,
+    views: Any,
+    luck: Any,
+    legal: Any,
+    numbers: Any,
+    weights: Any,
+    x: Any,
+    sums: Any,
+    horizon: int,
+    actions: Any,
+    is_tried: Any,
+    first: int,
+    promises: Any,
+    ranked: Any,
+) -> None:
+    """Try actions in one imagined world after the other, and write down what each promises.
+
+    Like `search.compare_actions`, but after `horizon` choices the network speaks.
+    """
+    seat = seen[0].viewer
+    if len(ranked) > 0:
+        luck[0] = blank_chance[0]
+        set_luck(luck[0], first, THINKING)
+        rank_actions(seen[0], luck[0], legal, actions, ranked)
+    for world in range(len(promises)):
+        states[0] = blank_state[0]
+        restore(seen[0], states[0])
+        luck[0] = blank_chance[0]
+        set_luck(luck[0], first + world, IMAGINING)
+        determinize(states[0], seat, luck[0])
+        for i in range(len(actions)):
+            if is_tried[i] != 0:
+                states[1] = states[0]
+                luck[1] = blank_chance[0]
+                luck[2] = blank_chance[0]
+                set_luck(luck[1], first + world, DEALING)
+                set_luck(luck[2], first + world, THINKING)
+                apply(states[1], seat, actions[i], luck[1])
+                play_some(states[1], horizon, luck[1], luck[2], views, blank_view, legal)
+                promises[world][i] = promise(states[1], seat, views, blank_view, x, weights, sums, numbers)

@@ -1,0 +1,49 @@
+"""What is chosen when a table is set, as it is stored."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from cubarium.server.wire.tables import Clock, Origin
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What is fixed when a table is made."""
+
+    options: dict[str, int]
+    variant: str | None
+    clock: Clock
+    is_private: bool
+    may_watch: bool
+    components: str | None = None
+    """The digest of its component pack; nothing for tables from before it was kept."""
+    laid_is_laid: bool = False
+    """Whether what was laid stays, as a rule of the game says; older tables let it be taken back."""
+    hints: bool = False
+    """Whether hints may be asked for where several people play."""
+    origin: Origin | None = None
+    """From which moment of another game it is played on."""
+
+    def to_json(self) -> dict[str, Any]:
+        """Return what is stored."""
+        return {
+            "options": self.options,
+            "variant": self.variant,
+            "clock": self.clock.model_dump(),
+            "is_private": self.is_private,
+            "may_watch": self.may_watch,
+            "components": self.components,
+            "laid_is_laid": self.laid_is_laid,
+            "hints": self.hints,
+            "origin": self.origin and self.origin.model_dump(),
+        }
+
+    @staticmethod
+    def from_json(stored: Mapping[str, Any]) -> Settings:
+        """Read what was stored."""
+        origin = stored.get("origin")
+        read = {"clock": Clock(**stored["clock"]), "origin": origin and Origin(**origin)}
+        return Settings(**{**stored, **read})
