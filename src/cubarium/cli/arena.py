@@ -22,6 +22,8 @@ USUAL_BOTS = "rex:50ms,raptor,hatchling"
 USUAL_GAMES = 400
 LADDER = "hatchling,raptor,rex:200sims"
 """The levels from the weakest on, the same on every machine."""
+TOP = "meteor:800sims"
+"""The level above, in games that it has learned: four such games take about as long as one to its end."""
 QUICK_GAMES = 60
 MAX_PROCESSES = 256
 FOUR = 4
@@ -47,12 +49,15 @@ class Wanted(NamedTuple):
         """Tell whether the seer meets raptor: a ladder shows how much room there is unless bots are named."""
         return self.ceiling or (self.quick and not self.bots)
 
-    @property
-    def usual_bots(self) -> str:
-        """Return who plays where nobody is named: what is kept or compared shall be the same everywhere."""
-        if self.write:  # the strongest first, as one reads a leaderboard
-            return ",".join(reversed(LADDER.split(",")))
-        return LADDER if self.quick else USUAL_BOTS
+    def bots_for(self, spec: GameSpec) -> list[str]:
+        """Return who plays: where nobody is named and much is compared, the same levels everywhere."""
+        from cubarium.bots.registry import knows
+
+        named = self.bots or ("" if self.write or self.quick else USUAL_BOTS)
+        if named:
+            return [bot.strip() for bot in named.split(",")]
+        ladder = [*LADDER.split(","), *([TOP] if knows(TOP, spec) else [])]
+        return ladder[::-1] if self.write else ladder  # one reads a leaderboard from the strongest on
 
 
 def arena(  # noqa: PLR0913, PLR0917 - the options of the command
@@ -73,7 +78,7 @@ def arena(  # noqa: PLR0913, PLR0917 - the options of the command
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Write the report as JSON.")] = False,
     quick: Annotated[
-        bool, typer.Option("--quick", help=f"Each level against the one below: {LADDER}.")
+        bool, typer.Option("--quick", help=f"Each level against the one below: {LADDER} …")
     ] = False,
     ceiling: Annotated[
         bool,
@@ -162,13 +167,12 @@ def _contests(wanted: Wanted) -> list[Contest]:
     if bool(wanted.game) == wanted.every and not (wanted.quick and not wanted.game):
         raise Malformed("name a game, or --all, and not both")
     specs = [load_game(wanted.game)] if wanted.game else [*filter(is_for_several, map(load_game, game_ids()))]
-    bots = [bot.strip() for bot in (wanted.bots or wanted.usual_bots).split(",")]
     games = (QUICK_GAMES if wanted.quick else USUAL_GAMES) if wanted.games is None else wanted.games
     seed = 1 if wanted.seed is None else wanted.seed
     return [
         make_contest(
             spec,
-            bots,
+            wanted.bots_for(spec),
             players,
             games,
             seed,
