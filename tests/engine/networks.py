@@ -5,11 +5,16 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from cubarium.engine.backends.binding import interpreted
+from cubarium.engine.backends.compiled import compile_loop
 from cubarium.engine.chance import THINKING, seeded
 from cubarium.engine.components.pack import built_in_pack
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.options import checked_options
+from cubarium.engine.record import dtype_of, record_array
 from cubarium.engine.rules import network, promises
 from cubarium.engine.rules.playout import first_to_act
 
@@ -56,3 +61,16 @@ def promised_by_plain_python(spec: GameSpec, views: list[Any], weights: list[int
     said = [0] * len(views)
     rules.functions["promise_batch"](views, rows, weights, [[0] * network.FIRST], said)
     return rows, said
+
+
+def promised_by_compiled_rules(
+    spec: GameSpec, views: list[Any], weights: list[int]
+) -> tuple[NDArray[Any], NDArray[Any]]:
+    """Return the same of the same views, compiled."""
+    assert spec.network is not None
+    compiled = compile_loop(spec, built_in_pack(spec.components.schema), promises.promise_batch.__name__)
+    packed = [np.zeros(0, dtype_of(spec.records.view)), *map(record_array, views)]
+    rows, told = np.zeros((len(views), spec.network.features), np.int8), np.zeros(len(views), np.int32)
+    sums = np.zeros((1, network.FIRST), np.int32)
+    compiled.functions["promise_batch"](np.concatenate(packed), rows, np.array(weights, np.int32), sums, told)
+    return rows, told

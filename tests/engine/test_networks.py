@@ -10,16 +10,20 @@ from random import Random
 import numpy as np
 import pytest
 
-from cubarium.engine.backends.compiled import compile_loop
 from cubarium.engine.backends.cuda import compile_to_ptx, device_functions
 from cubarium.engine.components.pack import built_in_pack
 from cubarium.engine.contract import NetworkPlace
 from cubarium.engine.errors import CubariumError
 from cubarium.engine.networks import CARD, WEIGHTS, has_network, network_in, read_network
-from cubarium.engine.record import dtype_of, record_array
+from cubarium.engine.record import dtype_of
 from cubarium.engine.registry import game_ids, load_game
 from cubarium.engine.rules import network, promises
-from tests.engine.networks import any_weights, promised_by_plain_python, some_views
+from tests.engine.networks import (
+    any_weights,
+    promised_by_compiled_rules,
+    promised_by_plain_python,
+    some_views,
+)
 from train.whole_numbers import returns, value, whole_numbers
 
 LEARNING = tuple(game for game in game_ids() if load_game(game).network is not None)
@@ -34,16 +38,7 @@ def test_a_network_says_the_same_interpreted_and_compiled(game: str) -> None:
     assert all(-128 <= number <= 127 for row in rows for number in row)
     assert max(said) - min(said) > network.SURE // 5, "the weights of this test tell too little apart"
 
-    pack = built_in_pack(spec.components.schema)
-    compiled = compile_loop(spec, pack, "promise_batch")
-    kept, told = np.zeros((len(views), spec.network.features), np.int8), np.zeros(len(views), np.int32)
-    compiled.functions["promise_batch"](
-        np.concatenate([record_array(view) for view in views]),
-        kept,
-        np.array(weights, np.int32),
-        np.zeros((1, network.FIRST), np.int32),
-        told,
-    )
+    kept, told = promised_by_compiled_rules(spec, views, weights)
     assert kept.tolist() == rows
     assert told.tolist() == said
 

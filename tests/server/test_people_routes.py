@@ -11,6 +11,7 @@ import pytest
 from argon2 import extract_parameters
 from sqlalchemy import select, update
 
+from cubarium.bots.registry import offered_bots
 from cubarium.engine.record import to_json
 from cubarium.engine.registry import game_ids, load_game
 from cubarium.server.people import People
@@ -208,7 +209,7 @@ def test_every_game_is_offered_to_anybody_in_two_languages(server: Server) -> No
         assert (card["least_players"], card["most_players"]) == spec.players
         assert [option["name"] for option in card["options"]] == [o.name for o in spec.settings.options]
         assert [variant["name"] for variant in card["variants"]] == list(spec.settings.variants)
-        assert [bot["name"] for bot in card["bots"]] == ["hatchling", "raptor", "rex"]
+        assert [bot["name"] for bot in card["bots"]] == list(offered_bots(spec))
 
 
 @pytest.mark.parametrize("game", game_ids())

@@ -57,7 +57,9 @@ def _played(chunks: Sequence[Chunk], pool: ProcessPoolExecutor | None) -> Iterat
         yield from map(_play_chunk, chunks)
         return
     try:
-        for future in as_completed([pool.submit(_play_chunk, chunk) for chunk in chunks]):
+        with _ctrl_c_waits():  # processes begin with the first games
+            futures = [pool.submit(_play_chunk, chunk) for chunk in chunks]
+        for future in as_completed(futures):
             yield future.result()
     except BrokenProcessPool as problem:
         raise CubariumError("a process that played games has ended; --resume goes on") from problem
@@ -82,6 +84,16 @@ def _workers(count: int) -> Iterator[ProcessPoolExecutor | None]:
     finally:
         held.close()
         pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _ctrl_c_waits() -> Iterator[None]:
+    """Hold a Ctrl-C back: processes that begin meanwhile never see one, not even before they can ignore it."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _live_by(lifeline: Connection) -> None:

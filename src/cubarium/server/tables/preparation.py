@@ -104,12 +104,9 @@ class Preparation:
     async def _add_all(self, games: list[str]) -> None:
         def all_work() -> list[Work]:
             digests = {game: self._packs.for_new_tables(game).digest for game in games}
-            work = [
-                Work(game, digests[game], bot)
-                for game in games
-                for bot in offered_bots(load_game(game))
-                if needs_preparation(bot)
-            ]
+            bots = {game: [*filter(needs_preparation, offered_bots(load_game(game)))] for game in games}
+            work = [Work(game, digests[game], bot) for game in games for bot in bots[game]]
+            work.sort(key=lambda each: bots[each.game].index(each.bot))  # one level after the other
             contested = [game for game in games if load_game(game).players[1] > 1]
             return [*work, *(Work(game, digests[game], REVIEW) for game in contested)]
 
