@@ -88,7 +88,7 @@ def _workers(count: int) -> Iterator[ProcessPoolExecutor | None]:
 
 @contextmanager
 def _ctrl_c_waits() -> Iterator[None]:
-    """Hold a Ctrl-C back: processes that begin meanwhile never see one, not even before they can ignore it."""
+    """Hold a Ctrl-C back: processes that begin meanwhile never see one, not even before they ignore it."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
