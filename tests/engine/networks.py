@@ -8,11 +8,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from cubarium.bots.guidance import Guidance
 from cubarium.engine.backends.binding import interpreted
 from cubarium.engine.backends.compiled import compile_loop
 from cubarium.engine.chance import THINKING, seeded
-from cubarium.engine.components.pack import built_in_pack
+from cubarium.engine.components.pack import Pack, built_in_pack
 from cubarium.engine.contract import GameSpec
+from cubarium.engine.networks import Network
 from cubarium.engine.options import checked_options
 from cubarium.engine.record import dtype_of, record_array
 from cubarium.engine.rules import network, promises
@@ -74,3 +76,10 @@ def promised_by_compiled_rules(
     sums = np.zeros((1, network.FIRST), np.int32)
     compiled.functions["promise_batch"](np.concatenate(packed), rows, np.array(weights, np.int32), sums, told)
     return rows, told
+
+
+def guidance_of(spec: GameSpec, components: Pack) -> Guidance:
+    """Return a search that is guided by a network which knows nothing."""
+    assert spec.network is not None
+    features = spec.network.features
+    return Guidance(spec, components, Network(np.array(any_weights(features), np.int32), features, 4))

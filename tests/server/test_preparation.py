@@ -17,8 +17,6 @@ from cubarium.server.tables.preparation import Preparation, Work
 from tests.patience import SILENCE
 from tests.server.server_table import Server
 
-METEOR = "cubosaurs, meteor"
-"""The one game of those here that meteor has learned."""
 Act = Callable[["RecordedHelper", Work, bool], tuple[bool, str]]
 
 
@@ -73,8 +71,8 @@ def test_what_is_there_is_found_before_anything_is_made(helper: type[RecordedHel
     helper.act = lambda _, work, prepares: (prepares or work.game == "trex", "")
     beside, told = work_through(lambda beside: beside.get_all_ready(["cubosaurs", "trex", "cubitos"]))
     games = ["cubosaurs", "trex", "cubitos"]
-    looks = [(name, False) for name in (*games, METEOR, *(f"{game}, review" for game in games))]
-    made = ["cubosaurs", "cubitos", METEOR, "cubosaurs, review", "cubitos, review"]
+    looks = [(name, False) for name in (*games, *(f"{game}, review" for game in games))]
+    made = ["cubosaurs", "cubitos", "cubosaurs, review", "cubitos, review"]
     assert helper.asked == [*looks, *((name, True) for name in made)]
     assert told == ["trex", "trex, review", *made]
     assert beside.is_ready("cubitos", digest("cubitos"), "rex")
@@ -91,7 +89,7 @@ def test_a_table_that_waits_comes_first(helper: type[RecordedHelper]) -> None:
         beside.want("cubitos", digest("cubitos"), "rex")
 
     _, told = work_through(begin)
-    assert [each for each in told if "review" not in each] == ["cubitos", "cubosaurs", "trex", METEOR]
+    assert [each for each in told if "review" not in each] == ["cubitos", "cubosaurs", "trex"]
     assert helper.asked.count(("cubitos", True)) == 1
 
 
@@ -186,13 +184,11 @@ def test_levels_are_offered_by_name_in_both_languages(fresh: Server) -> None:
         ("hatchling", "Hatchling", "New to the game, overlooks things."),
         ("raptor", "Raptor", "Plays by simple sense."),
         ("rex", "Rex", "Tries every move in its head."),
-        ("meteor", "Meteor", "Has learned from a great many games."),
     ]
     assert offered("fr") == [
         ("hatchling", "Bébé dino", "Débute, et laisse passer des choses."),
         ("raptor", "Raptor", "Joue avec un peu de bon sens."),
         ("rex", "Rex", "Essaie chaque coup dans sa tête."),
-        ("meteor", "Météore", "A appris de très nombreuses parties."),
     ]
 
 
