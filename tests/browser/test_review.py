@@ -75,6 +75,8 @@ def test_a_blunder_is_pressed_in_the_review_and_played_on_from_to_an_end(
     page.wait_for_url(lambda url: url.split("?")[0] != address and "/review" not in url)
     from_move = page.get_by_role("link", name=f"Played on from move {move}", exact=True)
     expect(from_move).to_have_attribute("href", f"{address.removeprefix(server.address)}?move={move}")
+    player.game, player.played_at = {"actions": [], "result": None, "move": -1}, -1
+    page.reload()  # as somebody who opens the new table by its address
     player.play_to_the_end(presses=len(player.pressed) + PRESSES)
     if not player.game["result"]:
         player.let_bots_finish()
