@@ -7,19 +7,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from cubarium.engine.chance import DEALING, THINKING
+from cubarium.engine.chance import THINKING
 from cubarium.engine.contract import unbound
 from cubarium.engine.rules.network import SURE, evaluate
 from cubarium.engine.rules.playout import first_to_act
-from cubarium.engine.rules.search import IMAGINING, WIN, rank_actions, set_luck, victory
+from cubarium.engine.rules.search import WIN, begin_world, imagine, rank_actions, set_luck, victory
 
 actors: Any = unbound
 legal_actions: Any = unbound
 apply: Any = unbound
 is_over: Any = unbound
 view: Any = unbound
-restore: Any = unbound
-determinize: Any = unbound
 greedy: Any = unbound
 features: Any = unbound
 
@@ -76,7 +74,7 @@ def compare_guided(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays o
 ) -> None:
     """Try actions in one imagined world after the other, and write down what each promises.
 
-    Like `search.compare_actions`, but after `horizon` choices the network speaks.
+    Like `learning.compare_actions`, but after `horizon` choices the network speaks.
     """
     seat = seen[0].viewer
     if len(ranked) > 0:
@@ -84,18 +82,9 @@ def compare_guided(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays o
         set_luck(luck[0], first, THINKING)
         rank_actions(seen[0], luck[0], legal, actions, ranked)
     for world in range(len(promises)):
-        states[0] = blank_state[0]
-        restore(seen[0], states[0])
-        luck[0] = blank_chance[0]
-        set_luck(luck[0], first + world, IMAGINING)
-        determinize(states[0], seat, luck[0])
+        imagine(seen, blank_state, blank_chance, states, luck, first + world)
         for i in range(len(actions)):
             if is_tried[i] != 0:
-                states[1] = states[0]
-                luck[1] = blank_chance[0]
-                luck[2] = blank_chance[0]
-                set_luck(luck[1], first + world, DEALING)
-                set_luck(luck[2], first + world, THINKING)
-                apply(states[1], seat, actions[i], luck[1])
+                begin_world(states, blank_chance, luck, first + world, seat, actions[i])
                 play_some(states[1], horizon, luck[1], luck[2], views, blank_view, legal)
                 promises[world][i] = promise(states[1], seat, views, blank_view, x, weights, sums, numbers)
