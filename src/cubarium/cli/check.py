@@ -22,7 +22,7 @@ FULL = (10_000, 100_000)
 MAX_PROCESSES = 256
 GUIDED_SHARE = 10
 """For so many interpreted games one more is played in which most choices are sensible."""
-PART = 12_500
+PART = 2_500
 """How many games one process takes at a time."""
 
 
@@ -57,27 +57,27 @@ def check(
     settings = [c for c in spec.settings.combinations() if players is None or c["players"] == players]
     if not settings:
         raise Malformed(f"{spec.id} is not played by {players}")
-    if full and spec.settings.are_samples:
-        same = Counter(c["players"] for c in settings)
-        share = max(same.values())
-        played, fast = (
-            whole if given else -(-whole // share) for whole, given in ((played, games), (fast, compiled))
-        )
-    parts = _parts(played, fast)
-    tasks = [Task(game, c, seed, *part) for c in settings for part in parts]
-    total = len(settings) * (played + fast)
+    divides = full and spec.settings.are_samples
+    same = Counter(c["players"] for c in settings) if divides else Counter[int]()
+
+    def shares(whole: int, given: int | None) -> list[int]:
+        return [whole if given is not None else -(-whole // max(1, same[c["players"]])) for c in settings]
+
+    parts = list(map(_parts, shares(played, games), shares(fast, compiled)))
+    tasks = [Task(game, c, seed, *part) for c, own in zip(settings, parts, strict=True) for part in own]
+    total = sum(task.games + task.compiled for task in tasks)
     with progress_bar(total, say(language, "check-compiling")) as advance:
         if fast:  # compile once here, so that the processes find the rules in the cache
             _run(Task(game, settings[0], seed, 0, 1, 1))
         with ProcessPoolExecutor(processes or cores(), get_context("spawn")) as pool:
             reports = pool.map(_run, tasks)
             covered: Counter[str] = Counter()
-            for _ in settings:
+            for own in parts:
                 report = next(reports)
-                for _ in parts[1:]:
-                    advance((played + fast) // len(parts), say(language, "check-checking"))
+                advance(sum(own[0][1:]), say(language, "check-checking"))
+                for part in own[1:]:
                     report.add(next(reports))
-                advance((played + fast) // len(parts), say(language, "check-checking"))
+                    advance(sum(part[1:]), say(language, "check-checking"))
                 typer.echo(_line(report, language))
                 covered += report.covered
     _show_coverage(spec, covered, full, language)

@@ -25,7 +25,7 @@ VARIANTS = {
 
 
 def combinations() -> list[dict[str, int]]:
-    """Return the settings to check: every variant for every number of players, and all options together."""
+    """Return some of the hundreds of settings: every variant for every number of players, and all options."""
     options = ("rigorous_sixth", "exit_door", "attentive", "priority_reversed", "stop_on_capot")
     together = (dict.fromkeys(options, 1), {"attentive": 1, "exit_door": 2, "stop_on_capot": 2})
     tables = [{"players": p, **v} for p in range(MIN_PLAYERS, MAX_PLAYERS + 1) for v in VARIANTS.values()]
@@ -57,6 +57,7 @@ SPEC = GameSpec(
             Option("late", 0, MAX_PLAYERS - MIN_PLAYERS, 0),
         ),
         combinations=combinations,
+        are_samples=True,
         variants=VARIANTS,
         conflicts=conflicts,
     ),
