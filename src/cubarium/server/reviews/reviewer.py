@@ -23,7 +23,7 @@ from cubarium.review.futures import Futures, futures
 from cubarium.review.plan import Plan, stages
 from cubarium.review.preparing import PreparedReview
 from cubarium.server.tables.packs import Packs
-from cubarium.server.tables.thinker import SPAWN, begin_process
+from cubarium.server.tables.thinker import SPAWN, beside_the_server
 
 LOW_PRIORITY = 5
 THREADS = 2
@@ -114,22 +114,19 @@ class Reviewer:
 
 
 def _review_on(pipe: Connection, packs: Packs) -> None:
-    begin_process()
-    os.nice(LOW_PRIORITY)
-    while True:
-        try:
+    with beside_the_server():
+        os.nice(LOW_PRIORITY)
+        while True:
             task: Task = pipe.recv()
-        except EOFError:
-            return
-        try:
-            components = packs.find(task.game, task.components)
-            if not PreparedReview.is_ready(load_game(task.game), components):
-                pipe.send(Told(UNREADY))  # this is no place to compile
-                continue
-            _look_back(pipe, task, components)
-            pipe.send(Told(ENDED))
-        except Exception:  # noqa: BLE001 - a game of anybody's may fail in any way
-            pipe.send(Told(FAILED, problem=traceback.format_exc()))
+            try:
+                components = packs.find(task.game, task.components)
+                if not PreparedReview.is_ready(load_game(task.game), components):
+                    pipe.send(Told(UNREADY))  # this is no place to compile
+                    continue
+                _look_back(pipe, task, components)
+                pipe.send(Told(ENDED))
+            except Exception:  # noqa: BLE001 - a game of anybody's may fail in any way
+                pipe.send(Told(FAILED, problem=traceback.format_exc()))
 
 
 def _look_back(pipe: Connection, task: Task, components: Pack) -> None:

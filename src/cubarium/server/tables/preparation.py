@@ -18,7 +18,7 @@ from cubarium.bots.registry import needs_preparation, offered_bots, prepared_bot
 from cubarium.engine.registry import load_game
 from cubarium.review.preparing import PreparedReview
 from cubarium.server.tables.packs import Packs
-from cubarium.server.tables.thinker import SPAWN, begin_process
+from cubarium.server.tables.thinker import SPAWN, beside_the_server
 
 log = logging.getLogger(__name__)
 LEAST_PRIORITY = 19
@@ -192,20 +192,17 @@ class _Helper:
 
 def _prepare_on(pipe: Connection, packs: Packs) -> None:
     """Look for bots and prepare them; this runs in a process of its own."""
-    begin_process()
-    os.nice(LEAST_PRIORITY)
-    while True:
-        try:
+    with beside_the_server():
+        os.nice(LEAST_PRIORITY)
+        while True:
             work, prepares = pipe.recv()
-        except EOFError:
-            return
-        try:
-            bot = PreparedReview if work.bot == REVIEW else prepared_bot(work.bot)
-            spec = load_game(work.game)
-            components = packs.find(work.game, work.components)
-            if prepares:
-                bot.prepare(spec, components)
-            told = bot.is_ready(spec, components), ""
-        except Exception:  # noqa: BLE001 - anybody's bot may fail in any way
-            told = False, traceback.format_exc()
-        pipe.send(told)
+            try:
+                bot = PreparedReview if work.bot == REVIEW else prepared_bot(work.bot)
+                spec = load_game(work.game)
+                components = packs.find(work.game, work.components)
+                if prepares:
+                    bot.prepare(spec, components)
+                told = bot.is_ready(spec, components), ""
+            except Exception:  # noqa: BLE001 - anybody's bot may fail in any way
+                told = False, traceback.format_exc()
+            pipe.send(told)

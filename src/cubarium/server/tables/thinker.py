@@ -9,6 +9,8 @@ import os
 import signal
 import threading
 import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -129,10 +131,17 @@ class Thinker:
 # --- in the process ---------------------------------------------------------------------------------------
 
 
-def begin_process() -> None:
-    """Let a process live as long as the server: not end by Ctrl-C before it, nor stay when it was killed."""
+@contextmanager
+def beside_the_server() -> Iterator[None]:
+    """Let a process live as long as the server: not end by Ctrl-C before it, nor stay when it was killed.
+
+    Whoever talks meanwhile may notice first: there is nobody to read on (EOF), nobody who takes an answer
+    (broken pipe), or one that was given was never read (reset). That is an end like any other.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
+    with suppress(EOFError, OSError):
+        yield
 
 
 def _end_with_parent() -> None:
@@ -143,23 +152,20 @@ def _end_with_parent() -> None:
 
 
 def _think_on(pipe: Connection, packs: Packs) -> None:
-    begin_process()
     bots: dict[tuple[str, str, str], Bot] = {}
-    while True:
-        try:
+    with beside_the_server():
+        while True:
             question: Question = pipe.recv()
-        except EOFError:
-            return
-        try:
-            bot = bots.get(question.who) or bot_of(question, packs)
-            if bot is None:
-                pipe.send((NOT_READY, ""))
-                continue
-            bots[question.who] = bot
-            pipe.send((THINKS, seconds_of(bot)))
-            pipe.send((CHOSE, answer_of(bot, question)))
-        except Exception:  # noqa: BLE001 - anybody's bot may fail in any way
-            pipe.send((FAILED, traceback.format_exc()))
+            try:
+                bot = bots.get(question.who) or bot_of(question, packs)
+                if bot is None:
+                    pipe.send((NOT_READY, ""))
+                    continue
+                bots[question.who] = bot
+                pipe.send((THINKS, seconds_of(bot)))
+                pipe.send((CHOSE, answer_of(bot, question)))
+            except Exception:  # noqa: BLE001 - anybody's bot may fail in any way
+                pipe.send((FAILED, traceback.format_exc()))
 
 
 def bot_of(question: Question, packs: Packs) -> Bot | None:
