@@ -222,7 +222,7 @@ class Run:
         self.record.check(CLEAN, status in (0, -signal.SIGTERM), f"exit status {status}")
         await self._look_for_left(group)
         said = self.server.output.read_text()
-        self.record.check(CLEAN, "Traceback" not in said and "ERROR" not in said, said[-6000:])
+        self.record.check(CLEAN, "Traceback" not in said and "ERROR" not in said, said)
 
     # --- tables --------------------------------------------------------------------------------------------
 
