@@ -1,16 +1,18 @@
-"""Processes beside a server that is killed while they talk with it: they end, and complain of nothing.
+"""Processes beside a server that is killed while they begin, or talk with it: they end without a word.
 
-A thread in them watches the server, but what they say or hear next may come before it, above all where the
-machine is busy.
+A thread in them watches the server, but what they say or hear next may come before it notices, above all
+where the machine is busy.
 """
 
 from __future__ import annotations
 
 import os
-import signal
+import subprocess
+import sys
 from collections.abc import Callable
+from multiprocessing import Pipe
 from multiprocessing.connection import Connection
-from typing import Any, cast
+from typing import NoReturn, cast
 
 import pytest
 
@@ -18,18 +20,37 @@ from cubarium.engine.match import Match
 from cubarium.engine.registry import load_game
 from cubarium.server.reviews import reviewer
 from cubarium.server.tables import preparation, thinker
+from cubarium.server.tables.beside import Talk
 from cubarium.server.tables.bot_pool import question_of
 from cubarium.server.tables.packs import Packs
+from tests.patience import SILENCE
 
-Life = Callable[[Connection, Packs], None]
+KILLED_AS_ITS_PROCESS_BEGINS = """
+import os, signal
+from multiprocessing.connection import Connection
+from cubarium.server.tables.packs import Packs
+from cubarium.server.tables.thinker import Thinker
+Connection.send = lambda *_: os.kill(os.getpid(), signal.SIGKILL)
+Thinker(Packs())
+"""
 
 
-class Talk:
-    """The end of a pipe in such a process; before one of the things said or heard, the server is killed."""
+def test_a_server_that_is_killed_before_its_process_knows_what_to_do_leaves_nothing_behind() -> None:
+    server = subprocess.Popen(
+        [sys.executable, "-c", KILLED_AS_ITS_PROCESS_BEGINS],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    )
+    said, _ = server.communicate(timeout=SILENCE)  # until nobody is left who could say anything
+    assert (said, server.returncode) == (b"", -9)
+
+
+class Wire:
+    """A pipe to a server that asks something, reads nothing, and is killed before the so-manieth message."""
 
     def __init__(self, asked: object, killed_before: int) -> None:
-        """Be asked something; nothing that is answered is ever read."""
-        self._server, self._own = thinker.SPAWN.Pipe()
+        self._server, self._own = Pipe()
         self._server.send(asked)
         self._killed_before = killed_before
         self.count = 0
@@ -39,13 +60,13 @@ class Talk:
         if self.count == self._killed_before:
             self._server.close()
 
-    def recv(self) -> Any:
+    def recv_bytes(self) -> bytes:
         self._go_on()
-        return self._own.recv()
+        return self._own.recv_bytes()
 
-    def send(self, message: object) -> None:
+    def send_bytes(self, message: bytes) -> None:
         self._go_on()
-        self._own.send(message)
+        self._own.send_bytes(message)
 
 
 def question() -> thinker.Question:
@@ -62,8 +83,9 @@ def task() -> reviewer.Task:
     return reviewer.Task("trex", Packs().for_new_tables("trex").digest, "no log at all")
 
 
-LIVES = {  # each hears something, answers, and hears the next; one that thinks says first that it begins
-    "thinks": (thinker._think_on, question, 4),
+Life = Callable[[Talk, Packs], NoReturn]
+LIVES: dict[str, tuple[Life, Callable[[], object], int]] = {
+    "thinks": (thinker._think_on, question, 4),  # it is asked, says that it begins, answers, and is asked
     "prepares": (preparation._prepare_on, work, 3),
     "reviews": (reviewer._review_on, task, 3),
 }
@@ -72,12 +94,13 @@ LIVES = {  # each hears something, answers, and hears the next; one that thinks 
 @pytest.mark.parametrize(
     ("kind", "moment"), [(kind, moment) for kind in LIVES for moment in range(1, LIVES[kind][2] + 1)]
 )
-def test_a_process_whose_server_is_killed_ends_in_peace_whatever_it_was_about_to_say(
+def test_a_process_whose_server_is_killed_ends_in_peace_whatever_it_was_about_to_say_or_hear(
     kind: str, moment: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(os, "nice", lambda _: 0)  # that, and Ctrl-C, would stay so for this process
-    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    monkeypatch.setattr(os, "nice", lambda _: 0)  # this process stays as it is
     live, asked, _ = LIVES[kind]
-    talk = Talk(asked(), killed_before=moment)
-    cast("Life", live)(cast("Connection", talk), Packs())
-    assert talk.count >= moment
+    wire = Wire(asked(), killed_before=moment)
+    with pytest.raises(SystemExit) as end:
+        live(Talk(cast("Connection", wire)), Packs())
+    assert end.value.code is None
+    assert wire.count >= moment
