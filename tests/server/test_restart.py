@@ -247,7 +247,7 @@ def test_a_running_clock_leaves_signs_of_life(tmp_path: Path, monkeypatch: pytes
         def has_beaten() -> bool:
             with server.store.engine.begin() as connection:
                 beats.extend(connection.execute(heartbeat.select()).all())
-            return beats[-1].at > begun.at
+            return bool(beats[-1].at > begun.at)
 
         wait_until(has_beaten, "no sign of life")
         assert beats[-1].started_at == begun.started_at
