@@ -72,7 +72,7 @@ class Training:
         self.seconds = 0.0
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / STATE).is_file():
-            kept = torch.load(folder / STATE, weights_only=True)
+            kept = torch.load(folder / STATE, map_location=device, weights_only=True)
             if kept["features"] != self.features:
                 raise SystemExit(f"train: {folder} holds a network for other features; give another folder")
             self.model.load_state_dict(kept["model"])

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from cubarium.engine.contract import unbound
+from cubarium.engine.rules.kernels import ALIGNED
 from cubarium.engine.rules.network import FIRST
 
 cuda: Any = None
@@ -43,11 +44,11 @@ def practice_kernel(  # noqa: PLR0913, PLR0917 - a kernel takes its arrays one b
     margins: Any,
 ) -> None:
     """Play a game in each thread; neighbours have the same options, which `options` lists with `players`."""
-    table = cuda.local.array(1, STATE)
-    states = cuda.local.array(1, STATE)
-    views = cuda.local.array(1, VIEW)
-    table_luck = cuda.local.array(2, CHANCE)
-    luck = cuda.local.array(2, CHANCE)
+    table = cuda.local.array(1, STATE, alignment=ALIGNED)
+    states = cuda.local.array(1, STATE, alignment=ALIGNED)
+    views = cuda.local.array(1, VIEW, alignment=ALIGNED)
+    table_luck = cuda.local.array(2, CHANCE, alignment=ALIGNED)
+    luck = cuda.local.array(2, CHANCE, alignment=ALIGNED)
     legal = cuda.local.array(ACTIONS, "int32")
     others = cuda.local.array(ACTIONS, "int32")
     numbers = cuda.local.array(SEATS, "int32")
