@@ -8,17 +8,15 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 
-from cubarium.engine.backends.cuda import device_functions, require_gpu
+from cubarium.engine.backends.cuda import require_gpu
 from cubarium.engine.chance import Chance
-from cubarium.engine.components.pack import built_in_pack
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.options import checked_options
 from cubarium.engine.record import dtype_of, record_array
-from cubarium.engine.rules import guided, learning, network, playout, practice, practice_kernel, search
+from train.gpu_kernel import practice_kernel_of
 from train.practice_games import KEY_HIGH, ROOM_PER_GAME, Lesson, Request
 
 THREADS = 64
-KERNEL = practice_kernel.practice_kernel.__name__
 SPARE = 2
 """A game has room for so many times the positions that are kept of one on the average."""
 
@@ -28,52 +26,13 @@ class GpuGames:
 
     def __init__(self, spec: GameSpec) -> None:
         """Compile it, which takes a minute or two."""
-        import numba
-
         if spec.network is None:
             raise SystemExit(f"train: {spec.id} has no features to learn by")
         self._cuda, self.spec = require_gpu(), spec
         self.features = spec.network.features
         records, (_, self._seats) = spec.records, spec.players
-        types = {cls: numba.from_dtype(dtype_of(cls)) for cls in (records.state, records.view, Chance)}
-        functions = device_functions(
-            spec,
-            built_in_pack(spec.components.schema),
-            playout,
-            search,
-            learning,
-            network,
-            guided,
-            practice,
-            practice_kernel,
-            kernels=(KERNEL,),
-            constants={
-                "STATE": types[records.state],
-                "VIEW": types[records.view],
-                "CHANCE": types[Chance],
-                "ACTIONS": spec.actions.count,
-                "FEATURES": self.features,
-                "SEATS": self._seats,
-            },
-        )
-        options = numba.from_dtype(dtype_of(records.options))
-        number, numbers, table = numba.int64, numba.int32[::1], numba.int32[:, ::1]
-        signature = (
-            number,
-            options[::1],
-            numbers,
-            *(types[each][::1] for each in (records.state, records.view, Chance)),
-            table,
-            numbers,
-            *(number,) * 4,
-            table,
-            numbers,
-            numbers,
-            numba.int8[:, ::1],
-            numbers,
-            numbers,
-        )
-        self._kernel = self._cuda.jit(signature)(functions[KERNEL])
+        kernel, signature = practice_kernel_of(spec)
+        self._kernel = self._cuda.jit(signature)(kernel)
         self._blank = [
             self._cuda.to_device(np.zeros(1, dtype_of(each))) for each in (records.state, records.view)
         ]

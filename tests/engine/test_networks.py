@@ -10,20 +10,24 @@ from random import Random
 import numpy as np
 import pytest
 
+from cubarium.engine.backends.binding import interpreted
 from cubarium.engine.backends.cuda import compile_to_ptx, device_functions
+from cubarium.engine.chance import THINKING, seeded
 from cubarium.engine.components.pack import built_in_pack
 from cubarium.engine.contract import NetworkPlace
 from cubarium.engine.errors import CubariumError
 from cubarium.engine.networks import CARD, WEIGHTS, has_network, network_in, read_network
-from cubarium.engine.record import dtype_of
+from cubarium.engine.options import checked_options
 from cubarium.engine.registry import game_ids, load_game
-from cubarium.engine.rules import network, promises
+from cubarium.engine.rules import guided, learning, network, playout, search
+from cubarium.engine.rules.draws import draw
 from tests.engine.networks import (
     any_weights,
     promised_by_compiled_rules,
     promised_by_plain_python,
     some_views,
 )
+from train.gpu_kernel import practice_kernel_of
 from train.whole_numbers import returns, value, whole_numbers
 
 LEARNING = tuple(game for game in game_ids() if load_game(game).network is not None)
@@ -43,18 +47,39 @@ def test_a_network_says_the_same_interpreted_and_compiled(game: str) -> None:
     assert told.tolist() == said
 
 
-def test_a_network_compiles_for_a_gpu_that_is_not_there() -> None:
-    import numba
+def test_practice_with_a_network_compiles_for_a_gpu_that_is_not_there() -> None:
+    ptx = compile_to_ptx(*practice_kernel_of(load_game("trex")), optimised=False)
+    assert len(re.findall(r"^\.visible \.entry \S*practice_kernel", ptx, re.MULTILINE)) == 1
 
-    spec = load_game("trex")
-    functions = device_functions(
-        spec, built_in_pack(spec.components.schema), network, promises, kernels=("promise_kernel",)
+
+def test_on_a_gpu_views_are_written_by_a_call() -> None:
+    spec = load_game("cubosaurs")
+    functions = device_functions(spec, built_in_pack(spec.components.schema))
+    assert functions["view"].seldom
+    assert not functions["seen_cards"].seldom
+
+
+@pytest.mark.parametrize("game", LEARNING)
+def test_games_come_to_rest_and_a_network_is_asked_there(game: str) -> None:
+    spec = load_game(game)
+    rules = interpreted(
+        spec, built_in_pack(spec.components.schema), playout, search, learning, network, guided
     )
-    views = numba.from_dtype(dtype_of(spec.records.view))[::1]
-    rows, numbers = numba.int8[:, ::1], numba.int32[::1]
-    signature = (views, rows, numbers, numba.int32[:, ::1], numbers)
-    ptx = compile_to_ptx(functions["promise_kernel"], signature, optimised=False)
-    assert len(re.findall(r"^\.visible \.entry \S*promise_kernel", ptx, re.MULTILINE)) == 1
+    legal, rests = [0] * spec.actions.count, 0
+    for number, options in enumerate(spec.settings.combinations()[:6]):
+        state = spec.records.state()
+        deal, thoughts = seeded(7, number), seeded(7, number, THINKING)
+        rules.setup(state, checked_options(spec, {**options, **spec.settings.simulated}), deal)
+        while not rules.is_over(state):
+            seat = playout.first_to_act(rules.actors(state), thoughts)
+            found = rules.legal_actions(state, seat, legal)
+            rules.apply(state, seat, legal[draw(thoughts, seat, found)], deal)
+            rules.functions["play_some"](
+                state, 1, deal, thoughts, [spec.records.view()], [spec.records.view()], legal
+            )
+            assert rules.is_over(state) or rules.functions["at_rest"](state)
+            rests += 1
+    assert rests > 40
 
 
 def test_whole_numbers_say_what_fractions_say() -> None:

@@ -32,6 +32,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 HOPPER = (9, 0)
+GPU_NEVER_INLINED = frozenset({"view"})
+"""Where the writing of a view and the reading of it were inlined into one function, NVVM of CUDA 12 and 13
+took a field from a wrong place: the market of Cubosaurs from where its questions are."""
 
 
 class NoGpu(CubariumError):
@@ -92,15 +95,14 @@ def device_functions(
     from cubarium.engine.backends.cuda_extension import RuleFunction, as_table
 
     native, types = _native_bits(cuda), types_of(spec, Chance)
+    called = spec.code.never_inlined | ENGINE_NEVER_INLINED | GPU_NEVER_INLINED
 
     def wrap(function: FunctionType) -> Any:
         name = function.__name__
         if name in kernels:
             return function
         code = native[name] if function.__module__ == bits.__name__ else function
-        return RuleFunction(
-            code, declared_types(function, types), name in spec.code.never_inlined | ENGINE_NEVER_INLINED
-        )
+        return RuleFunction(code, declared_types(function, types), name in called)
 
     arrays = as_arrays(spec.components.values(pack))
     deep = deep_values_of(arrays)

@@ -50,8 +50,7 @@ def describe_seat(v: View, seat: int, x: Scratch, at: int) -> None:
     for egg in range(EGGS):
         x[at + egg] = egg_count(cards, egg)
     at += EGGS
-    for tile in range(TILES):
-        x[at + tile] = player.tiles[v.round_index] >> tile & 1
+    mark_tiles(x, at, player.tiles[v.round_index])
     at += TILES
     ahead = rounds_total(v, seat) - rounds_total(v, v.viewer)
     x[at] = max(-60, min(60, ahead))
@@ -62,6 +61,12 @@ def describe_seat(v: View, seat: int, x: Scratch, at: int) -> None:
     x[at + 5] = 1 if v.starter == seat else 0
     x[at + 6] = size(cards & TYPE_CARDS[EGG])
     x[at + 7] = size(cards & TYPE_CARDS[GREY]) - size(cards & TYPE_CARDS[BLACK])
+
+
+def mark_tiles(x: Scratch, at: int, tiles: int) -> None:
+    """Tell of a set of tiles, one by one."""
+    for tile in range(TILES):
+        x[at + tile] = tiles >> tile & 1
 
 
 def at_rest(s: State) -> bool:
@@ -90,9 +95,8 @@ def features(v: View, x: Scratch) -> None:
     for t in range(TYPES):
         x[at + t] = size(v.unseen & TYPE_CARDS[t])
     at += TYPES
-    for tile in range(TILES):
-        x[at + tile] = v.market >> tile & 1
-        x[at + TILES + tile] = v.tile_stack >> tile & 1
+    mark_tiles(x, at, v.market)
+    mark_tiles(x, at + TILES, v.tile_stack)
     at += 2 * TILES
     x[at + v.players - 1] = 1
     at += MAX_PLAYERS
