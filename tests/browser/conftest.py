@@ -10,10 +10,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.patience import SILENCE, wait_until
 
+expect.set_options(timeout=SILENCE * 1000)  # it has a patience of its own, of five seconds
 NO_SUGGESTIONS = "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup"
 """Every window loads two pages of the browser's own for its address bar, which costs more than ours do."""
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")

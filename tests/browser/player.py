@@ -214,6 +214,8 @@ class Player:
 
     def let_bots_finish(self) -> None:
         """Let a bot play the game to its end, and come back then: to draw all its moves takes long."""
+        # One who has gone hears no answer any more, and would wait for it before the next press for ever.
+        self.wait_until(lambda: not self.unanswered, "the last press is not answered")
         self.page.evaluate(LEAVE)
         address, table = self.page.url, self.table_id()
         self.page.goto(self.address + NOTHING)
@@ -228,16 +230,20 @@ class Player:
         post(f"{self.address}/api/guest", data={"name": name})
         answer = post(f"{self.address}/api/tables", data={"game": kind, "seats": seats, **wish})
         assert answer.ok, answer.text()
-        self.socket = None  # nothing more is heard from another table, not even the answers it owes
-        self.game = {"actions": [], "result": None, "move": -1}
-        self.played_at = -1
-        self.pressed, self.unanswered = [], set()
+        self.turn_to_another_table()
         path = f"/table/{answer.json()['table']['id']}"
         if self.page.url.startswith(f"{self.address}/table/"):
             self.page.evaluate(FOLLOW, path)
         else:
             self.page.goto(self.address + path)
         return self.address + path
+
+    def turn_to_another_table(self) -> None:
+        """Hear nothing more from this table, not even the answers it owes: what comes next is another's."""
+        self.socket = None
+        self.game = {"actions": [], "result": None, "move": -1}
+        self.played_at = -1
+        self.pressed, self.unanswered = [], set()
 
     def sit_down(self, address: str) -> None:
         self.page.goto(address)

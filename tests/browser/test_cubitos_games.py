@@ -80,8 +80,9 @@ def test_two_people_in_two_browsers_roll_at_the_same_time(server: Server, browse
     second.sit_down(first.page.url)
     first.page.get_by_role("button", name=first.word("begin")).click()
     second.page.locator(".board").wait_for()
-    both = 0
+    both, patience = 0, first.patience()
     while not (first.game["result"] and second.game["result"]):
+        patience.keep("the race does not end")
         both += first.is_asked and second.is_asked
         for player in (first, second):
             player.step()
@@ -121,7 +122,9 @@ def test_one_press_runs_several_spaces_and_undo_takes_steps_back(server: Server,
     player = Advised(browser, server.address, **DAY)
     player.sit("cubitos", ["me", "greedy"], variant="race-1")
     player.wait_until(lambda: player.is_asked, "nothing is asked")
+    patience = player.patience()
     while True:
+        patience.keep("no run of several spaces can be taken back")
         far = [way for way in player.game["facts"]["routes"] if way["steps"] > 1 and not way["laps"]]
         if far and player.is_asked:
             move = player.game["move"]
@@ -135,6 +138,7 @@ def test_one_press_runs_several_spaces_and_undo_takes_steps_back(server: Server,
             if is_mine and player.table["undo"]["mine"] == "free":
                 break  # where nothing was left to choose, the bot goes on, or everybody has rolled again
         player.step()
+    player.settle()  # the page must know that it may be taken back
     player.page.keyboard.press("Shift+Z")
     player.wait_until(lambda: player.game["move"] <= move, "the run is not taken back")
     # With it goes what was done before in the same turn, if anything was: the table is as it was then.

@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Server
@@ -69,10 +69,12 @@ def test_dice_tumble_without_moving_anything_else(server: Server, browser: Brows
         """() => { window.shifts = []; new PerformanceObserver(list => window.shifts.push(
              ...list.getEntries().map(entry => entry.value))).observe({ type: 'layout-shift' }) }"""
     )
+    patience = player.patience()
     while sum(action["kind"] == "throw" for action in player.pressed) < 2:
+        patience.keep("no dice are thrown")
         player.step()
     player.wait_until(lambda: player.is_asked, "nothing is asked after a throw")
-    assert player.page.locator(".die .cube").count() == 2
+    expect(player.page.locator(".die .cube")).to_have_count(2)
     assert sum(player.page.evaluate("window.shifts")) < 0.1  # what web.dev calls good
     player.leave()
 
@@ -138,7 +140,9 @@ def test_no_frame_tells_a_player_or_a_spectator_where_the_other_hid(server: Serv
     watcher = Player(browser, server.address)
     watcher.page.goto(address)
     both = (first, second)
+    patience = first.patience()
     while not first.game["result"]:
+        patience.keep("the battle does not end")
         for player in both:  # both hide at the same time
             player.press_something()
             player.page.wait_for_timeout(LOOK_MS)
@@ -193,7 +197,9 @@ def test_a_shared_screen_covers_the_slips_of_one_before_the_other_looks(
 def test_everything_is_open_at_a_shared_battle_of_dice(server: Server, browser: Browser) -> None:
     player = Player(browser, server.address, seed=4)
     player.sit(DICE, ["me", "me"], variant="mines")
+    patience = player.patience()
     while player.game["move"] < 8 and not player.game["result"]:
+        patience.keep(f"at move {player.game['move']}")
         assert player.page.locator(".curtain").count() == 0
         if not player.press_something():
             player.page.wait_for_timeout(LOOK_MS)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Browser
 
 from tests.browser.conftest import Server
 from tests.browser.player import Player
 
+IS_LIST = re.compile(r"/api/tables\?")
 LISTEN = """
   window.notices = []
   window.Notification = class {
@@ -42,7 +45,9 @@ def test_a_game_that_comes_to_wait_is_counted_and_told_of_to_those_who_asked(
     host.page.get_by_role("button", name=host.word("begin")).click()
     host.page.locator(".board").wait_for()
     guest.wait_until(lambda: host.is_asked or guest.is_asked, "the game begins")
+    patience = host.patience()
     while not guest.is_asked:  # the guest is to move when the host goes away
+        patience.keep("the guest is never asked")
         host.press_something()
         host.page.wait_for_timeout(20)
 
@@ -52,11 +57,15 @@ def test_a_game_that_comes_to_wait_is_counted_and_told_of_to_those_who_asked(
     page.get_by_role("switch", name=host.word("setting-notices")).click()
     page.locator("[role=switch][aria-checked=true]").nth(1).wait_for()
     page.keyboard.press("Escape")
-    page.get_by_role("link", name=host.word("nav-about"), exact=True).click()
+    with page.expect_response(IS_LIST):  # else the next list might be the first one the page hears of
+        page.get_by_role("link", name=host.word("nav-about"), exact=True).click()
     page.locator("main h1").wait_for()
+    host.settle()
     assert page.locator(".badge").count() == 0
 
+    patience = guest.patience()
     while guest.is_asked or guest.unanswered:
+        patience.keep("the guest's turn does not end")
         guest.press_something()
         guest.page.wait_for_timeout(20)
     page.get_by_role("link", name=host.word("nav-rules"), exact=True).click()

@@ -10,11 +10,9 @@ from playwright.sync_api import Browser, expect
 from tests.browser.axe import violations
 from tests.browser.conftest import Server
 from tests.browser.player import ROOT, Player
-from tests.patience import SILENCE
 from tests.review.games import get_ready
 
 PRESSES = 6
-PATIENCE_MS = SILENCE * 1000
 
 
 @cache
@@ -42,7 +40,7 @@ def test_a_blunder_is_pressed_in_the_review_and_played_on_from_to_an_end(
     page.get_by_role("link", name=player.word("review"), exact=True).click()
     page.wait_for_url("**/review")
     blunder = page.get_by_role("region", name=said["mistakes"]).get_by_role("link").first
-    blunder.wait_for(timeout=PATIENCE_MS)
+    blunder.wait_for()
     player.settle()
     assert violations(page, in_both_lights=True) == []
 
@@ -58,14 +56,14 @@ def test_a_blunder_is_pressed_in_the_review_and_played_on_from_to_an_end(
     better = told.partition(said["better"])[2].strip().splitlines()[0].strip()
     page.wait_for_url(re.compile(r"\?move=\d+&review=1$"))
     judged = page.get_by_role("complementary", name=said["judged"])
-    expect(judged).to_contain_text(better, timeout=PATIENCE_MS)
+    expect(judged).to_contain_text(better)
     move = page.url.partition("move=")[2].partition("&")[0]
     assert f"Move {int(move) + 1}" in told
     page.locator(".board").wait_for()
     player.settle()
     assert violations(page) == []
 
-    player.game, player.played_at = {"actions": [], "result": None, "move": -1}, -1
+    player.turn_to_another_table()
     page.get_by_role("button", name=player.word("play-on")).click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("combobox", name=said["play-on-bots"]).select_option("hatchling")
@@ -75,9 +73,7 @@ def test_a_blunder_is_pressed_in_the_review_and_played_on_from_to_an_end(
     page.wait_for_url(lambda url: url.split("?")[0] != address and "/review" not in url)
     from_move = page.get_by_role("link", name=f"Played on from move {move}", exact=True)
     expect(from_move).to_have_attribute("href", f"{address.removeprefix(server.address)}?move={move}")
-    player.game, player.played_at = {"actions": [], "result": None, "move": -1}, -1
-    page.reload()  # as somebody who opens the new table by its address
-    player.play_to_the_end(presses=len(player.pressed) + PRESSES)
+    player.play_to_the_end(presses=PRESSES)
     if not player.game["result"]:
         player.let_bots_finish()
     expect(page.get_by_text(player.word("does-not-count"))).to_be_visible()
@@ -90,9 +86,9 @@ def test_a_moment_is_played_on_a_thousand_times(server: Server, browser: Browser
     page, said = player.page, words("fr")
     finish_a_game(player)
     page.goto(f"{page.url}/review?move=5")
-    page.get_by_role("button", name=said["fan"]).click(timeout=PATIENCE_MS)
+    page.get_by_role("button", name=said["fan"]).click()
     fan = page.get_by_role("region", name="À partir du coup 5")
-    expect(fan.get_by_role("img").first).to_be_visible(timeout=PATIENCE_MS)
+    expect(fan.get_by_role("img").first).to_be_visible()
     wins = [text.partition("gagne ")[2] for text in fan.get_by_role("heading", level=3).all_inner_texts()]
     shares = [int(re.sub(r"\D", "", each)) for each in wins]
     assert sum(shares) == 1000

@@ -23,7 +23,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))  # a program finds 
 from tests.server.kill_run import PROMISES, Run, play_and_kill
 
 MOST_FAULTS = 5
-MOST_LETTERS = 600
+MOST_LETTERS = 6000
 
 
 def show_progress(text: str) -> None:

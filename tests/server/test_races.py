@@ -16,6 +16,7 @@ from cubarium.server.tables.packs import Packs
 from cubarium.server.turns import Turns
 from cubarium.server.wire.updates import Pong
 from cubarium.server.wire.written import Written
+from tests.patience import SILENCE, wait_until
 from tests.server.bot_pools import QuickBotPool
 from tests.server.server_table import Server, two_people
 from tests.server.undo_answers import said_to_undo
@@ -136,9 +137,7 @@ def test_bots_go_on_when_the_disk_does(server: Server) -> None:
     ada = server.guest()
     with server.failing_disk("moved", times=1) as failed:
         socket = ada.join(ada.set_table("trex", ["random", "random"]))
-        for _ in range(20):
-            server.rest()
-    assert failed
+        wait_until(lambda: failed, "the disk does not fail")
     socket.until(lambda s: s.table["status"] == "over")
 
 
@@ -152,9 +151,7 @@ def test_a_clock_ends_when_the_disk_is_back(server: Server) -> None:
 
     with server.failing_disk("moved", times=1) as failed:
         server.call(hurry)
-        for _ in range(20):
-            server.rest()
-    assert failed
+        wait_until(lambda: failed, "the disk does not fail")
     mover.until(lambda s: s.game and s.game["move"] > 0)
 
 
@@ -169,11 +166,7 @@ def test_signs_of_life_go_on_when_the_disk_does(server: Server, monkeypatch: pyt
             raise OSError("disk full")
 
     monkeypatch.setattr("cubarium.server.tables.lobby.keep_alive", fail_once)
-    for _ in range(400):
-        server.rest()
-        if len(beaten) > 1:
-            break
-    assert len(beaten) > 1
+    wait_until(lambda: len(beaten) > 1, "no sign of life after the one that failed")
 
 
 # --- at the same time --------------------------------------------------------------------------------------
@@ -223,7 +216,7 @@ def test_a_table_is_not_forgotten_while_something_is_stored_for_it(server: Serve
         socket.close()
         server.rest()
         ada.look(table)
-    new = wanted.result(20)
+    new = wanted.result(SILENCE)
     assert ada.look(table)["table"]["rematch"] == new
 
 
@@ -238,12 +231,9 @@ def test_bots_go_on_when_who_made_the_last_move_has_broken_off(server: Server) -
         socket.send("act", **socket.choice())
         server.rest()
         socket.tear()
-    for _ in range(400):
-        server.rest()
-        if match.is_over or (match.move_count > made and match.actors() == [0]):
-            break
-    assert match.move_count > made
-    assert match.actors() == [0] or match.is_over
+    wait_until(
+        lambda: match.is_over or (match.move_count > made and match.actors() == [0]), "the bot does not move"
+    )
 
 
 def test_what_a_bot_chose_for_a_position_that_was_taken_back_does_not_count(gated: Server) -> None:
@@ -277,11 +267,7 @@ def test_words_do_not_make_a_bot_think_from_the_start_when_time_is_up(gated: Ser
         live_table._wake()
 
     gated.call(hurry)
-    for _ in range(40):
-        gated.rest()
-        if gated.bot_pool.asked:
-            break
-    assert gated.bot_pool.asked == 1
+    wait_until(lambda: gated.bot_pool.asked, "no bot moves for whom time is up")
     for i in range(5):
         other.do("say", text=f"hurry {i}")
         gated.rest()
@@ -299,8 +285,7 @@ def test_many_who_join_and_leave_at_once_leave_nobody_behind(server: Server) -> 
         socket.tear()
     for socket in sockets[1::2]:
         socket.close()
-    server.rest()
-    assert not server.live_table(table).readers
+    wait_until(lambda: not server.live_table(table).readers, "somebody is left behind")
 
 
 # --- readers who do not keep up ----------------------------------------------------------------------------

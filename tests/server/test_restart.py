@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from time import time
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from sqlalchemy import delete, insert, update
 from cubarium.server.storage.schema import event, game_table, heartbeat
 from cubarium.server.storage.store import open_engine
 from cubarium.server.tables.lobby import Lobby
+from tests.patience import wait_until
 from tests.server.bot_pools import QuickBotPool, StuckBotPool
 from tests.server.server_table import (
     Frame,
@@ -23,6 +25,8 @@ from tests.server.server_table import (
 from tests.server.undo_answers import answer_undo
 
 MINUTE = {"kind": "bank", "seconds": 60, "increment": 2}
+ROUNDED = 0.1
+"""What is told of a clock may be so much beside the truth."""
 
 
 def rewrite(address: str, *statements: Any) -> None:
@@ -169,14 +173,21 @@ def remaining(server: Server, ada: Guest, table: str) -> tuple[float, float]:
     return running, standing
 
 
+def runs_from(server: Server, running: float, left: float) -> bool:
+    """Tell whether a clock has lost what the server ran, however long that was, and nothing else."""
+    ran = time() - server.lobby._started_at
+    return left - ran - ROUNDED <= running <= left + ROUNDED
+
+
 def test_a_clock_does_not_run_while_the_server_stands(stopped: tuple[Path, Guest, str]) -> None:
     folder, ada, table = stopped
     address = Server(folder).address
     set_times(address, table, {4: 1000.0, 5: 1000.0}, alive=1020.0)
     with Server(folder) as server:
         running, standing = remaining(server, ada, table)
-        assert running == pytest.approx(40, abs=2.5)
-        assert standing == pytest.approx(62, abs=0.5)
+        assert runs_from(server, running, 40)
+        (moved,) = [row["content"] for row in server.events(table) if row["kind"] == "moved"]
+        assert standing == pytest.approx(moved["remaining"] + MINUTE["increment"], abs=ROUNDED)
 
 
 def test_a_clock_does_not_run_while_the_server_reads_its_tables(
@@ -190,13 +201,13 @@ def test_a_clock_does_not_run_while_the_server_reads_its_tables(
         try:
             return await read(lobby, table_id)
         finally:
-            await asyncio.sleep(5)
+            await asyncio.sleep(5 * ROUNDED)
 
     with monkeypatch.context() as slow:
         slow.setattr(Lobby, "_readable", read_slowly)
         server = Server(folder).__enter__()
     try:
-        assert remaining(server, ada, table)[0] == pytest.approx(60, abs=2.5)
+        assert runs_from(server, remaining(server, ada, table)[0], 60)
     finally:
         server.__exit__()
 
@@ -205,14 +216,14 @@ def test_words_said_since_do_not_give_time_back(stopped: tuple[Path, Guest, str]
     folder, ada, table = stopped
     set_times(Server(folder).address, table, {4: 1000.0, 5: 1019.0}, alive=1020.0)
     with Server(folder) as server:
-        assert remaining(server, ada, table)[0] == pytest.approx(40, abs=2.5)
+        assert runs_from(server, remaining(server, ada, table)[0], 40)
 
 
 def test_a_sign_of_life_older_than_the_last_move_takes_nothing(stopped: tuple[Path, Guest, str]) -> None:
     folder, ada, table = stopped
     set_times(Server(folder).address, table, {4: 1000.0, 5: 1000.0}, alive=900.0)
     with Server(folder) as server:
-        assert remaining(server, ada, table)[0] == pytest.approx(60, abs=2.5)
+        assert runs_from(server, remaining(server, ada, table)[0], 60)
 
 
 def test_time_that_was_up_is_up_after_the_stop(stopped: tuple[Path, Guest, str]) -> None:
@@ -231,13 +242,15 @@ def test_a_running_clock_leaves_signs_of_life(tmp_path: Path, monkeypatch: pytes
         with server.store.engine.begin() as connection:
             (begun,) = connection.execute(heartbeat.select()).all()
         server.guest().set_table("cubosaurs", ["me", "me"], clock=MINUTE)
-        for _ in range(200):
-            server.rest()
+        beats = [begun]
+
+        def has_beaten() -> bool:
             with server.store.engine.begin() as connection:
-                (beat,) = connection.execute(heartbeat.select()).all()
-            if beat.at > begun.at:
-                break
-        assert beat.started_at == begun.started_at < beat.at
+                beats.extend(connection.execute(heartbeat.select()).all())
+            return bool(beats[-1].at > begun.at)
+
+        wait_until(has_beaten, "no sign of life")
+        assert beats[-1].started_at == begun.started_at
 
 
 # --- what cannot be read -----------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from sqlalchemy import delete, insert, select
 
 from cubarium.engine.ties import places_of
 from cubarium.server.storage.schema import result
+from tests.patience import wait_until
 from tests.server.server_table import Guest, Server
 
 
@@ -289,8 +290,5 @@ def test_games_that_ended_before_results_were_kept_are_counted_after_a_start(tmp
         before.call(before.store.write, lambda c: c.execute(delete(result)))
     with Server(tmp_path) as after:
         back = after.welcome_back(ada)
-        for _ in range(200):
-            if back.get("/api/tables/finished")["rows"]:
-                break
-            after.rest()
+        wait_until(lambda: back.get("/api/tables/finished")["rows"], "its result is not kept")
         assert rows_of(after, table) == kept

@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from cubarium.server.storage.migrate import migrate
 from cubarium.server.storage.schema import heartbeat, metadata
 from cubarium.server.storage.store import Store, address_of, open_engine
+from tests.patience import SILENCE
 from tests.server.server_table import Server
 
 
@@ -118,16 +119,17 @@ def test_the_file_survives_a_crash_and_keeps_its_links(store: Store) -> None:
 def test_writes_that_wait_share_commits_and_one_that_fails_fails_alone(store: Store) -> None:
     commits: list[int] = []
     event.listen(store.engine, "commit", lambda connection: commits.append(1))
-    free = threading.Event()
+    held, free = threading.Event(), threading.Event()
 
     def hold(connection: Connection) -> None:
-        free.wait(10)
+        held.set()
+        free.wait(SILENCE)
 
     async def write_many() -> list[Any]:
         holding = asyncio.ensure_future(store.write(hold))
-        await asyncio.sleep(0.02)
+        await asyncio.to_thread(held.wait, SILENCE)
         writes = [asyncio.ensure_future(store.write(beat(n))) for n in [*range(50), 7, 8, *range(50, 100)]]
-        await asyncio.sleep(0.02)
+        await asyncio.sleep(0)  # each of them begins
         free.set()
         await holding
         return list(await asyncio.gather(*writes, return_exceptions=True))
@@ -190,9 +192,9 @@ def test_closing_finishes_what_waits(store: Store) -> None:
     free = threading.Event()
 
     async def write() -> list[Any]:
-        writes = [asyncio.ensure_future(store.write(lambda c: free.wait(10)))]
+        writes = [asyncio.ensure_future(store.write(lambda c: free.wait(SILENCE)))]
         writes += [asyncio.ensure_future(store.write(beat(n))) for n in range(600)]
-        await asyncio.sleep(0.02)
+        await asyncio.sleep(0)  # each of them begins
         closing = threading.Thread(target=store.close)
         closing.start()
         free.set()

@@ -102,7 +102,7 @@ def test_a_process_that_is_stuck_is_ended_and_one_that_only_cheats_goes_on(folde
     match = Match(load_game("trex"), {"players": 2}, seed=5)
     (seat,) = match.actors()
 
-    async def pids_after(*bots: str) -> list[set[int | None]]:
+    async def pids_after(*bots: str) -> list[set[int]]:
         pool, seen = BotPool(Packs(), 1), []
         try:
             for bot in bots:

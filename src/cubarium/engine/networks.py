@@ -24,7 +24,7 @@ class Network:
     weights: NDArray[Any]
     features: int
     horizon: int
-    """After so many choices an imagined game breaks off, and the network says how it stands."""
+    """When an imagined game has come to rest so many times, the network says how it stands."""
 
 
 def has_network(spec: GameSpec) -> bool:

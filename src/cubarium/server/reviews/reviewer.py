@@ -11,8 +11,7 @@ import time
 import traceback
 from collections.abc import Callable, Iterator
 from itertools import pairwise
-from multiprocessing.connection import Connection
-from typing import NamedTuple
+from typing import NamedTuple, NoReturn
 
 from cubarium.engine.components.pack import Pack
 from cubarium.engine.log import read_log
@@ -22,8 +21,8 @@ from cubarium.review import Review, review
 from cubarium.review.futures import Futures, futures
 from cubarium.review.plan import Plan, stages
 from cubarium.review.preparing import PreparedReview
+from cubarium.server.tables.beside import Beside, Talk
 from cubarium.server.tables.packs import Packs
-from cubarium.server.tables.thinker import SPAWN, begin_process
 
 LOW_PRIORITY = 5
 THREADS = 2
@@ -64,25 +63,12 @@ class Stuck(Exception):
     """Report a process that says nothing any more."""
 
 
-class Reviewer:
+class Reviewer(Beside):
     """A process that looks back, as the server sees it."""
 
     def __init__(self, packs: Packs) -> None:
         """Start it."""
-        self._pipe, theirs = SPAWN.Pipe()
-        self._process = SPAWN.Process(target=_review_on, args=(theirs, packs), daemon=True)
-        self._process.start()
-        theirs.close()
-
-    @property
-    def pid(self) -> int | None:
-        """Return the number of the process."""
-        return self._process.pid
-
-    @property
-    def is_alive(self) -> bool:
-        """Tell whether it can be asked."""
-        return self._process.is_alive()
+        super().__init__(_review_on, packs)
 
     def begin(self, task: Task) -> None:
         """Let it look back at a game."""
@@ -104,40 +90,31 @@ class Reviewer:
         """Say whether something better is wanted, after it has found something."""
         self._pipe.send(wanted)
 
-    def end(self) -> None:
-        """End the process, whatever it does; who waits for it is told."""
-        self._process.kill()
-        self._process.join()
-
 
 # --- in the process ---------------------------------------------------------------------------------------
 
 
-def _review_on(pipe: Connection, packs: Packs) -> None:
-    begin_process()
+def _review_on(talk: Talk, packs: Packs) -> NoReturn:
     os.nice(LOW_PRIORITY)
     while True:
-        try:
-            task: Task = pipe.recv()
-        except EOFError:
-            return
+        task: Task = talk.recv()
         try:
             components = packs.find(task.game, task.components)
             if not PreparedReview.is_ready(load_game(task.game), components):
-                pipe.send(Told(UNREADY))  # this is no place to compile
+                talk.send(Told(UNREADY))  # this is no place to compile
                 continue
-            _look_back(pipe, task, components)
-            pipe.send(Told(ENDED))
+            _look_back(talk, task, components)
+            talk.send(Told(ENDED))
         except Exception:  # noqa: BLE001 - a game of anybody's may fail in any way
-            pipe.send(Told(FAILED, problem=traceback.format_exc()))
+            talk.send(Told(FAILED, problem=traceback.format_exc()))
 
 
-def _look_back(pipe: Connection, task: Task, components: Pack) -> None:
+def _look_back(talk: Talk, task: Task, components: Pack) -> None:
     match = read_log(task.log, load_game, components)
-    tell = _Progress(pipe).tell
+    tell = _Progress(talk).tell
     for each, is_last in _reviews(match, tell) if task.move == WHOLE else _futures(match, task.move, tell):
-        pipe.send(Told(FOUND, 1.0, each, is_last))
-        if not pipe.recv() or is_last:
+        talk.send(Told(FOUND, 1.0, each, is_last))
+        if not talk.recv() or is_last:
             return
 
 
@@ -171,12 +148,12 @@ def _futures(match: Match, move: int, tell: Callable[[float], None]) -> Iterator
 class _Progress:
     """Tells how far something is, not too often."""
 
-    def __init__(self, pipe: Connection) -> None:
-        self._pipe = pipe
+    def __init__(self, talk: Talk) -> None:
+        self._talk = talk
         self._told_at = 0.0
 
     def tell(self, share: float) -> None:
         now = time.monotonic()
         if now - self._told_at >= TELL_SECONDS:
             self._told_at = now
-            self._pipe.send(Told(WORKS, share))
+            self._talk.send(Told(WORKS, share))

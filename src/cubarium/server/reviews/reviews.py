@@ -111,7 +111,7 @@ class Reviews:
         self._idle_end: asyncio.TimerHandle | None = None
 
     @property
-    def pids(self) -> set[int | None]:
+    def pids(self) -> set[int]:
         """Return the numbers of the processes that work."""
         return {look.reviewer.pid for look in self._at_work if look.reviewer is not None}
 

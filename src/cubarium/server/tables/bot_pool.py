@@ -54,7 +54,7 @@ class BotPool:
         self._is_closed = False
 
     @property
-    def pids(self) -> set[int | None]:
+    def pids(self) -> set[int]:
         """Return the numbers of the processes."""
         with self._lock:
             return {thinker.pid for thinker in (*self._idle, *self._busy)}

@@ -11,14 +11,13 @@ import os
 import traceback
 from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
-from multiprocessing.connection import Connection
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NoReturn
 
 from cubarium.bots.registry import needs_preparation, offered_bots, prepared_bot
 from cubarium.engine.registry import load_game
 from cubarium.review.preparing import PreparedReview
+from cubarium.server.tables.beside import Beside, Talk
 from cubarium.server.tables.packs import Packs
-from cubarium.server.tables.thinker import SPAWN, begin_process
 
 log = logging.getLogger(__name__)
 LEAST_PRIORITY = 19
@@ -170,14 +169,11 @@ class Preparation:
         self.close_helper()
 
 
-class _Helper:
+class _Helper(Beside):
     """The process, as the server sees it."""
 
     def __init__(self, packs: Packs) -> None:
-        self._pipe, theirs = SPAWN.Pipe()
-        self._process = SPAWN.Process(target=_prepare_on, args=(theirs, packs), daemon=True)
-        self._process.start()
-        theirs.close()
+        super().__init__(_prepare_on, packs)
 
     def ask(self, work: Work, prepares: bool) -> tuple[bool, str]:
         """Tell whether a bot is ready, or what failed; it is got ready first if that is asked. This waits."""
@@ -185,20 +181,12 @@ class _Helper:
         told: tuple[bool, str] = self._pipe.recv()
         return told
 
-    def end(self) -> None:
-        self._process.kill()
-        self._process.join()
 
-
-def _prepare_on(pipe: Connection, packs: Packs) -> None:
+def _prepare_on(talk: Talk, packs: Packs) -> NoReturn:
     """Look for bots and prepare them; this runs in a process of its own."""
-    begin_process()
     os.nice(LEAST_PRIORITY)
     while True:
-        try:
-            work, prepares = pipe.recv()
-        except EOFError:
-            return
+        work, prepares = talk.recv()
         try:
             bot = PreparedReview if work.bot == REVIEW else prepared_bot(work.bot)
             spec = load_game(work.game)
@@ -208,4 +196,4 @@ def _prepare_on(pipe: Connection, packs: Packs) -> None:
             told = bot.is_ready(spec, components), ""
         except Exception:  # noqa: BLE001 - anybody's bot may fail in any way
             told = False, traceback.format_exc()
-        pipe.send(told)
+        talk.send(told)

@@ -5,13 +5,8 @@ A process is given what the bot's seat knows and may do, and luck of its own; no
 
 from __future__ import annotations
 
-import os
-import signal
-import threading
 import traceback
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import Connection, wait
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 from cubarium.bots.advice import Advice
 from cubarium.bots.budget import Budget
@@ -19,12 +14,12 @@ from cubarium.bots.registry import make_bot, needs_preparation, prepared_bot
 from cubarium.engine.chance import thinking_luck
 from cubarium.engine.record import unpack
 from cubarium.engine.registry import load_game
+from cubarium.server.tables.beside import Beside, Talk
 from cubarium.server.tables.packs import Packs
 
 if TYPE_CHECKING:
     from cubarium.bots.base import Bot
 
-SPAWN = get_context("spawn")
 LOADING_SECONDS = 60.0
 """A bot that is met for the first time has so long to be made, which is no thought of its own."""
 USUAL_SECONDS = 5.0
@@ -71,27 +66,14 @@ class BotTrouble(Exception):
         self.why = why
 
 
-class Thinker:
+class Thinker(Beside):
     """A process that lives as long as its thoughts end in time."""
 
     def __init__(self, packs: Packs) -> None:
         """Start it."""
-        self._pipe, theirs = SPAWN.Pipe()
-        self._process = SPAWN.Process(target=_think_on, args=(theirs, packs), daemon=True)
-        self._process.start()
-        theirs.close()
+        super().__init__(_think_on, packs)
         self.known: set[tuple[str, str, str]] = set()
         """The bots it has met, which need not be made again."""
-
-    @property
-    def pid(self) -> int | None:
-        """Return the number of the process."""
-        return self._process.pid
-
-    @property
-    def is_alive(self) -> bool:
-        """Tell whether it can be asked."""
-        return self._process.is_alive()
 
     def ask(self, question: Question) -> Answer:
         """Return what a bot answers; this waits.
@@ -120,46 +102,24 @@ class Thinker:
         heard: tuple[int, Any] = self._pipe.recv()
         return heard
 
-    def end(self) -> None:
-        """End the process, whatever it does; who waits for it is told."""
-        self._process.kill()
-        self._process.join()
-
 
 # --- in the process ---------------------------------------------------------------------------------------
 
 
-def begin_process() -> None:
-    """Let a process live as long as the server: not end by Ctrl-C before it, nor stay when it was killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(1)
-
-
-def _think_on(pipe: Connection, packs: Packs) -> None:
-    begin_process()
+def _think_on(talk: Talk, packs: Packs) -> NoReturn:
     bots: dict[tuple[str, str, str], Bot] = {}
     while True:
-        try:
-            question: Question = pipe.recv()
-        except EOFError:
-            return
+        question: Question = talk.recv()
         try:
             bot = bots.get(question.who) or bot_of(question, packs)
             if bot is None:
-                pipe.send((NOT_READY, ""))
+                talk.send((NOT_READY, ""))
                 continue
             bots[question.who] = bot
-            pipe.send((THINKS, seconds_of(bot)))
-            pipe.send((CHOSE, answer_of(bot, question)))
+            talk.send((THINKS, seconds_of(bot)))
+            talk.send((CHOSE, answer_of(bot, question)))
         except Exception:  # noqa: BLE001 - anybody's bot may fail in any way
-            pipe.send((FAILED, traceback.format_exc()))
+            talk.send((FAILED, traceback.format_exc()))
 
 
 def bot_of(question: Question, packs: Packs) -> Bot | None:
