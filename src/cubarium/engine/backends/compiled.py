@@ -26,7 +26,7 @@ from typing import Any, get_type_hints
 from cubarium.engine import record
 from cubarium.engine.backends import binding, linking, rewriting
 from cubarium.engine.backends.binding import bind, compiled_modules
-from cubarium.engine.backends.linking import callee_compiler
+from cubarium.engine.backends.linking import compilers
 from cubarium.engine.backends.rewriting import compilation_helpers, for_compilation
 from cubarium.engine.chance import Chance
 from cubarium.engine.components.pack import Pack
@@ -289,7 +289,7 @@ def _bound(
     config: Any = import_module("numba.core.config")
     config.CACHE_DIR = str(folder)
     native = {**native_bits(), scratch.__name__: native_scratch()}
-    callees = callee_compiler()
+    callees, entries = compilers()
     called_from_python = frozenset(entry_points or RULE_FUNCTIONS)
     # Where little is optimised there is less to do if all code is there once.
     never_inlined = spec.code.never_inlined | ENGINE_NEVER_INLINED
@@ -306,9 +306,8 @@ def _bound(
             "no_cfunc_wrapper": True,
             "forceinline": is_inlined and function.__name__ not in never_inlined,
             "error_model": "numpy",  # rules never divide by zero; without the check the code is shorter
+            "pipeline_class": entries if has_way_in else callees,
         }
-        if not has_way_in:
-            flags["pipeline_class"] = callees
         return numba.njit(**flags)(function)
 
     arrays = as_arrays(values)
@@ -359,17 +358,13 @@ def _compile_callees(functions: Mapping[str, Any], entry: str, types: Mapping[An
 
     Left to itself Numba compiles a function anew for each mix of integer widths it is called with,
     twice as many as there are functions. Those with looser annotations still compile when called.
-    Their code is optimised lightly: it is linked into the entry point, which is optimised as a whole.
     Garbage is looked for less often: nearly all that is made here stays, and looking took a quarter.
     """
-    config: Any = import_module("numba.core.config")
-    level, thresholds = config.OPT, gc.get_threshold()
-    config.OPT = type(level)(1)
+    thresholds = gc.get_threshold()
     gc.set_threshold(20_000, 20, 50)
     try:
         _compile_for_declared_types(functions, entry, types)
     finally:
-        config.OPT = level
         gc.set_threshold(*thresholds)
 
 

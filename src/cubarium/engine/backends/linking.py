@@ -1,4 +1,4 @@
-"""Compiled functions that only compiled functions call, without machine code of their own.
+"""How compiled functions come together: what Python never calls is linked, as it is, into what it calls.
 
 Numba optimises every function and makes machine code of it, with all it calls. Ours are linked into entry
 points, which are optimised as a whole: the rest is work for nothing, over a third of the time of compilation.
@@ -10,22 +10,56 @@ from importlib import import_module
 from typing import Any
 
 
-def callee_compiler() -> type:
-    """Return the compiler, for Numba's `pipeline_class`, of functions that Python never calls."""
+def compilers() -> tuple[type, type]:
+    """Return Numba's compiler twice, as its `pipeline_class`: for callees of others, and for entry points."""
     library_class: Any = import_module("numba.core.codegen").JITCodeLibrary
     compiler_class: Any = import_module("numba.core.compiler").Compiler
+    config: Any = import_module("numba.core.config")
     make_function: Any = import_module("numba._dynfunc").make_function
+    new_pass_manager: Any = import_module("llvmlite.binding").create_new_module_pass_manager
 
     class LinkedLibrary(library_class):  # type: ignore[misc] # Numba ships no types
-        """The code of one function, which ends where Numba would optimise it and hand it to the processor."""
+        """The code of one function."""
+
+        def _optimize_functions(self, module: Any) -> None:
+            """Optimise lightly, and never less: variables that hold functions cannot be kept in a cache."""
+            level, config.OPT = config.OPT, type(config.OPT)(1)
+            try:
+                super()._optimize_functions(module)
+            finally:
+                config.OPT = level
+
+    class CalleeLibrary(LinkedLibrary):
+        """The code of one function without what it calls. The rest is left to entry points."""
+
+        def finalize(self) -> None:
+            self._finalized = True
+
+    class EntryLibrary(LinkedLibrary):
+        """The code of an entry point and of all it calls."""
+
+        def finalize(self) -> None:
+            """Link everything in once, callers first: what nobody has called yet is left out."""
+            found: dict[Any, None] = {}
+
+            def visit(library: Any) -> None:
+                for callee in library._linking_libraries if isinstance(library, LinkedLibrary) else ():
+                    if callee not in found:
+                        visit(callee)
+                found[library] = None
+
+            visit(self)
+            self._linking_libraries = [library for library in reversed(found) if library is not self]
+            super().finalize()
 
         def _optimize_final_module(self) -> None:
-            """Leave that to the entry point."""
-
-        def _finalize_final_module(self) -> None:
-            self._finalize_dynamic_globals()
-            self._verify_declare_only_symbols()
-            self._finalized = True
+            """Where nothing is to be optimised, take out what is used nowhere, and do no more."""
+            if config.OPT:
+                super()._optimize_final_module()
+            else:
+                passes = new_pass_manager()
+                passes.add_global_dead_code_eliminate_pass()
+                passes.run(self._final_module, self._codegen._pass_builder())
 
     def without_machine_code(library: Any, function: Any, environment: Any) -> Any:
         library._ensure_finalized()
@@ -36,7 +70,15 @@ def callee_compiler() -> type:
         """Numba's compiler with another library and no way in."""
 
         def __init__(self, typing_context: Any, target: Any, library: Any, *rest: Any) -> None:
-            super().__init__(typing_context, target, LinkedLibrary(target.codegen(), "callee"), *rest)
+            super().__init__(typing_context, target, CalleeLibrary(target.codegen(), "callee"), *rest)
             self.state.targetctx.get_executable = without_machine_code  # its own copy of the target
 
-    return CalleeCompiler
+    class EntryCompiler(compiler_class):  # type: ignore[misc]
+        """Numba's compiler with another library."""
+
+        def __init__(self, typing_context: Any, target: Any, library: Any, *rest: Any) -> None:
+            linked = EntryLibrary(target.codegen(), "entry")
+            linked.enable_object_caching()  # as Numba does with libraries of its own
+            super().__init__(typing_context, target, linked, *rest)
+
+    return CalleeCompiler, EntryCompiler
