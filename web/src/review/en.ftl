@@ -41,7 +41,7 @@ column-loss = Given away
 luck-of = { $name } { $points }
 
 parts = Luck and skill
-parts-note = In percentage points of a victory. Each bar begins where the one before it ends, so that start, luck and decisions add up to the end.
+parts-note = In percentage points of a victory. Each bar begins where the one before it ends, so that start, luck and decisions add up to the end. Decisions are compared with those of the simple player: to choose as it does counts 0.
 step-start = Start
 step-luck = Luck
 step-own = Own decisions
@@ -50,7 +50,7 @@ step-end = End
 plus-minus = ± { $error }
 
 mistakes = What would have been better
-mistakes-note = The decisions that gave most away, by what their player could know. Press one to see the board.
+mistakes-note = The decisions that gave most away against the best move found, by what their player could know. Press one to see the board.
 mistake-by = Move { $move }, { $name }
 done = Done:
 better = Better:

@@ -41,7 +41,7 @@ column-loss = Cédé
 luck-of = { $name } { $points }
 
 parts = Chance et choix
-parts-note = En points de pourcentage d’une victoire. Chaque barre commence où finit la précédente : départ, chance et choix s’ajoutent jusqu’à la fin.
+parts-note = En points de pourcentage d’une victoire. Chaque barre commence où finit la précédente : départ, chance et choix s’ajoutent jusqu’à la fin. Les choix sont comparés à ceux du robot simple : choisir comme lui compte 0.
 step-start = Départ
 step-luck = Chance
 step-own = Ses choix
@@ -50,7 +50,7 @@ step-end = Fin
 plus-minus = ± { $error }
 
 mistakes = Ce qui valait mieux
-mistakes-note = Les choix qui ont cédé le plus, d’après ce que chacun pouvait savoir. Appuyez sur l’un d’eux pour voir le plateau.
+mistakes-note = Les choix qui ont cédé le plus par rapport au meilleur coup trouvé, d’après ce que chacun pouvait savoir. Appuyez sur l’un d’eux pour voir le plateau.
 mistake-by = Coup { $move }, { $name }
 done = Joué :
 better = Mieux :
