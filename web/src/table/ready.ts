@@ -1,12 +1,14 @@
-// Bots that had to get ready.
+// Bots that have to get ready.
 
 import type { TableInfo } from '../server'
 
-/** What those bots are called, each once, that were getting ready in their chairs and are ready now. */
-export function readyBots(before: TableInfo, now: TableInfo): string[] {
-  const ready = now.seats.filter(({ bot, bot_note }, seat) => {
-    const chair = before.seats[seat]
-    return bot !== null && bot_note === '' && chair?.bot === bot && chair.bot_note !== ''
+/** What has become of bots, by what they are called: that they are getting ready or cannot, in words, or nothing of those that are ready now. */
+export function newsOfBots(before: TableInfo | undefined, now: TableInfo): Map<string, string> {
+  const news = new Map<string, string>()
+  now.seats.forEach(({ bot, bot_label, bot_note }, seat) => {
+    const chair = before?.seats[seat]
+    const known = chair?.bot === bot ? chair.bot_note : ''
+    if (bot !== null && bot_note !== known) news.set(bot_label ?? bot, bot_note)
   })
-  return [...new Set(ready.map(({ bot, bot_label }) => bot_label ?? bot!))]
+  return news
 }

@@ -168,6 +168,7 @@ chair-here-note = for somebody beside you
 chair-open = Open
 chair-open-note = for the first who comes
 bot-level = Bot: { $bot }
+bot-note = { $bot }: { $note }.
 bot-ready = { $bot } is ready, and plays from now on.
 bot-of-chair = Bot of chair { $number }
 add-chair = Add a chair

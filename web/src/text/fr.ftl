@@ -167,6 +167,7 @@ chair-here-note = pour quelqu’un à côté de vous
 chair-open = Ouverte
 chair-open-note = pour la première personne qui vient
 bot-level = Robot : { $bot }
+bot-note = { $bot } : { $note }.
 bot-ready = { $bot } est prêt, et joue désormais.
 bot-of-chair = Robot de la chaise { $number }
 add-chair = Ajouter une chaise
