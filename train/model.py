@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from cubarium.engine.rules.network import FIRST, SECOND
 from train.whole_numbers import MOST_FIRST, MOST_OTHERS, whole_numbers
 
-BATCH = 4096
+AT_ONCE = 1 << 16
 HELD_BACK = 20
 """One of so many games is not learned from, to see what was learned."""
 
@@ -48,29 +48,37 @@ class Model(torch.nn.Module):  # type: ignore[misc] # where PyTorch is not insta
         return whole_numbers(layers)
 
 
-def promises(model: Model, rows: NDArray[Any], device: str) -> NDArray[Any]:
+def promises(model: Model, rows: torch.Tensor, device: str) -> NDArray[Any]:
     """Return what positions promise, many at a time."""
     with torch.no_grad():
         parts = [
-            model(torch.from_numpy(rows[i : i + 65536]).to(device).float()).cpu().numpy()
-            for i in range(0, len(rows), 65536)
+            model(rows[i : i + AT_ONCE].to(device).float()).cpu().numpy()
+            for i in range(0, len(rows), AT_ONCE)
         ]
     return np.concatenate(parts) if parts else np.zeros(0, np.float32)
 
 
 def fit(
-    model: Model, rows: NDArray[Any], targets: NDArray[Any], device: str, epochs: int, rate: float
+    model: Model,
+    rows: torch.Tensor,
+    targets: NDArray[Any],
+    games: NDArray[Any],
+    device: str,
+    epochs: int,
+    rate: float,
+    batch: int,
 ) -> tuple[float, float]:
     """Learn from positions; return the mean squared error on those held back, and that of knowing nothing."""
-    x = torch.from_numpy(rows).to(device)
+    x = rows.to(device)
     y = torch.from_numpy(targets.astype(np.float32)).to(device)
-    held = len(x) // HELD_BACK
-    batch = min(BATCH, max(1, (len(x) - held) // 8))
-    steps = epochs * ((len(x) - held) // batch)
-    optimiser = torch.optim.Adam(model.parameters(), lr=rate)
+    is_held = games % HELD_BACK == 0
+    held, others = (torch.from_numpy(np.flatnonzero(each)).to(device) for each in (is_held, ~is_held))
+    batch = min(batch, max(1, len(others) // 8))
+    steps = epochs * (len(others) // batch)
+    optimiser = torch.optim.Adam(model.parameters(), lr=rate, fused=device == "cuda")
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, rate, total_steps=steps + 1)
     for _ in range(epochs):
-        order = torch.randperm(len(x) - held, device=device) + held
+        order = others[torch.randperm(len(others), device=device)]
         for i in range(0, len(order) - batch + 1, batch):
             chosen = order[i : i + batch]
             loss = ((model(x[chosen].float()) - y[chosen]) ** 2).mean()
@@ -80,7 +88,7 @@ def fit(
             schedule.step()
             model.keep_in_bounds()
     with torch.no_grad():
-        known = y[:held]
-        error = ((torch.from_numpy(promises(model, rows[:held], device)).to(device) - known) ** 2).mean()
+        known = y[held]
+        error = ((torch.from_numpy(promises(model, x[held], device)).to(device) - known) ** 2).mean()
         blind = ((known - known.mean()) ** 2).mean()
     return float(error), float(blind)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from multiprocessing import get_context
@@ -15,20 +15,21 @@ from typing import Any
 
 import numpy as np
 import torch
-from numpy.typing import NDArray
 
+from cubarium.engine.contract import GameSpec
 from cubarium.engine.registry import load_game
-from cubarium.engine.rules.network import count_weights
 from cubarium.engine.rules.search import WIN
 from train.model import Model, fit, promises
-from train.practice_games import Lesson, Task, play, practice_of, some_options
+from train.practice_games import ROOM_PER_GAME, Games, Lesson, ProcessorGames, Request, Setting, some_options
 from train.shipping import HISTORY
 from train.whole_numbers import returns
 
-CHUNK = 250
-"""Games that one process plays in a row."""
-REMEMBERED = 5
-"""So many rounds are learned from at once."""
+SETTINGS = 8
+"""So many settings share the games of a round."""
+PROBED = 200
+"""So many games tell how long one is."""
+MATCH = 1000
+"""Games against the heuristic after each round."""
 STATE = "state.pt"
 
 
@@ -47,7 +48,10 @@ class Recipe:
     horizon: int = 0
     at_random: int = 30
     trust: float = 0.8
+    remembered: int = 5
+    """So many rounds are learned from at once."""
     epochs: int = 2
+    batch: int = 4096
     rate: float = 7e-4
     seed: int = 1
 
@@ -59,13 +63,16 @@ class Training:
         """Go on with what the folder holds, or begin."""
         self.recipe, self.folder, self.device, self.processes = recipe, folder, device, processes
         self.spec = load_game(recipe.game)
-        self.features = practice_of(recipe.game).features  # compiled once, before workers look for it
+        if self.spec.network is None:
+            raise SystemExit(f"train: {recipe.game} has no features to learn by")
+        self.features = self.spec.network.features
         self.model = Model(self.features).to(device)
         self.round = 0
+        self._choices = ROOM_PER_GAME
         self.seconds = 0.0
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / STATE).is_file():
-            kept = torch.load(folder / STATE, weights_only=True)
+            kept = torch.load(folder / STATE, map_location=device, weights_only=True)
             if kept["features"] != self.features:
                 raise SystemExit(f"train: {folder} holds a network for other features; give another folder")
             self.model.load_state_dict(kept["model"])
@@ -75,12 +82,13 @@ class Training:
         """Learn for so long; yield what is written down of each round."""
         begun, before = time.monotonic(), self.seconds
         remembered: list[Lesson] = []
-        with workers(self.processes) as pool:
+        with player(self.spec, self.device, self.processes) as games:
+            self._choices = self._probe(games)
             while time.monotonic() - begun < minutes * 60:
-                lesson = self._practise(pool)
-                remembered = [*remembered, lesson][-REMEMBERED:]
+                lesson = self._practise(games)
+                remembered = [*remembered, lesson][-self.recipe.remembered :]
                 error, blind = self._learn(remembered)
-                share, noise = self._compare(pool)
+                share, noise = self._compare(games)
                 self.round += 1
                 self.seconds = before + time.monotonic() - begun
                 entry = {
@@ -95,78 +103,60 @@ class Training:
                 self._keep(entry)
                 yield entry
 
-    def _practise(self, pool: Executor | None) -> Lesson:
-        weights = self.model.weights()
-        luck = Random(f"{self.recipe.seed} {self.round}")
+    def _practise(self, games: Games) -> Lesson:
+        recipe, luck = self.recipe, Random(f"{self.recipe.seed} {self.round}")
         is_first = self.round == 0
-        games = self.recipe.games * (4 if is_first else 1)  # the heuristic plays fast
-        tasks = []
-        for number in range(games // CHUNK):
-            players = luck.choice(self.recipe.players)
-            tasks.append(
-                self._task(
-                    some_options(self.spec, players, luck),
-                    self.round * 10**7 + number * CHUNK,
-                    CHUNK,
-                    (weights,) * players,
-                    (0 if is_first else self.recipe.worlds,) * players,
-                    self.recipe.at_random * (2 if is_first else 1),
-                    self._kept(games),
-                )
-            )
-        played = list((pool.map if pool else map)(play, tasks))
-        return Lesson(
-            np.concatenate([each.rows for each in played]),
-            np.concatenate([each.shares for each in played]),
-            np.concatenate([each.games for each in played]),
-            np.concatenate([each.results.sum(axis=1) for each in played]),
-        )
-
-    def _kept(self, games: int) -> int:
-        """Return of how many positions in a thousand there should be about as many rows as wanted."""
-        probe = play(
-            self._task(
-                some_options(self.spec, self.recipe.players[0], Random(0)),
-                0,
-                20,
-                self._nothing(),
-                (0,) * self.recipe.players[0],
-                0,
-                1000,
+        count = recipe.games * (4 if is_first else 1)  # the heuristic plays fast
+        settings = [
+            some_options(self.spec, luck.choice(recipe.players), luck)
+            for _ in range(SETTINGS * max(1, len(recipe.players)))
+        ]
+        return games.play(
+            self._request(
+                tuple(settings),
+                self.round * 10**7,
+                count,
+                (0 if is_first else recipe.worlds,) * max(recipe.players),
+                at_random=recipe.at_random * (2 if is_first else 1),
+                kept=max(1, min(1000, 1000 * recipe.rows // (count * self._choices))),
             )
         )
-        return max(1, min(1000, 1000 * self.recipe.rows * 20 // (games * max(1, len(probe.rows)))))
 
-    def _nothing(self) -> tuple[NDArray[Any], ...]:
-        return (np.zeros(count_weights(self.features), np.int32),) * self.recipe.players[0]
+    def _probe(self, games: Games) -> int:
+        """Return how many positions a game has, about."""
+        settings = (some_options(self.spec, self.recipe.players[0], Random(0)),)
+        seats = (0,) * self.recipe.players[0]
+        probe = games.play(self._request(settings, 0, PROBED, seats, kept=1000))
+        return max(1, len(probe.rows) // PROBED)
 
-    def _task(
+    def _request(
         self,
-        options: tuple[tuple[str, int], ...],
+        settings: tuple[Setting, ...],
         first: int,
         games: int,
-        weights: tuple[NDArray[Any], ...],
         worlds: tuple[int, ...],
-        at_random: int,
-        kept: int,
-    ) -> Task:
+        *,
+        at_random: int = 0,
+        kept: int = 0,
+    ) -> Request:
         recipe = self.recipe
-        return Task(
+        return Request(
             recipe.game,
-            options,
+            settings,
             recipe.seed,
             first,
             games,
-            weights,
+            self.model.weights(),
             worlds,
             recipe.width,
             recipe.horizon,
             at_random,
             kept,
+            self._choices,
         )
 
     def _learn(self, lessons: list[Lesson]) -> tuple[float, float]:
-        rows = np.concatenate([each.rows for each in lessons])
+        rows = torch.cat([each.rows for each in lessons])
         is_first = self.round == 0
         trust = 1.0 if is_first else self.recipe.trust
         targets = np.concatenate(
@@ -175,34 +165,19 @@ class Training:
                 for each in lessons
             ]
         )
-        epochs = self.recipe.epochs * (3 if is_first else 1)
-        return fit(self.model, rows, targets, self.device, epochs, self.recipe.rate)
+        recipe, games = self.recipe, np.concatenate([each.games for each in lessons])
+        epochs = recipe.epochs * (3 if is_first else 1)
+        return fit(self.model, rows, targets, games, self.device, epochs, recipe.rate, recipe.batch)
 
-    def _compare(self, pool: Executor | None) -> tuple[float, float]:
+    def _compare(self, games: Games) -> tuple[float, float]:
         """Play against the heuristic, two players, both seats; return the share won and its error."""
-        options = tuple({**self.spec.settings.simulated, "players": 2}.items())
-        weights, nothing = self.model.weights(), np.zeros(count_weights(self.features), np.int32)
-        worlds = self.recipe.worlds
-        tasks = [
-            self._task(
-                options,
-                9 * 10**12 + CHUNK * part,
-                CHUNK,
-                (weights, nothing)[:: 1 - 2 * seat],
-                (worlds, 0)[:: 1 - 2 * seat],
-                0,
-                0,
-            )
-            for part in range(2)
-            for seat in range(2)
-        ]
-        played = list((pool.map if pool else map)(play, tasks))
-        shares = np.concatenate(
-            [
-                (played[2 * part].results[:, 0] + played[2 * part + 1].results[:, 1]) / (2 * WIN)
-                for part in range(2)
-            ]
+        setting = (tuple({**self.spec.settings.simulated, "players": 2}.items()),)
+        half, worlds = MATCH // 2, self.recipe.worlds
+        one, other = (
+            games.play(self._request(setting, 9 * 10**12, half, seats)).results[:, seat]
+            for seat, seats in enumerate(((worlds, 0), (0, worlds)))
         )
+        shares = (one + other) / (2 * WIN)
         return float(shares.mean()), float(shares.std() / len(shares) ** 0.5)
 
     def _keep(self, entry: dict[str, Any]) -> None:
@@ -223,10 +198,14 @@ class Training:
 
 
 @contextmanager
-def workers(count: int) -> Iterator[Executor | None]:
-    """Give processes to play in; one needs no others."""
-    if count == 1:
-        yield None
-        return
-    with ProcessPoolExecutor(count, get_context("spawn")) as pool:
-        yield pool
+def player(spec: GameSpec, device: str, processes: int) -> Iterator[Games]:
+    """Give what plays: the GPU if that is where the network learns, else so many processes."""
+    if device == "cuda":
+        from train.gpu_games import GpuGames
+
+        yield GpuGames(spec)
+    elif processes == 1:
+        yield ProcessorGames(spec.id, None)
+    else:
+        with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+            yield ProcessorGames(spec.id, pool)

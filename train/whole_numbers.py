@@ -54,8 +54,11 @@ def returns(shares: NDArray[Any], games: NDArray[Any], promised: NDArray[Any], t
     A position learns from what the next one written down of the same game promises, and from what that one
     learns, mixed by `trust` in the end (TD(λ)): less noise than the end alone, less error than the promise.
     """
-    learned = shares.astype(np.float64).copy()
-    for i in range(len(shares) - 2, -1, -1):
-        if games[i] == games[i + 1]:
-            learned[i] = (1 - trust) * promised[i + 1] + trust * learned[i + 1]
+    learned = shares.astype(np.float64)
+    here = np.arange(len(games))
+    last = np.flatnonzero(np.diff(games, append=-1) != 0)
+    to_go = last[np.searchsorted(last, here)] - here
+    for positions in range(1, int(to_go.max(initial=0)) + 1):
+        at = np.flatnonzero(to_go == positions)
+        learned[at] = (1 - trust) * promised[at + 1] + trust * learned[at + 1]
     return learned

@@ -73,8 +73,8 @@ class Guidance:
         """
         import numpy as np
 
-        promises = self._call(view, actions, is_tried, key, worlds, np.zeros(0, np.int32))
-        return promises * (search.WIN / network.SURE), np.zeros_like(promises)
+        promises, margins = self._call(view, actions, is_tried, key, worlds, np.zeros(0, np.int32))
+        return promises * (search.WIN / network.SURE), margins
 
     def _call(
         self,
@@ -84,10 +84,11 @@ class Guidance:
         key: tuple[int, int],
         worlds: range,
         ranked: NDArray[Any],
-    ) -> NDArray[Any]:
+    ) -> tuple[NDArray[Any], NDArray[Any]]:
         import numpy as np
 
         promises = np.zeros((len(worlds), len(actions)), np.int32)
+        margins = np.zeros_like(promises)
         self._blank_luck["key_low"], self._blank_luck["key_high"] = key
         self._function(
             record_array(view),
@@ -99,10 +100,12 @@ class Guidance:
             self._network.weights,
             *self._layers,
             self._network.horizon,
+            self._network.trust,
             np.array(actions, np.int32),
             np.array(is_tried, np.int8),
             worlds.start,
             promises,
+            margins,
             ranked,
         )
-        return promises
+        return promises, margins

@@ -1,6 +1,7 @@
 """Comparing actions with a network: the imagined games break off early, and the network says how they stand.
 
-The functions here are bound to a game by `bind`, like rules. The game has to bring `features`.
+The functions here are bound to a game by `bind`, like rules. The game has to bring `features`, and `at_rest`,
+which tells whether nothing is under way: then a network knows best how a game stands.
 """
 
 from __future__ import annotations
@@ -10,8 +11,8 @@ from typing import Any
 from cubarium.engine.chance import THINKING
 from cubarium.engine.contract import unbound
 from cubarium.engine.rules.network import SURE, evaluate
-from cubarium.engine.rules.playout import first_to_act
-from cubarium.engine.rules.search import WIN, begin_world, imagine, rank_actions, set_luck, victory
+from cubarium.engine.rules.playout import MOVE_LIMIT, first_to_act
+from cubarium.engine.rules.search import WIN, begin_world, imagine, margin, rank_actions, set_luck, victory
 
 actors: Any = unbound
 legal_actions: Any = unbound
@@ -20,6 +21,10 @@ is_over: Any = unbound
 view: Any = unbound
 greedy: Any = unbound
 features: Any = unbound
+at_rest: Any = unbound
+
+ALL = 100
+"""The parts of full trust in a network."""
 
 
 def promise(
@@ -37,10 +42,14 @@ def promise(
 
 
 def play_some(
-    s: Any, moves: int, deal: Any, bot_chance: Any, views: Any, blank_view: Any, legal: Any
+    s: Any, rests: int, deal: Any, bot_chance: Any, views: Any, blank_view: Any, legal: Any
 ) -> None:
-    """Let every seat play by the heuristic for so many choices."""
-    while not is_over(s) and moves > 0:
+    """Let every seat play by the heuristic until the table has come to rest so many times."""
+    while not is_over(s):
+        if at_rest(s):
+            rests -= 1
+            if rests <= 0:
+                return
         seat = first_to_act(actors(s), bot_chance)
         count = legal_actions(s, seat, legal)
         action = legal[0]
@@ -48,7 +57,6 @@ def play_some(
             views[0] = blank_view[0]
             view(s, seat, views[0])
             action = greedy(views[0], legal, count, bot_chance)
-            moves -= 1
         apply(s, seat, action, deal)
 
 
@@ -66,15 +74,19 @@ def compare_guided(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays o
     x: Any,
     sums: Any,
     horizon: int,
+    trust: int,
     actions: Any,
     is_tried: Any,
     first: int,
     promises: Any,
+    margins: Any,
     ranked: Any,
 ) -> None:
     """Try actions in one imagined world after the other, and write down what each promises.
 
-    Like `learning.compare_actions`, but after `horizon` choices the network speaks.
+    Like `learning.compare_actions`, but the network speaks when the table has come to rest `horizon` times.
+    Where it is not trusted in full, which is by `ALL` parts, the game goes on to its end, and that counts for
+    what is missing.
     """
     seat = seen[0].viewer
     if len(ranked) > 0:
@@ -87,4 +99,10 @@ def compare_guided(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays o
             if is_tried[i] != 0:
                 begin_world(states, blank_chance, luck, first + world, seat, actions[i])
                 play_some(states[1], horizon, luck[1], luck[2], views, blank_view, legal)
-                promises[world][i] = promise(states[1], seat, views, blank_view, x, weights, sums, numbers)
+                said = promise(states[1], seat, views, blank_view, x, weights, sums, numbers)
+                if trust < ALL:
+                    play_some(states[1], MOVE_LIMIT, luck[1], luck[2], views, blank_view, legal)
+                    came = victory(states[1], seat, numbers) * SURE // WIN
+                    said = (trust * said + (ALL - trust) * came) // ALL
+                    margins[world][i] = margin(states[1], seat, numbers)
+                promises[world][i] = said

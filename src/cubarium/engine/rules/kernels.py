@@ -42,6 +42,8 @@ MOST_GAMES = 8192
 """As many games a block has at most, where they are sorted."""
 DONE = KINDS_OF_STEPS
 COUNTERS = KINDS_OF_STEPS + 1
+ALIGNED = 8
+"""Numba lays records anywhere otherwise, and their longer fields could not be read."""
 
 
 def begin_chance(c: Any, key_low: int, key_high: int, game: int, purpose: int) -> None:
@@ -67,10 +69,10 @@ def play_kernel(  # noqa: PLR0913, PLR0917 - a kernel takes its arrays one by on
     return_rows: Any,
 ) -> None:
     """Play every game of the batch, each thread taking every n-th."""
-    table = cuda.local.array(1, STATE)
-    views = cuda.local.array(1, VIEW)
-    deals = cuda.local.array(1, CHANCE)
-    bot_chances = cuda.local.array(1, CHANCE)
+    table = cuda.local.array(1, STATE, alignment=ALIGNED)
+    views = cuda.local.array(1, VIEW, alignment=ALIGNED)
+    deals = cuda.local.array(1, CHANCE, alignment=ALIGNED)
+    bot_chances = cuda.local.array(1, CHANCE, alignment=ALIGNED)
     legal = cuda.local.array(ACTIONS, "int32")
     i = cuda.grid(1)
     while i < len(states):
@@ -166,7 +168,7 @@ def sorting_kernel(  # noqa: PLR0913, PLR0917 - a kernel takes its arrays one by
     The 32 threads of a warp wait for each other wherever their games differ, so a warp is given games that
     are alike, and takes more when it is done. States lie in global memory, within reach of all threads.
     """
-    views = cuda.local.array(1, VIEW)
+    views = cuda.local.array(1, VIEW, alignment=ALIGNED)
     legal = cuda.local.array(ACTIONS, "int32")
     kinds = cuda.shared.array(MOST_GAMES, "int8")
     order = cuda.shared.array(MOST_GAMES, "int16")

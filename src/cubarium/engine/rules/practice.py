@@ -24,6 +24,7 @@ view: Any = unbound
 determinize: Any = unbound
 greedy: Any = unbound
 features: Any = unbound
+at_rest: Any = unbound
 
 THOUSAND = 1000
 NO_PROMISE = -1
@@ -127,8 +128,8 @@ def practise(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays one by 
     """Play games and write positions down as long as there is room; return how many there are.
 
     Each seat has weights of its own, and looks at so many worlds; one that looks at none plays by the
-    heuristic. Of a thousand choices `at_random` are made by lot, and of a thousand positions about `kept` are
-    written down in their order, as one seat of the game sees them. `results` has a row for each game.
+    heuristic. Of a thousand choices `at_random` are made by lot, and of a thousand positions at rest about
+    `kept` are written down in their order, as one seat sees them. `results` has a row for each game.
     """
     filled = 0
     for game in range(first, first + len(results)):
@@ -175,7 +176,8 @@ def practise(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays one by 
                     action = greedy(views[0], legal, count, table_luck[1])
             apply(table[0], seat, action, table_luck[0])
             moves += 1
-            if draw(table_luck[1], seat, THOUSAND) < kept and filled < len(rows) and not is_over(table[0]):
+            is_wanted = not is_over(table[0]) and at_rest(table[0]) and filled < len(rows)
+            if is_wanted and draw(table_luck[1], seat, THOUSAND) < kept:
                 views[0] = blank_view[0]
                 view(table[0], watcher, views[0])
                 features(views[0], rows[filled])

@@ -12,7 +12,9 @@ from cubarium.games.cubitos.state import (
     KIND_COUNT,
     OVER,
     PAIR_TOTAL,
+    ROLLING,
     STAGE_NAMES,
+    State,
     View,
 )
 
@@ -70,6 +72,14 @@ def describe_seat(v: View, seat: int, x: Scratch, at: int) -> None:
     x[at + 23] = min(MOST, p.coins + p.credit) if p.stage == BUY else 0
     x[at + 24] = p.protected
     x[at + 25] = p.forced
+
+
+def at_rest(s: State) -> bool:
+    """Tell whether a round begins."""
+    for p in range(s.players):
+        if s.seats[p].thrown != 0:
+            return False
+    return s.step == ROLLING
 
 
 def features(v: View, x: Scratch) -> None:

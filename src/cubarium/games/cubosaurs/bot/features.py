@@ -15,7 +15,7 @@ from cubarium.games.cubosaurs.rules.scoring import (
     egg_count,
     rounds_total,
 )
-from cubarium.games.cubosaurs.state import CARDS, OVER, TILES, View
+from cubarium.games.cubosaurs.state import BEGIN, CARDS, OVER, TILES, State, View
 
 EGGS = CARDS - FIRST_EGG
 MOST_COPIES = 6
@@ -62,6 +62,11 @@ def describe_seat(v: View, seat: int, x: Scratch, at: int) -> None:
     x[at + 5] = 1 if v.starter == seat else 0
     x[at + 6] = size(cards & TYPE_CARDS[EGG])
     x[at + 7] = size(cards & TYPE_CARDS[GREY]) - size(cards & TYPE_CARDS[BLACK])
+
+
+def at_rest(s: State) -> bool:
+    """Tell whether a turn begins."""
+    return s.phase == BEGIN and s.pending_depth == 0
 
 
 def features(v: View, x: Scratch) -> None:

@@ -7,7 +7,7 @@ from cubarium.games.trex.data.schema import MAX_PLAYERS
 from cubarium.games.trex.rules.ranking import HIGH_STEP, counts_as, meteor_strength, strength
 from cubarium.games.trex.rules.scoring import egg_points
 from cubarium.games.trex.rules.view import never_seen
-from cubarium.games.trex.state import CARDS, COLOUR_COUNT, LEFT, NONE, OVER, RIGHT, View
+from cubarium.games.trex.state import CARDS, COLOUR_COUNT, LEFT, NONE, OVER, PLAY, RIGHT, State, View
 
 OF_SEAT = 3 * CARDS + COLOUR_COUNT + 12
 OF_HAND = CARDS + 6
@@ -69,6 +69,11 @@ def describe_hand(v: View, x: Scratch, at: int) -> None:
     x[at + 3] = 1 if best >= HIGH_STEP else 0
     x[at + 4] = 1 if second >= HIGH_STEP else 0
     x[at + 5] = 1 if v.leader_card != NONE and meteor >= meteor_strength(v, v.leader_card) else 0
+
+
+def at_rest(s: State) -> bool:
+    """Tell whether a round begins."""
+    return s.phase == PLAY and s.plays == 0
 
 
 def features(v: View, x: Scratch) -> None:

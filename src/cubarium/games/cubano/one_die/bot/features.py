@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cubarium.engine.rules.scratch import Scratch
 from cubarium.games.cubano.one_die.data.schema import MAX_PLAYERS
-from cubarium.games.cubano.one_die.state import NO_COLOUR, PHASE_NAMES, View
+from cubarium.games.cubano.one_die.state import NO_COLOUR, PHASE_NAMES, THROW, State, View
 from cubarium.games.cubano.rules.board import NEIGHBOURS, SIDES, SIDES_TO_CLOSE, SQUARES
 from cubarium.games.cubano.rules.suites import longest_suite, squares_shown
 
@@ -50,6 +50,11 @@ def describe_seat(v: View, seat: int, x: Scratch, at: int) -> None:
                 if v.colours[NEIGHBOURS[square][i]] == colour:
                     room += 1
     x[at + 7] = room
+
+
+def at_rest(s: State) -> bool:
+    """Tell whether a turn begins."""
+    return s.phase == THROW
 
 
 def features(v: View, x: Scratch) -> None:
