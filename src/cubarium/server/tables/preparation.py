@@ -205,7 +205,7 @@ class Preparation:
         finally:
             lane.is_running = False
             lane.end()
-            self._go_on()
+        self._go_on()  # the other may have waited for this one to end
 
     def _next_for(self, lane: _Lane) -> Work | None:
         """Return what comes first: what somebody waits for, then what may be there already."""
