@@ -14,7 +14,7 @@ from cubarium.engine.components.pack import built_in_pack
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.options import checked_options
 from cubarium.engine.record import dtype_of, record_array
-from cubarium.engine.rules import guided, network, playout, practice, practice_kernel, search
+from cubarium.engine.rules import guided, learning, network, playout, practice, practice_kernel, search
 from train.practice_games import KEY_HIGH, ROOM_PER_GAME, Lesson, Request
 
 THREADS = 64
@@ -34,14 +34,14 @@ class GpuGames:
             raise SystemExit(f"train: {spec.id} has no features to learn by")
         self._cuda, self.spec = require_gpu(), spec
         self.features = spec.network.features
-        records, (players, *_) = spec.records, spec.settings.options
-        self._seats = players.high
+        records, (_, self._seats) = spec.records, spec.players
         types = {cls: numba.from_dtype(dtype_of(cls)) for cls in (records.state, records.view, Chance)}
         functions = device_functions(
             spec,
             built_in_pack(spec.components.schema),
             playout,
             search,
+            learning,
             network,
             guided,
             practice,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from math import ceil, log2
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from cubarium.bots.budget import Budget
 from cubarium.engine.chance import Chance
@@ -33,11 +33,14 @@ NODE_ACTIONS = 1 << 16
 """Room for what is learnt in one choice: nodes, half of which are used, and the actions of all."""
 DEEPEST = 64
 """So many choices of a game are learnt from."""
-ENTRY = learning.compare_actions.__name__
 
 
 class Comparison:
     """The compiled search of a game, with the memory it works in."""
+
+    _more: tuple[Any, ...] = ()
+    """What else the search is given."""
+    entry: ClassVar[str] = learning.compare_actions.__name__
 
     def __init__(self, spec: GameSpec, components: Pack) -> None:
         """Compile the search, or take it from the cache."""
@@ -45,7 +48,7 @@ class Comparison:
 
         from cubarium.engine.backends.compiled import compile_loop
 
-        self._function = compile_loop(spec, components, ENTRY).functions[ENTRY]
+        self._function = compile_loop(spec, components, self.entry).functions[self.entry]
         state, view, luck = (dtype_of(each) for each in (spec.records.state, spec.records.view, Chance))
         self._blank = np.zeros(1, state), np.zeros(1, view)
         self._blank_luck = np.zeros(1, luck)
@@ -60,12 +63,12 @@ class Comparison:
         # Numba compiles at the first call: one in no world at all, so that no thought has to wait for it.
         self.play_on(spec.records.view(), [0], [True], (0, 0), range(0))
 
-    @staticmethod
-    def is_compiled(spec: GameSpec, components: Pack) -> bool:
+    @classmethod
+    def is_compiled(cls, spec: GameSpec, components: Pack) -> bool:
         """Tell whether the search has only to be read from the cache."""
         from cubarium.engine.backends.compiled import is_compiled
 
-        return is_compiled(spec, components, ENTRY)
+        return is_compiled(spec, components, cls.entry)
 
     def forget(self) -> None:
         """Begin with an empty tree."""
@@ -134,6 +137,7 @@ class Comparison:
             self._path,
             scale,
             int(for_points),
+            *self._more,
         )
         return victories, margins
 

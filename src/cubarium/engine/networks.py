@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 from cubarium.engine.contract import GameSpec, NetworkPlace
 from cubarium.engine.errors import CubariumError
-from cubarium.engine.rules.guided import ALL
 from cubarium.engine.rules.network import count_weights
 
 if TYPE_CHECKING:
@@ -25,9 +24,7 @@ class Network:
     weights: NDArray[Any]
     features: int
     horizon: int
-    """After so many choices of an imagined game the network says how it stands."""
-    trust: int = ALL
-    """How much that counts, in parts of `guided.ALL`; the rest is how the game ends."""
+    """When an imagined game has come to rest so many times, the network says how it stands."""
 
 
 def has_network(spec: GameSpec) -> bool:
@@ -58,4 +55,4 @@ def network_in(place: NetworkPlace) -> Network:
             f" need {count_weights(place.features)}; train/ makes a new network"
         )
     card = tomllib.loads((place.folder / CARD).read_text(encoding="utf-8"))
-    return Network(weights, place.features, card["horizon"], card.get("trust", ALL))
+    return Network(weights, place.features, card["horizon"])

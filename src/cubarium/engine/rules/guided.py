@@ -10,9 +10,10 @@ from typing import Any
 
 from cubarium.engine.chance import THINKING
 from cubarium.engine.contract import unbound
+from cubarium.engine.rules.learning import TOTAL, TRIES, choose_and_learn
 from cubarium.engine.rules.network import SURE, evaluate
-from cubarium.engine.rules.playout import MOVE_LIMIT, first_to_act
-from cubarium.engine.rules.search import WIN, begin_world, imagine, margin, rank_actions, set_luck, victory
+from cubarium.engine.rules.playout import first_to_act
+from cubarium.engine.rules.search import WIN, begin_world, imagine, rank_actions, set_luck, victory
 
 actors: Any = unbound
 legal_actions: Any = unbound
@@ -23,8 +24,8 @@ greedy: Any = unbound
 features: Any = unbound
 at_rest: Any = unbound
 
-ALL = 100
-"""The parts of full trust in a network."""
+UNASKED = -1
+"""In place of what a position promises a seat that nobody has asked for yet."""
 
 
 def promise(
@@ -60,6 +61,52 @@ def play_some(
         apply(s, seat, action, deal)
 
 
+def play_and_learn_some(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays one by one
+    s: Any,
+    rests: int,
+    deal: Any,
+    bot_chance: Any,
+    views: Any,
+    blank_view: Any,
+    legal: Any,
+    seen: Any,
+    keys: Any,
+    nodes: Any,
+    tried: Any,
+    path: Any,
+    learns: bool,
+) -> int:
+    """Do as `learning.play_and_learn`, until the table has come to rest so many times."""
+    depth = 0
+    while not is_over(s):
+        if at_rest(s):
+            rests -= 1
+            if rests <= 0:
+                return depth
+        seat = first_to_act(actors(s), bot_chance)
+        count = legal_actions(s, seat, legal)
+        chosen = 0
+        if count > 1:
+            chosen, depth, learns = choose_and_learn(
+                s,
+                seat,
+                count,
+                bot_chance,
+                views,
+                blank_view,
+                legal,
+                seen,
+                keys,
+                nodes,
+                tried,
+                path,
+                depth,
+                learns,
+            )
+        apply(s, seat, legal[chosen], deal)
+    return depth
+
+
 def compare_guided(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays one by one
     seen: Any,
     blank_state: Any,
@@ -70,39 +117,64 @@ def compare_guided(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays o
     luck: Any,
     legal: Any,
     numbers: Any,
-    weights: Any,
-    x: Any,
-    sums: Any,
-    horizon: int,
-    trust: int,
     actions: Any,
     is_tried: Any,
     first: int,
-    promises: Any,
+    victories: Any,
     margins: Any,
     ranked: Any,
+    view_bytes: Any,
+    keys: Any,
+    nodes: Any,
+    tried: Any,
+    path: Any,
+    scale: float,
+    for_points: int,
+    weights: Any,
+    x: Any,
+    sums: Any,
+    promised: Any,
+    horizon: int,
 ) -> None:
     """Try actions in one imagined world after the other, and write down what each promises.
 
     Like `learning.compare_actions`, but the network speaks when the table has come to rest `horizon` times.
-    Where it is not trusted in full, which is by `ALL` parts, the game goes on to its end, and that counts for
-    what is missing.
+    It knows of victories alone: there are no margins, and nobody plays for points. `promised` has room for
+    what the position promises each seat.
     """
     seat = seen[0].viewer
-    if len(ranked) > 0:
-        luck[0] = blank_chance[0]
-        set_luck(luck[0], first, THINKING)
-        rank_actions(seen[0], luck[0], legal, actions, ranked)
-    for world in range(len(promises)):
+    luck[0] = blank_chance[0]
+    set_luck(luck[0], first, THINKING)
+    rank_actions(seen[0], luck[0], legal, actions, ranked)
+    for world in range(len(victories)):
         imagine(seen, blank_state, blank_chance, states, luck, first + world)
         for i in range(len(actions)):
             if is_tried[i] != 0:
                 begin_world(states, blank_chance, luck, first + world, seat, actions[i])
-                play_some(states[1], horizon, luck[1], luck[2], views, blank_view, legal)
-                said = promise(states[1], seat, views, blank_view, x, weights, sums, numbers)
-                if trust < ALL:
-                    play_some(states[1], MOVE_LIMIT, luck[1], luck[2], views, blank_view, legal)
-                    came = victory(states[1], seat, numbers) * SURE // WIN
-                    said = (trust * said + (ALL - trust) * came) // ALL
-                    margins[world][i] = margin(states[1], seat, numbers)
-                promises[world][i] = said
+                depth = play_and_learn_some(
+                    states[1],
+                    horizon,
+                    luck[1],
+                    luck[2],
+                    views,
+                    blank_view,
+                    legal,
+                    view_bytes,
+                    keys,
+                    nodes,
+                    tried,
+                    path,
+                    scale > 0.0,
+                )
+                for p in range(len(promised)):
+                    promised[p] = UNASKED
+                promised[seat] = promise(states[1], seat, views, blank_view, x, weights, sums, numbers)
+                for k in range(depth):
+                    chooser = path[k][1]
+                    if promised[chooser] == UNASKED:
+                        promised[chooser] = promise(
+                            states[1], chooser, views, blank_view, x, weights, sums, numbers
+                        )
+                    tried[path[k][0]][TRIES] += 1.0
+                    tried[path[k][0]][TOTAL] += promised[chooser] / SURE
+                victories[world][i] = promised[seat] * WIN // SURE

@@ -15,7 +15,7 @@ from cubarium.games.cubosaurs.rules.scoring import (
     egg_count,
     rounds_total,
 )
-from cubarium.games.cubosaurs.state import BEGIN, CARDS, OVER, TILES, State, View
+from cubarium.games.cubosaurs.state import CARDS, DECIDE, OVER, TILES, State, View
 
 EGGS = CARDS - FIRST_EGG
 MOST_COPIES = 6
@@ -65,8 +65,13 @@ def describe_seat(v: View, seat: int, x: Scratch, at: int) -> None:
 
 
 def at_rest(s: State) -> bool:
-    """Tell whether a turn begins."""
-    return s.phase == BEGIN and s.pending_depth == 0
+    """Tell whether a turn begins: somebody has the Hand and has done nothing yet."""
+    if s.phase != DECIDE or s.bought != 0 or s.pending_depth != 0:
+        return False
+    for p in range(s.players):
+        if s.seats[p].owed != 0:
+            return False
+    return True
 
 
 def features(v: View, x: Scratch) -> None:
