@@ -21,7 +21,7 @@ REVIEW = "review"
 COUNT_SECONDS = 0.2
 RARE_COLLECTIONS = (20_000, 20, 50)
 """Nearly all that is made while rules are compiled stays; looking for garbage as often as usual takes up to a
-fifth longer, and never looking needs a third more memory and is no faster."""
+fifth longer, and never looking needs up to a third more memory and is hardly faster."""
 
 
 class Work(NamedTuple):
