@@ -11,8 +11,9 @@ late, and plays on at random. Printed are seconds from the start of the server u
     ready     the chair says without being asked that rex is ready
     searched  rex has made a move it had a choice in, by a search of its own; the usual bot moved until then
 
-and besides how many moves the usual bot made for it, the slowest acknowledgement of a move of the person's
-own, and the load of the machine (the mean of a minute, and how many cores it has). Nothing is asserted.
+and besides how many moves the usual bot made for it at the last table, the slowest acknowledgement of a
+move of the person's own, and the load of the machine (the mean of a minute, and how many cores it has).
+Nothing is asserted.
 """
 
 from __future__ import annotations
