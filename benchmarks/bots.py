@@ -25,7 +25,7 @@ from cubarium.engine.match import Match
 from cubarium.engine.registry import load_game
 from cubarium.server.tables import bot_pool
 from cubarium.server.tables.packs import Packs
-from cubarium.server.tables.preparation import Work
+from cubarium.server.tables.preparing_process import Work
 from cubarium.server.tables.thinker import Answer, Question, Thinker, seconds_of
 
 SLACK = 0.05
@@ -99,7 +99,7 @@ async def run(arguments: argparse.Namespace, measured: Measured) -> None:
     work = Work(arguments.game, built_in_pack(spec.components.schema).digest, arguments.bot)
     if not pool.preparation.is_ready(*work):
         ready = asyncio.Event()
-        pool.preparation.tell_ready = lambda _: ready.set()
+        pool.preparation.tell_news = lambda _: ready.set()
         pool.preparation.want(*work)
         await ready.wait()
     until = monotonic() + arguments.seconds

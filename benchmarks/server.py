@@ -51,12 +51,17 @@ LONGEST_WATCH = 600.0
 Told = dict[str, int]
 
 
+def free_port() -> int:
+    """Return a port at which nobody listens."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
 @contextmanager
 def server() -> Iterator[tuple[int, int]]:
     """Run a server in a folder of its own; give its port and process."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = int(probe.getsockname()[1])
+    port = free_port()
     with tempfile.TemporaryDirectory(prefix="cubarium-bench-") as folder:
         command = [sys.executable, "-m", "cubarium", "serve", "--port", str(port), "--data", folder]
         with subprocess.Popen(

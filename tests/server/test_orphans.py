@@ -10,6 +10,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from multiprocessing import Pipe
 from multiprocessing.connection import Connection
 from typing import NoReturn, cast
@@ -19,7 +20,7 @@ import pytest
 from cubarium.engine.match import Match
 from cubarium.engine.registry import load_game
 from cubarium.server.reviews import reviewer
-from cubarium.server.tables import preparation, thinker
+from cubarium.server.tables import preparing_process, thinker
 from cubarium.server.tables.beside import Talk
 from cubarium.server.tables.bot_pool import question_of
 from cubarium.server.tables.packs import Packs
@@ -75,8 +76,8 @@ def question() -> thinker.Question:
     return question_of(match, seat, "random")
 
 
-def work() -> tuple[preparation.Work, bool]:
-    return preparation.Work("trex", Packs().for_new_tables("trex").digest, "rex"), False
+def work() -> tuple[preparing_process.Work, bool]:
+    return preparing_process.Work("trex", Packs().for_new_tables("trex").digest, "rex"), False
 
 
 def task() -> reviewer.Task:
@@ -86,7 +87,7 @@ def task() -> reviewer.Task:
 Life = Callable[[Talk, Packs], NoReturn]
 LIVES: dict[str, tuple[Life, Callable[[], object], int]] = {
     "thinks": (thinker._think_on, question, 4),  # it is asked, says that it begins, answers, and is asked
-    "prepares": (preparation._prepare_on, work, 3),
+    "prepares": (partial(preparing_process._prepare_on, 19), work, 3),
     "reviews": (reviewer._review_on, task, 3),
 }
 

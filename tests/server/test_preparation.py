@@ -1,10 +1,10 @@
-"""Bots are got ready in a process beside the server: in which order, and what is told of it."""
+"""Bots are got ready in two processes beside the server: in which order, and what is told of it."""
 
 from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import ClassVar
 
@@ -13,7 +13,8 @@ import pytest
 from cubarium.bots.registry import needs_preparation
 from cubarium.server.tables import preparation
 from cubarium.server.tables.packs import Packs
-from cubarium.server.tables.preparation import Preparation, Work
+from cubarium.server.tables.preparation import BEHIND, FRONT, Preparation
+from cubarium.server.tables.preparing_process import Work
 from tests.patience import SILENCE
 from tests.server.server_table import Server
 
@@ -25,27 +26,35 @@ def told_of(work: Work) -> str:
 
 
 class RecordedHelper:
-    """Stands for the process: notes what it is asked for, and answers as the test says."""
+    """Stands for a process: notes what it is asked for, and answers as the test says."""
 
     asked: ClassVar[list[tuple[str, bool]]] = []
-    ended: ClassVar[list[bool]] = []
+    made_by: ClassVar[list[tuple[int, str]]] = []
+    ended: ClassVar[list[int]] = []
     act: ClassVar[Act]
+    used_seconds: ClassVar[float] = 0.0
 
-    def __init__(self, packs: Packs) -> None: ...
+    def __init__(self, packs: Packs, niceness: int) -> None:
+        self.niceness = niceness
+        self.has_ended = threading.Event()
 
     def ask(self, work: Work, prepares: bool) -> tuple[bool, str]:
         self.asked.append((told_of(work), prepares))
+        if prepares:
+            self.made_by.append((self.niceness, told_of(work)))
         return type(self).act(self, work, prepares)
 
     def end(self) -> None:
-        self.ended.append(True)
+        self.ended.append(self.niceness)
+        self.has_ended.set()
 
 
 @pytest.fixture
 def helper(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[RecordedHelper]]:
-    monkeypatch.setattr(preparation, "_Helper", RecordedHelper)
-    RecordedHelper.asked.clear()
-    RecordedHelper.ended.clear()
+    monkeypatch.setattr(preparation, "Helper", RecordedHelper)
+    monkeypatch.setattr(RecordedHelper, "used_seconds", 0.0)
+    for noted in (RecordedHelper.asked, RecordedHelper.made_by, RecordedHelper.ended):
+        noted.clear()
     yield RecordedHelper
 
 
@@ -53,15 +62,23 @@ def digest(game: str) -> str:
     return Packs().for_new_tables(game).digest
 
 
-def work_through(begin: Callable[[Preparation], None]) -> tuple[Preparation, list[str]]:
+async def all_done(beside: Preparation) -> None:
+    while beside._tasks:
+        await asyncio.gather(*beside._tasks)
+
+
+def work_through(
+    begin: Callable[[Preparation], Awaitable[None] | None], cores: int = 2
+) -> tuple[Preparation, list[str]]:
     """Let a preparation do all it is asked for; return it and the games of which it told, in order."""
 
     async def run() -> tuple[Preparation, list[str]]:
-        beside, told = Preparation(Packs()), list[str]()
-        beside.tell_ready = lambda work: told.append(told_of(work))
-        begin(beside)
-        while beside._tasks:
-            await asyncio.gather(*beside._tasks)
+        beside, told = Preparation(Packs(), cores), list[str]()
+        beside.tell_news = lambda work: told.append(told_of(work))
+        begun = begin(beside)
+        if begun is not None:
+            await begun
+        await all_done(beside)
         return beside, told
 
     return asyncio.run(run())
@@ -77,11 +94,24 @@ def test_what_is_there_is_found_before_anything_is_made(helper: type[RecordedHel
     assert told == ["trex", "trex, review", *made]
     assert beside.is_ready("cubitos", digest("cubitos"), "rex")
     assert not beside.is_ready("cubitos", "another pack", "rex")
-    assert helper.ended == [True]  # its memory is given back
+    assert helper.ended == [BEHIND]  # its memory is given back
 
 
-def test_a_table_that_waits_comes_first(helper: type[RecordedHelper]) -> None:
-    helper.act = lambda _, work, prepares: (prepares, "")
+async def until(event: threading.Event) -> None:
+    assert await asyncio.to_thread(event.wait, SILENCE), "it did not happen"
+
+
+def test_a_table_that_waits_comes_first_with_more_of_the_processor(helper: type[RecordedHelper]) -> None:
+    is_made = threading.Event()
+
+    def act(process: RecordedHelper, work: Work, prepares: bool) -> tuple[bool, str]:
+        if process.niceness == BEHIND:
+            assert is_made.wait(SILENCE), "what a table waits for was not made"
+        elif prepares:
+            is_made.set()
+        return prepares, ""
+
+    helper.act = act
 
     def begin(beside: Preparation) -> None:
         beside.get_all_ready(["cubosaurs", "trex", "cubitos"])
@@ -89,8 +119,83 @@ def test_a_table_that_waits_comes_first(helper: type[RecordedHelper]) -> None:
         beside.want("cubitos", digest("cubitos"), "rex")
 
     _, told = work_through(begin)
-    assert [each for each in told if "review" not in each] == ["cubitos", "cubosaurs", "trex"]
-    assert helper.asked.count(("cubitos", True)) == 1
+    assert told[0] == "cubitos"
+    rest = ["cubosaurs", "trex", "cubosaurs, review", "trex, review", "cubitos, review"]
+    assert helper.made_by == [(FRONT, "cubitos"), *((BEHIND, name) for name in rest)]
+
+
+@pytest.mark.parametrize(
+    ("used_seconds", "made_by"), [(1e9, [BEHIND]), (0.0, [BEHIND, FRONT])], ids=["gets on", "is starved"]
+)
+def test_what_is_being_made_is_not_made_twice_unless_it_is_starved(
+    helper: type[RecordedHelper], used_seconds: float, made_by: list[int]
+) -> None:
+    has_begun, may_end = threading.Event(), threading.Event()
+
+    def act(process: RecordedHelper, work: Work, prepares: bool) -> tuple[bool, str]:
+        if process.niceness == BEHIND and work.game == "trex" and prepares:
+            has_begun.set()
+            while not may_end.wait(0.01):
+                if process.has_ended.is_set():
+                    raise EOFError
+        elif prepares and used_seconds:
+            may_end.set()
+        return prepares, ""
+
+    helper.act = act
+
+    async def begin(beside: Preparation) -> None:
+        beside._add([Work("trex", digest("trex"), "rex")])
+        await until(has_begun)
+        helper.used_seconds = used_seconds
+        beside.want("trex", digest("trex"), "rex")
+        beside.want("cubitos", digest("cubitos"), "rex")
+
+    beside, told = work_through(begin)
+    assert sorted(told) == ["cubitos", "trex"]
+    assert [by for by, name in helper.made_by if name == "trex"] == made_by
+    assert beside.is_ready("trex", digest("trex"), "rex")
+
+
+def test_on_one_core_nothing_else_is_begun_while_a_table_waits(helper: type[RecordedHelper]) -> None:
+    all_are_known = threading.Event()
+
+    def act(process: RecordedHelper, work: Work, prepares: bool) -> tuple[bool, str]:
+        if process.niceness == FRONT and prepares:
+            assert all_are_known.wait(SILENCE)
+            assert {name for name, _ in helper.asked} == {"cubitos"}
+        return prepares, ""
+
+    helper.act = act
+
+    async def begin(beside: Preparation) -> None:
+        beside.want("cubitos", digest("cubitos"), "rex")
+        await beside._add_all(["trex", "cubitos"])
+        all_are_known.set()
+
+    _, told = work_through(begin, cores=1)
+    assert told == ["cubitos", "trex", "trex, review", "cubitos, review"]
+    assert helper.made_by[1:] == [(BEHIND, name) for name in told[1:]]
+
+
+def test_a_game_that_somebody_chooses_comes_before_others(helper: type[RecordedHelper]) -> None:
+    helper.act = lambda _, work, prepares: (prepares, "")
+
+    async def begin(beside: Preparation) -> None:
+        await beside._add_all(["cubosaurs", "trex", "cubitos"])
+        beside.expect("cubitos")
+
+    _, told = work_through(begin)
+    assert told[:3] == ["cubitos", "cubosaurs", "trex"]
+
+
+def test_what_a_page_chooses_is_expected(fresh: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    expected: list[str] = []
+    monkeypatch.setattr(fresh.bot_pool.preparation, "expect", expected.append)
+    ada = fresh.guest()
+    assert ada.client.post("/api/games/trex/choice").status_code == 204
+    assert ada.client.post("/api/games/chess/choice").status_code == 404
+    assert expected == ["trex"]
 
 
 def fails(helper: RecordedHelper, work: Work, prepares: bool) -> tuple[bool, str]:
@@ -113,9 +218,45 @@ def test_what_cannot_be_got_ready_is_given_up_and_the_others_go_on(
 ) -> None:
     helper.act = act
     beside, told = work_through(lambda beside: beside.get_all_ready(["cubosaurs", "trex"]))
-    assert told == ["trex", "trex, review"]
-    assert not beside.is_ready("cubosaurs", digest("cubosaurs"), "rex")
+    assert [name for name in told if "trex" in name] == ["trex", "trex, review"]
+    assert beside.trouble_of("cubosaurs", digest("cubosaurs"), "rex") == "given-up"
     assert "rex cannot be got ready for cubosaurs" in caplog.text
+
+
+def test_what_ended_its_process_is_told_and_tried_once_more(
+    helper: type[RecordedHelper], caplog: pytest.LogCaptureFixture
+) -> None:
+    def act(_: RecordedHelper, work: Work, prepares: bool) -> tuple[bool, str]:
+        if prepares and len(helper.made_by) == 1:
+            raise EOFError
+        return prepares, ""
+
+    helper.act = act
+    _, told = work_through(lambda beside: beside.want("trex", digest("trex"), "rex"))
+    assert told == ["trex"]
+    assert helper.asked == [("trex", False), ("trex", True), ("trex", True)]
+    assert helper.ended == [FRONT, FRONT]
+    assert "rex for trex: its process has ended, it is tried again" in caplog.text
+
+
+def test_a_chair_says_of_its_bot_that_it_gets_ready_and_what_came_of_it(
+    helper: type[RecordedHelper], fresh: Server
+) -> None:
+    is_noted = threading.Event()
+
+    def act(_: RecordedHelper, work: Work, prepares: bool) -> tuple[bool, str]:
+        assert not prepares or is_noted.wait(SILENCE), "the chair said nothing"
+        return (False, "Traceback") if work.game == "trex" and prepares else (prepares, "")
+
+    helper.act = act
+    ada = fresh.guest()
+    sockets = [ada.join(ada.set_table(game, ["me", "rex", "open"])) for game in ("trex", "cubosaurs")]
+    notes = [socket.table["seats"][1]["bot_note"] for socket in sockets]
+    assert notes == ["getting ready, plays as Raptor until then"] * 2
+    is_noted.set()
+    failed, made = sockets
+    failed.until(lambda s: s.table["seats"][1]["bot_note"] == "could not be got ready here, plays as Raptor")
+    made.until(lambda s: s.table["seats"][1]["bot_note"] == "")
 
 
 @pytest.mark.parametrize("is_there", [True, False])
@@ -134,8 +275,7 @@ def test_somebody_who_asks_waits_for_a_look_and_not_for_the_making(
         beside = Preparation(Packs())
         found = await beside.look("trex", digest("trex"), "rex")
         may_make.set()
-        while beside._tasks:
-            await asyncio.gather(*beside._tasks)
+        await all_done(beside)
         return found, await beside.look("trex", digest("trex"), "rex")
 
     assert asyncio.run(run()) == (is_there, True)
@@ -159,13 +299,7 @@ def test_the_game_that_is_played_most_is_got_ready_first(
         for game in ("cubano-course", "trex", "trex"):
             ada.set_table(game, ["me", "open"])
         server.call(server.lobby.get_bots_ready)
-        beside = server.bot_pool.preparation
-
-        async def rest() -> None:
-            while beside._tasks:
-                await asyncio.gather(*beside._tasks)
-
-        server.call(rest)
+        server.call(all_done, server.bot_pool.preparation)
     made = [game for game, prepares in helper.asked if prepares]
     assert made[:2] == ["trex", "cubano-course"]
     assert len(made) == len({*made}) > 5

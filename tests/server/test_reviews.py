@@ -15,7 +15,7 @@ from cubarium.review import Review
 from cubarium.server.reviews import reviews
 from cubarium.server.reviews.reviewer import FOUND, UNREADY, Task, Told
 from cubarium.server.tables.packs import Packs
-from cubarium.server.tables.preparation import REVIEW, Work
+from cubarium.server.tables.preparing_process import REVIEW, Work
 from tests.patience import SILENCE, wait_until
 from tests.review.games import get_ready
 from tests.server.server_table import Guest, Server

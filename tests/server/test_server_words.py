@@ -20,7 +20,11 @@ ROOT = Path(__file__).resolve().parents[2]
 NOTICES = {"notice-turn"}
 NAMES = {"empty-chair"}
 LINES = {"hinted"}
-BOTS = {"bot-unready", *(f"stand-in-{why}" for why in ("unready", "late", "crashed", "illegal"))}
+BOTS = {
+    "bot-unready",
+    "bot-given-up",
+    *(f"stand-in-{why}" for why in ("unready", "late", "crashed", "illegal")),
+}
 RAISED = {
     "RequestRefused",
     "Conflict",

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +18,8 @@ from cubarium.engine.registry import load_game
 from cubarium.server.tables import bot_pool, thinker
 from cubarium.server.tables.bot_pool import BotPool, Thought
 from cubarium.server.tables.packs import Packs
-from cubarium.server.tables.preparation import Work
+from cubarium.server.tables.preparation import FRONT, LEAST_PRIORITY, Preparation
+from cubarium.server.tables.preparing_process import Work
 from cubarium.server.tables.thinker import Question
 from tests.patience import wait_until
 from tests.server.server_table import Frame, Guest, Server, Socket
@@ -180,6 +183,36 @@ def test_a_bot_that_is_no_longer_ready_is_not_got_ready_where_others_think(
     thought, is_ready = asyncio.run(think())
     assert thought.action in match.legal(seat)
     assert (thought.stands_in, is_ready) == ("unready", False)
+
+
+def test_a_process_that_is_killed_while_it_gets_a_bot_ready_is_followed_by_another(
+    tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    os.mkfifo(tmp_path / "gate")
+    work = Work("trex", Packs().for_new_tables("trex").digest, "slow")
+
+    async def run() -> tuple[int, bool]:
+        beside, is_known = Preparation(Packs()), asyncio.Event()
+        beside.tell_news = lambda _: is_known.set()
+        try:
+            beside.want(*work)
+            while work not in beside._looked_for:
+                await beside._news.wait()
+            pid = beside.pids[0]
+            niceness = os.getpriority(os.PRIO_PROCESS, pid)
+            os.kill(pid, signal.SIGKILL)
+            await asyncio.to_thread(wait_until, lambda: beside._ended[work], "the end is noticed")
+            await asyncio.to_thread(let_slow_bot_go, tmp_path)
+            await is_known.wait()
+            return niceness, beside.is_ready(*work)
+        finally:
+            beside.close()
+
+    niceness, is_ready = asyncio.run(run())
+    assert is_ready
+    assert niceness == min(LEAST_PRIORITY, os.getpriority(os.PRIO_PROCESS, 0) + FRONT)
+    assert "slow for trex: its process has ended, it is tried again" in caplog.text
 
 
 def test_where_more_wait_than_there_are_processes_each_thinks_for_a_shorter_time(

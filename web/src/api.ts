@@ -8,6 +8,8 @@ export interface Api {
   lists(): Promise<TableList>
   /** What is printed on the components of a game. */
   pieces(game: string): Promise<Record<string, unknown>>
+  /** Say that a table of this game may be set soon: its bots get ready before others. */
+  choose(game: string): Promise<undefined>
   /** Set a table as somebody known; the answer is its id. */
   set(request: TableRequest): Promise<string>
 }
@@ -16,6 +18,7 @@ export const serverApi: Api = {
   games: server.games,
   lists: server.tables,
   pieces: (game) => server.pieces(game),
+  choose: (game) => server.chooseGame(game),
   set: async (request) => {
     await me.known()
     return (await server.setTable(request)).table.id

@@ -87,6 +87,7 @@ export const server = {
   signOut: () => ask<undefined>('POST', 'sign-out'),
   games: () => ask<GameCard[]>('GET', 'games'),
   pieces: (game: string, components?: string) => ask<Record<string, unknown>>('GET', `games/${game}/pieces`, undefined, components === undefined ? {} : { components }),
+  chooseGame: (game: string) => ask<undefined>('POST', `games/${game}/choice`),
   tables: () => ask<TableList>('GET', 'tables'),
   finished: (before?: number) => ask<FinishedList>('GET', 'tables/finished', undefined, before === undefined ? {} : { before: String(before) }),
   statistics: (person: string) => ask<Statistics>('GET', `people/${encodeURIComponent(person)}/statistics`),

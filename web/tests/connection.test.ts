@@ -221,6 +221,27 @@ describe('a connection', () => {
     expect(document.body.textContent).toContain('Your network has 500 tables open.')
     await unmount(page)
   })
+
+  test('tells that a bot is getting ready and when it is ready, and once where it has two chairs', async () => {
+    vi.spyOn(server, 'me').mockResolvedValue(null)
+    vi.spyOn(server, 'games').mockResolvedValue([])
+    const page = mount(Table, { target: document.body, props: { id: 'b' } })
+    const told = (): string[] => shownNotices.map(({ text }) => text).filter((text) => text.startsWith('Rex'))
+    const chair = { person: null, name: 'Nour', is_away: false, remaining: null, is_running: false, is_overdue: false, roles: [], may_sit: false, bot: 'rex', bot_label: 'Rex' }
+    const table = (bot_note: string): object => ({ id: 'b', game: 'trex', game_name: 'T-Rex', status: 'open', seats: [{ ...chair, bot_note }, { ...chair, bot_note }], mine: [], owner: 'x', clock: {} })
+    Line.last.open()
+    Line.last.tell({ type: 'welcome', version: 1, event: 1, table: table('getting ready'), game: null, log: [], chat: [] })
+    flushSync()
+    expect(document.body.textContent).toContain('getting ready')
+    expect(told()).toEqual(['Rex: getting ready.'])
+    for (let i = 0; i < 2; i++) {
+      Line.last.tell({ type: 'update', event: 1, table: table(''), game: null, log: null, chat: null })
+      flushSync()
+      expect(told()).toEqual(['Rex: getting ready.', 'Rex is ready, and plays from now on.'])
+    }
+    expect(document.body.textContent).not.toContain('getting ready')
+    await unmount(page)
+  })
 })
 
 describe('a request', () => {

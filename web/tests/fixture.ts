@@ -89,13 +89,16 @@ const CARDS: GameCard[] = [
   card('cubano-puzzle', 1, 1),
 ]
 
-export function fixtureApi(lists: TableList = LISTS): Api & { requests: TableRequest[] } {
+export function fixtureApi(lists: TableList = LISTS): Api & { requests: TableRequest[]; chosen: string[] } {
   const requests: TableRequest[] = []
+  const chosen: string[] = []
   return {
     requests,
+    chosen,
     games: async () => CARDS,
     lists: async () => lists,
     pieces: async () => ({}),
+    choose: async (game) => void chosen.push(game),
     set: async (request) => {
       requests.push(request)
       return `set-${requests.length}`

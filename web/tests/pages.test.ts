@@ -159,6 +159,14 @@ describe('a table is set', () => {
     await waitFor(() => expect(api.requests[0]).toMatchObject({ seats: ['me', 'first', 'open'] }))
   })
 
+  test('and the server knows which game is looked at', async () => {
+    const api = fixtureApi()
+    await openDialog('trex', api)
+    const label = [...document.querySelectorAll('dialog label')].find((each) => each.textContent.trim() === 'Cubitos')!
+    label.querySelector('input')!.click()
+    await waitFor(() => expect(api.chosen).toEqual(['trex', 'cubitos']))
+  })
+
   test('says that a bot is getting ready until it is', async () => {
     const api = fixtureApi()
     const cards = await api.games()

@@ -32,7 +32,8 @@ from cubarium.server.reviews.reviewer import (
 )
 from cubarium.server.storage.store import Store
 from cubarium.server.tables.packs import Packs
-from cubarium.server.tables.preparation import REVIEW, Preparation
+from cubarium.server.tables.preparation import Preparation
+from cubarium.server.tables.preparing_process import REVIEW
 
 log = logging.getLogger(__name__)
 Stage = Literal["waiting", "preparing", "working", "done", "failed"]

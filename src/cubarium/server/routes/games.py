@@ -25,11 +25,19 @@ Digest = Annotated[str | None, Query(max_length=64)]
 @router.get("")
 def games(language: Language, packs: CurrentPacks, lobby: CurrentLobby) -> list[GameCard]:
     """Return the games that can be played here."""
-    is_ready = lobby.bot_pool.preparation.is_ready
+    trouble_of = lobby.bot_pool.preparation.trouble_of
     return [
-        _card(game, language, partial(is_ready, game, packs.for_new_tables(game).digest))
+        _card(game, language, partial(trouble_of, game, packs.for_new_tables(game).digest))
         for game in game_ids()
     ]
+
+
+@router.post("/{game}/choice", status_code=204)
+async def choose(game: str, lobby: CurrentLobby) -> None:
+    """Say that somebody is about to set a table of a game: its bots are got ready before those of others."""
+    if game not in game_ids():
+        raise NotFound("no-such-game", game=game)
+    lobby.bot_pool.preparation.expect(game)
 
 
 @router.get("/{game}/view-schema")
@@ -55,7 +63,7 @@ def pieces(game: str, packs: CurrentPacks, language: Language, components: Diges
     return printed
 
 
-def _card(game: str, language: str, is_ready: Callable[[str], bool]) -> GameCard:
+def _card(game: str, language: str, trouble_of: Callable[[str], str]) -> GameCard:
     spec = load_game(game)
     words = spec.table.words
     return GameCard(
@@ -93,8 +101,8 @@ def _card(game: str, language: str, is_ready: Callable[[str], bool]) -> GameCard
                 label=bot_label(bot, language),
                 help=bot_help(bot, language),
                 record=bot_record(game, bot, language),
-                is_ready=is_ready(bot),
-                note=bot_note(is_ready(bot), language),
+                is_ready=not trouble_of(bot),
+                note=bot_note(trouble_of(bot), language),
             )
             for bot in offered_bots(spec)
         ],

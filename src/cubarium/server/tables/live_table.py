@@ -21,7 +21,7 @@ from cubarium.server.tables.bot_pool import BotPool
 from cubarium.server.tables.commands import NewEvent, events_of, prepare_move
 from cubarium.server.tables.hints import Hints
 from cubarium.server.tables.messages import PLAY, Eyes, Messages, News
-from cubarium.server.tables.preparation import Work
+from cubarium.server.tables.preparing_process import Work
 from cubarium.server.tables.presenter import Presenter
 from cubarium.server.tables.state import Event, TableState
 from cubarium.server.tables.stored import store_events
@@ -76,7 +76,7 @@ class LiveTable:
         """Take over a table whose events have been read; `answered` are its commands with their numbers."""
         self.state = state
         self._answered = dict(answered)
-        self.presenter = Presenter(state, bot_pool.preparation.is_ready)
+        self.presenter = Presenter(state, bot_pool.preparation.trouble_of)
         self.messages = Messages(state, self.presenter)
         self.hints = Hints(self, bot_pool)
         self.readers: set[Reader] = set()
@@ -163,7 +163,7 @@ class LiveTable:
         self._presence_pause = loop.call_later(PRESENCE_SECONDS, self._tell_changed_presence)
 
     def tell_of_bot(self, work: Work) -> None:
-        """Tell everybody that a bot is ready now, if it sits here."""
+        """Tell everybody what is new of a bot, if it sits here: that it is ready, or never will be."""
         state = self.state
         if (state.spec.id, state.components.digest) == (work.game, work.components) and any(
             chair.bot == work.bot for chair in state.chairs

@@ -27,7 +27,7 @@ from cubarium.server.tables.commands import NewEvent, beginning, check_bot_of, f
 from cubarium.server.tables.live_table import LiveTable, TellAway, tell_nobody, to_the_end
 from cubarium.server.tables.packs import OtherComponents, Packs
 from cubarium.server.tables.playing_on import events_to_play_on, table_to_play_on
-from cubarium.server.tables.preparation import Work
+from cubarium.server.tables.preparing_process import Work
 from cubarium.server.tables.results import finished, finished_row, store_result, without_result
 from cubarium.server.tables.settings import Settings
 from cubarium.server.tables.state import Event, TableState
@@ -74,7 +74,7 @@ class Lobby:
         self.tell_away = tell_away
         self._tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Future[LiveTable]] = {}
-        bot_pool.preparation.tell_ready = self._tell_ready
+        bot_pool.preparation.tell_news = self._tell_of_bot
         self._beat: asyncio.Task[None] | None = None
         self._filling: asyncio.Task[None] | None = None
         self._started_at = time()
@@ -259,7 +259,7 @@ class Lobby:
         played = Counter(dict(await self.store.read(tables_by_game)))
         self.bot_pool.preparation.get_all_ready(sorted(game_ids(), key=lambda game: -played[game]))
 
-    def _tell_ready(self, work: Work) -> None:
+    def _tell_of_bot(self, work: Work) -> None:
         for table in self._tables.values():
             table.tell_of_bot(work)
 

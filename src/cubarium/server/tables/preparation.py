@@ -1,6 +1,7 @@
-"""Bots and reviews are got ready, one game after the other, in a process that gives way to all others.
+"""Bots and reviews are got ready in two processes: what somebody waits for in front, the rest behind.
 
-The server itself never looks: what it knows, that process has told it.
+The one behind gives way to all others. What it was given too little of a processor for is taken over by the
+one in front once somebody waits for it. The server itself never looks: what it knows, they have told it.
 """
 
 from __future__ import annotations
@@ -8,59 +9,113 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import traceback
+from collections import Counter
 from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
-from typing import Any, NamedTuple, NoReturn
+from time import monotonic
+from typing import Any
 
-from cubarium.bots.registry import needs_preparation, offered_bots, prepared_bot
+from cubarium.bots.registry import needs_preparation, offered_bots
 from cubarium.engine.registry import load_game
-from cubarium.review.preparing import PreparedReview
-from cubarium.server.tables.beside import Beside, Talk
 from cubarium.server.tables.packs import Packs
+from cubarium.server.tables.preparing_process import REVIEW, Helper, Work
 
 log = logging.getLogger(__name__)
 LEAST_PRIORITY = 19
+FRONT, BEHIND = 2, LEAST_PRIORITY
+"""How nice the two processes are. Whoever plays comes before both. Beside a busy program on every core, the
+one in front is still given two fifths of one, and the one behind nearly nothing."""
+MOST_ATTEMPTS = 2
+"""So often something is tried whose process ends."""
+LITTLE_SECONDS = 2.0
+"""So little work is begun anew without regret."""
+LEAST_SHARE = 0.5
+"""Who is given less of a processor is starved."""
 LOOK_SECONDS = 3.0
 """So long somebody waits to know whether a bot is there already."""
-REVIEW = "review"
-"""Stands where a bot does for what reviews need. No bot may be called so."""
 
-
-class Work(NamedTuple):
-    """A bot, or what reviews need, that has to be got ready for a game under a component pack."""
-
-    game: str
-    components: str
-    bot: str
-
-
-TellReady = Callable[[Work], None]
+TellNews = Callable[[Work], None]
 
 
 def tell_nobody(work: Work) -> None:
     """Let people find out by themselves."""
 
 
+class _Lane:
+    """One of the two processes, and what it is doing."""
+
+    def __init__(self, packs: Packs, niceness: int) -> None:
+        self._packs, self._niceness = packs, niceness
+        self._helper: Helper | None = None
+        self._began = self._used_before = 0.0
+        self.work: Work | None = None
+        self.is_running = False
+        self.is_taken_from = False
+        """Whether its process was ended for its work to be done elsewhere."""
+
+    @property
+    def pid(self) -> int | None:
+        return None if self._helper is None else self._helper.pid
+
+    @property
+    def is_worth_waiting_for(self) -> bool:
+        """Tell whether it has done much of its work, and gets on with it."""
+        used = 0.0 if self._helper is None else self._helper.used_seconds - self._used_before
+        return used > max(LITTLE_SECONDS, LEAST_SHARE * (monotonic() - self._began))
+
+    def begin(self, work: Work) -> None:
+        """Take up a piece of work; the process starts if it does not run."""
+        self._helper = self._helper or Helper(self._packs, self._niceness)
+        self._began, self._used_before = monotonic(), self._helper.used_seconds
+        self.work, self.is_taken_from = work, False
+
+    async def end_of_work(self, prepares: bool) -> tuple[bool, str]:
+        """Return what the process tells of it."""
+        assert self._helper is not None
+        assert self.work is not None
+        try:
+            return await asyncio.to_thread(self._helper.ask, self.work, prepares)
+        finally:
+            self.work = None
+
+    def give_up_work(self) -> None:
+        self.is_taken_from = True
+        self.end()
+
+    def end(self) -> None:
+        """End the process: what it compiled fills its memory."""
+        if self._helper is not None:
+            self._helper.end()
+        self._helper = None
+
+
 class Preparation:
     """Knows which bots are ready, and gets the others ready."""
 
-    def __init__(self, packs: Packs) -> None:
+    def __init__(self, packs: Packs, cores: int = 0) -> None:
         """Begin with nothing wanted; bots that need no preparation are ready."""
         self._packs = packs
+        self._cores = cores or os.cpu_count() or 1
         self._ready: set[Work] = set()
         self._given_up: set[Work] = set()
         self._open: list[Work] = []
         self._wanted: set[Work] = set()
-        """What a table waits for."""
+        """What somebody waits for."""
         self._looked_for: set[Work] = set()
         """What was not in the cache, so that it has to be made."""
+        self._ended: Counter[Work] = Counter()
+        """How often the process has ended at it."""
         self._tasks: set[asyncio.Task[None]] = set()
-        self._is_working = False
-        self._helper: _Helper | None = None
+        self._front, self._behind = _Lane(packs, FRONT), _Lane(packs, BEHIND)
         self._news = asyncio.Event()
         """Set, and replaced, when more is known."""
-        self.tell_ready: TellReady = tell_nobody
+        self.tell_news: TellNews = tell_nobody
+        """Told what is ready now, and what is given up."""
+
+    @property
+    def pids(self) -> list[int]:
+        """Return the numbers of the processes, that in front first."""
+        return [lane.pid for lane in (self._front, self._behind) if lane.pid is not None]
 
     def is_ready(self, game: str, components: str, bot: str) -> bool:
         """Tell whether a bot can think about a game now."""
@@ -70,12 +125,22 @@ class Preparation:
         """Tell whether something cannot be got ready."""
         return (game, components, bot) in self._given_up
 
+    def trouble_of(self, game: str, components: str, bot: str) -> str:
+        """Return nothing of a bot that is ready, else the word of the catalogue for what is the matter."""
+        if self.is_ready(game, components, bot):
+            return ""
+        return "given-up" if self.is_given_up(game, components, bot) else "unready"
+
     def want(self, game: str, components: str, bot: str) -> None:
         """Get a bot ready before the others: a table waits for it."""
         if not self.is_ready(game, components, bot):
             work = Work(game, components, bot)
             self._wanted.add(work)
             self._add([work])
+
+    def expect(self, game: str) -> None:
+        """Get the bots of a game ready before those of others that nobody waits for: somebody chooses it."""
+        self._open.sort(key=lambda work: work.game != game or work.bot == REVIEW)
 
     async def look(self, game: str, components: str, bot: str) -> bool:
         """Tell whether a bot can think about a game now, once it is known whether it is there already.
@@ -114,86 +179,80 @@ class Preparation:
     def _add(self, work: Iterable[Work]) -> None:
         known = self._ready | self._given_up | {*self._open}
         self._open += [each for each in work if each not in known]
-        if self._open and not self._is_working:
-            self._is_working = True
-            self._start(self._go_on())
+        self._go_on()
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _go_on(self) -> None:
+    # --- the two processes --------------------------------------------------------------------------------
+
+    def _go_on(self) -> None:
+        """See to it that both have work, if there is any for them."""
+        for lane in (self._front, self._behind):
+            if not lane.is_running and self._next_for(lane) is not None:
+                lane.is_running = True
+                self._start(self._run(lane))
+
+    async def _run(self, lane: _Lane) -> None:
         """Look for everything, then make what is not there."""
         try:
-            while self._open:
-                await self._do(min(self._open, key=self._urgency))
+            while (work := self._next_for(lane)) is not None:
+                if work == self._behind.work:
+                    self._behind.give_up_work()
+                await self._do(lane, work)
         finally:
-            self._is_working = False
-            self.close_helper()  # what it compiled fills its memory
+            lane.is_running = False
+            lane.end()
+        self._go_on()  # the other may have waited for this one to end
+
+    def _next_for(self, lane: _Lane) -> Work | None:
+        """Return what comes first: what somebody waits for, then what may be there already."""
+        if lane is self._front:
+            mine = [work for work in self._open if work in self._wanted]
+            if self._behind.is_worth_waiting_for:
+                mine = [work for work in mine if work != self._behind.work]
+        elif self._cores == 1 and self._front.is_running:
+            return None
+        else:
+            mine = [work for work in self._open if work != self._front.work]
+        return min(mine, key=self._urgency, default=None)
 
     def _urgency(self, work: Work) -> tuple[bool, bool]:
-        """Return what comes first: what a table waits for, then what may be there already."""
         return work not in self._wanted, work in self._looked_for
 
-    async def _do(self, work: Work) -> None:
-        self._helper = self._helper or _Helper(self._packs)
+    async def _do(self, lane: _Lane, work: Work) -> None:
         prepares = work in self._looked_for
+        lane.begin(work)
         try:
-            is_ready, problem = await asyncio.to_thread(self._helper.ask, work, prepares)
+            is_ready, problem = await lane.end_of_work(prepares)
         except (EOFError, OSError):
+            if lane.is_taken_from:
+                return
+            lane.end()
             is_ready, problem = False, "its process has ended"
-            self.close_helper()
+            self._ended[work] += 1
+            if self._ended[work] < MOST_ATTEMPTS:
+                log.warning("%s for %s: %s, it is tried again", work.bot, work.game, problem)
+                return
+        if work not in self._open:
+            return  # it was taken over, and both have come to an end
         self._looked_for.add(work)
         if is_ready or problem or prepares:
             self._open.remove(work)
             (self._ready if is_ready else self._given_up).add(work)
         self._news.set()
         self._news = asyncio.Event()
-        if is_ready:
-            self.tell_ready(work)
-        elif problem or prepares:
+        if not is_ready and (problem or prepares):
             log.warning("%s cannot be got ready for %s: %s", work.bot, work.game, problem)
-
-    def close_helper(self) -> None:
-        """End the process."""
-        if self._helper is not None:
-            self._helper.end()
-            self._helper = None
+        if is_ready or problem or prepares:
+            self.tell_news(work)
 
     def close(self) -> None:
         """Get nothing ready any more."""
         for task in self._tasks:
             task.cancel()
         self._open.clear()
-        self.close_helper()
-
-
-class _Helper(Beside):
-    """The process, as the server sees it."""
-
-    def __init__(self, packs: Packs) -> None:
-        super().__init__(_prepare_on, packs)
-
-    def ask(self, work: Work, prepares: bool) -> tuple[bool, str]:
-        """Tell whether a bot is ready, or what failed; it is got ready first if that is asked. This waits."""
-        self._pipe.send((work, prepares))
-        told: tuple[bool, str] = self._pipe.recv()
-        return told
-
-
-def _prepare_on(talk: Talk, packs: Packs) -> NoReturn:
-    """Look for bots and prepare them; this runs in a process of its own."""
-    os.nice(LEAST_PRIORITY)
-    while True:
-        work, prepares = talk.recv()
-        try:
-            bot = PreparedReview if work.bot == REVIEW else prepared_bot(work.bot)
-            spec = load_game(work.game)
-            components = packs.find(work.game, work.components)
-            if prepares:
-                bot.prepare(spec, components)
-            told = bot.is_ready(spec, components), ""
-        except Exception:  # noqa: BLE001 - anybody's bot may fail in any way
-            told = False, traceback.format_exc()
-        talk.send(told)
+        for lane in (self._front, self._behind):
+            lane.end()

@@ -25,7 +25,7 @@ from cubarium.server.wire.play import (
 )
 from cubarium.server.wire.tables import SeatInfo, TableInfo, UndoInfo
 
-IsReady = Callable[[str, str, str], bool]
+TroubleOf = Callable[[str, str, str], str]
 """Tells of a game, the digest of a component pack and a bot whether it can think."""
 
 
@@ -51,10 +51,10 @@ def viewing_seat(state: TableState, person: str | None) -> int:
 class Presenter:
     """Presents one table; keeps the insights of its match."""
 
-    def __init__(self, state: TableState, is_ready: IsReady = lambda *_: True) -> None:
+    def __init__(self, state: TableState, trouble_of: TroubleOf = lambda *_: "") -> None:
         """Present this table."""
         self.state = state
-        self._is_ready = is_ready
+        self._trouble_of = trouble_of
         self._insights: Any = None
         self._insights_of: tuple[Match, Sequence[str]] | None = None
 
@@ -139,7 +139,7 @@ class Presenter:
     def _bot_note(self, bot: str | None, language: str) -> str:
         """Return what else is to be said of the bot of a chair."""
         spec, digest = self.state.spec, self.state.components.digest
-        return "" if bot is None else bot_note(self._is_ready(spec.id, digest, bot), language)
+        return "" if bot is None else bot_note(self._trouble_of(spec.id, digest, bot), language)
 
     def _roles(self, seat: int, language: str) -> list[str]:
         """Return the options that name the player of this seat, such as who begins."""
@@ -318,9 +318,9 @@ class Presenter:
         return [chat_line(said) for said in self.state.chat]
 
 
-def bot_note(is_ready: bool, language: str) -> str:
-    """Return what people are told of a bot that is not ready."""
-    return "" if is_ready else CATALOGUE.say(language, "bot-unready", usual=bot_label(USUAL, language))
+def bot_note(trouble: str, language: str) -> str:
+    """Return what people are told of a bot that cannot play yet, or not at all."""
+    return CATALOGUE.say(language, f"bot-{trouble}", usual=bot_label(USUAL, language)) if trouble else ""
 
 
 def empty_chair(language: str) -> str:

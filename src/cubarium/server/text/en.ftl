@@ -65,6 +65,7 @@ refused-still-secret = The log is open to everybody once the game is over.
 empty-chair = Empty chair
 
 bot-unready = getting ready, plays as { $usual } until then
+bot-given-up = could not be got ready here, plays as { $usual }
 stand-in-unready = { $name } ({ $bot }) is getting ready: { $usual } moves until then.
 stand-in-late = { $name } ({ $bot }) took too long: { $usual } moved instead.
 stand-in-crashed = { $name } ({ $bot }) broke down: { $usual } moved instead.

@@ -65,6 +65,7 @@ refused-still-secret = Le journal s’ouvre à tous une fois la partie finie.
 empty-chair = Chaise vide
 
 bot-unready = se prépare, joue comme { $usual } en attendant
+bot-given-up = n’a pas pu se préparer ici, joue comme { $usual }
 stand-in-unready = { $name } ({ $bot }) se prépare : { $usual } joue en attendant.
 stand-in-late = { $name } ({ $bot }) a pris trop de temps : { $usual } a joué à sa place.
 stand-in-crashed = { $name } ({ $bot }) est en panne : { $usual } a joué à sa place.
