@@ -7,6 +7,7 @@ import os
 import threading
 import time
 import traceback
+from contextlib import suppress
 from functools import partial
 from typing import NamedTuple, NoReturn
 
@@ -85,5 +86,6 @@ def _prepare(work: Work, prepares: bool, packs: Packs) -> tuple[bool, str]:
 
 def _count(talk: Talk, is_done: threading.Event) -> None:
     """Tell the server again and again how much of a processor this process was given."""
-    while not is_done.wait(COUNT_SECONDS):
-        talk.send(time.process_time())
+    with suppress(SystemExit):  # nobody is there: what ends the process is not this thread
+        while not is_done.wait(COUNT_SECONDS):
+            talk.send(time.process_time())
