@@ -174,10 +174,10 @@ def play(task: tuple[Request, int, int]) -> tuple[NDArray[Any], ...]:
     return practice_of(request.game).play(request, begin, setting)
 
 
-def some_options(spec: GameSpec, players: int, luck: Random) -> Setting:
-    """Return options to practise with: every other time the usual ones, else any that make another game."""
+def some_options(spec: GameSpec, players: int, luck: Random, other_variants: int) -> Setting:
+    """Return options to practise with: in so many of a hundred cases any that make another game."""
     options = {**spec.settings.simulated, "players": players}
     settings = [each for each in spec.settings.combinations() if each["players"] == players]
-    if settings and luck.random() < 0.5:  # noqa: PLR2004 - a coin
+    if settings and luck.random() * 100 < other_variants:
         options.update(luck.choice(settings))
     return tuple(options.items())

@@ -43,6 +43,8 @@ class Recipe:
     """Games a round."""
     rows: int = 300_000
     """Positions a round, about."""
+    other_variants: int = 50
+    """In so many of a hundred settings the options are those of any variant, else the usual ones."""
     worlds: int = 1
     width: int = 16
     horizon: int = 0
@@ -108,7 +110,7 @@ class Training:
         is_first = self.round == 0
         count = recipe.games * (4 if is_first else 1)  # the heuristic plays fast
         settings = [
-            some_options(self.spec, luck.choice(recipe.players), luck)
+            some_options(self.spec, luck.choice(recipe.players), luck, recipe.other_variants)
             for _ in range(SETTINGS * max(1, len(recipe.players)))
         ]
         return games.play(
@@ -124,7 +126,7 @@ class Training:
 
     def _probe(self, games: Games) -> int:
         """Return how many positions a game has, about."""
-        settings = (some_options(self.spec, self.recipe.players[0], Random(0)),)
+        settings = (some_options(self.spec, self.recipe.players[0], Random(0), 0),)
         seats = (0,) * self.recipe.players[0]
         probe = games.play(self._request(settings, 0, PROBED, seats, kept=1000))
         return max(1, len(probe.rows) // PROBED)
