@@ -41,7 +41,7 @@ column-loss = Cédé
 luck-of = { $name } { $points }
 
 parts = Chance et choix
-parts-note = En points de pourcentage d’une victoire. Chaque barre commence où finit la précédente : départ, chance et choix s’ajoutent jusqu’à la fin. Les choix sont comparés à ceux du robot simple : choisir comme lui compte 0.
+parts-note = En points de pourcentage d’une victoire. Chaque barre commence où finit la précédente : départ, chance et choix s’ajoutent jusqu’à la fin. Les choix sont comparés à ceux du robot simple : choisir comme lui compte 0.
 step-start = Départ
 step-luck = Chance
 step-own = Ses choix
