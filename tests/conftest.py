@@ -18,8 +18,9 @@ from cubarium.engine.registry import game_ids
 # Compiled code reads and writes beside its arrays without a word; with this set, Numba raises instead. It
 # must be there before Numba is imported.
 os.environ["NUMBA_BOUNDSCHECK"] = "1"
-# Tests play few games: code that is there in half the time is better than code that is four times as fast.
-os.environ["NUMBA_OPT"] = "0"
+# Tests play few games: code that is sooner there is better than code that is faster, up to a point. With 0
+# rules are compiled in two thirds of the time, and what plays by them takes four times as long.
+os.environ["NUMBA_OPT"] = "1"
 # Compiled rules lie in folders named by all they depend on, so that a later run may find them here.
 CACHE = Path(__file__).parents[1] / ".test-cache"
 os.environ.setdefault("CUBARIUM_CACHE", str(CACHE))

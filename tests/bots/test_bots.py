@@ -37,7 +37,7 @@ def test_a_bot_without_a_policy_is_never_played_by_another() -> None:
 
 
 def test_people_are_offered_the_levels_from_the_weakest_on() -> None:
-    assert offered_bots(SPEC) == ("hatchling", "raptor", "rex")
+    assert offered_bots(SPEC) == ("hatchling", "raptor", "rex", "meteor")
 
 
 @pytest.mark.parametrize("budget", ["200ms", "2s", "500sims"])

@@ -89,4 +89,4 @@ def test_a_package_of_ones_own_brings_it_without_a_change_here(tmp_path: Path) -
     bot = next(change for change in changes(TITLE) if change.file.startswith("src/cubarium/bots/scout"))
     (tmp_path / "scout_of_mine.py").write_text(bot.text, encoding="utf-8")
     told = run(Path(__file__).parents[2], "-c", ELSEWHERE, more=str(tmp_path))
-    assert told.split("\n")[0] == "('hatchling', 'raptor', 'rex', 'scout') scout scout"
+    assert told.split("\n")[0] == "('hatchling', 'raptor', 'rex', 'meteor', 'scout') scout scout"

@@ -241,7 +241,7 @@ def test_the_cache_is_named_after_all_that_compiled_code_depends_on(
         hash_of(replacements={"ask_heuristic": playout.no_heuristic}),
         hash_of(chance=ReplayChance),
     ]
-    for name, value in {"NUMBA_BOUNDSCHECK": "0", "NUMBA_OPT": "3"}.items():  # in tests 1 and 0
+    for name, value in {"NUMBA_BOUNDSCHECK": "0", "NUMBA_OPT": "3"}.items():  # in tests both are 1
         monkeypatch.setenv(name, value)
         names.append(hash_of())
     assert len(set(names)) == len(names)

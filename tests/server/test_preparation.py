@@ -86,10 +86,10 @@ def work_through(
 
 def test_what_is_there_is_found_before_anything_is_made(helper: type[RecordedHelper]) -> None:
     helper.act = lambda _, work, prepares: (prepares or work.game == "trex", "")
-    beside, told = work_through(lambda beside: beside.get_all_ready(["cubosaurs", "trex", "cubitos"]))
-    games = ["cubosaurs", "trex", "cubitos"]
+    games = ["cubano-course", "trex", "cubitos"]
+    beside, told = work_through(lambda beside: beside.get_all_ready(games))
     looks = [(name, False) for name in (*games, *(f"{game}, review" for game in games))]
-    made = ["cubosaurs", "cubitos", "cubosaurs, review", "cubitos, review"]
+    made = ["cubano-course", "cubitos", "cubano-course, review", "cubitos, review"]
     assert helper.asked == [*looks, *((name, True) for name in made)]
     assert told == ["trex", "trex, review", *made]
     assert beside.is_ready("cubitos", digest("cubitos"), "rex")
@@ -114,13 +114,13 @@ def test_a_table_that_waits_comes_first_with_more_of_the_processor(helper: type[
     helper.act = act
 
     def begin(beside: Preparation) -> None:
-        beside.get_all_ready(["cubosaurs", "trex", "cubitos"])
+        beside.get_all_ready(["cubano-course", "trex", "cubitos"])
         beside.want("cubitos", digest("cubitos"), "rex")
         beside.want("cubitos", digest("cubitos"), "rex")
 
     _, told = work_through(begin)
     assert told[0] == "cubitos"
-    rest = ["cubosaurs", "trex", "cubosaurs, review", "trex, review", "cubitos, review"]
+    rest = ["cubano-course", "trex", "cubano-course, review", "trex, review", "cubitos, review"]
     assert helper.made_by == [(FRONT, "cubitos"), *((BEHIND, name) for name in rest)]
 
 
@@ -318,11 +318,13 @@ def test_levels_are_offered_by_name_in_both_languages(fresh: Server) -> None:
         ("hatchling", "Hatchling", "New to the game, overlooks things."),
         ("raptor", "Raptor", "Plays by simple sense."),
         ("rex", "Rex", "Tries every move in its head."),
+        ("meteor", "Meteor", "Has learned from a great many games."),
     ]
     assert offered("fr") == [
         ("hatchling", "Bébé dino", "Débute, et laisse passer des choses."),
         ("raptor", "Raptor", "Joue avec un peu de bon sens."),
         ("rex", "Rex", "Essaie chaque coup dans sa tête."),
+        ("meteor", "Météore", "A appris au fil de très nombreuses parties."),
     ]
 
 

@@ -7,7 +7,7 @@ bot-raptor = Raptor
 bot-rex = Rex
     .help = Essaie chaque coup dans sa tête.
 bot-meteor = Météore
-    .help = A appris de très nombreuses parties.
+    .help = A appris au fil de très nombreuses parties.
 # What the raptor was called at older tables.
 bot-greedy = Raptor
     .help = Joue avec un peu de bon sens.

@@ -16,7 +16,6 @@ def compilers() -> tuple[type, type]:
     compiler_class: Any = import_module("numba.core.compiler").Compiler
     config: Any = import_module("numba.core.config")
     make_function: Any = import_module("numba._dynfunc").make_function
-    new_pass_manager: Any = import_module("llvmlite.binding").create_new_module_pass_manager
 
     class LinkedLibrary(library_class):  # type: ignore[misc] # Numba ships no types
         """The code of one function."""
@@ -51,15 +50,6 @@ def compilers() -> tuple[type, type]:
             visit(self)
             self._linking_libraries = [library for library in reversed(found) if library is not self]
             super().finalize()
-
-        def _optimize_final_module(self) -> None:
-            """Where nothing is to be optimised, take out what is used nowhere, and do no more."""
-            if config.OPT:
-                super()._optimize_final_module()
-            else:
-                passes = new_pass_manager()
-                passes.add_global_dead_code_eliminate_pass()
-                passes.run(self._final_module, self._codegen._pass_builder())
 
     def without_machine_code(library: Any, function: Any, environment: Any) -> Any:
         library._ensure_finalized()
