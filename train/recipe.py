@@ -47,7 +47,7 @@ class Recipe:
     """In so many of a hundred settings the options are those of any variant, else the usual ones."""
     worlds: int = 1
     width: int = 16
-    horizon: int = 0
+    horizon: int = 1
     at_random: int = 30
     trust: float = 0.8
     remembered: int = 5

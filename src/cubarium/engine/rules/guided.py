@@ -10,9 +10,9 @@ from typing import Any
 
 from cubarium.engine.chance import THINKING
 from cubarium.engine.contract import unbound
-from cubarium.engine.rules.learning import TOTAL, TRIES, choose_and_learn
+from cubarium.engine.rules.learning import TOTAL, TRIES, move_and_learn
 from cubarium.engine.rules.network import SURE, evaluate
-from cubarium.engine.rules.playout import first_to_act
+from cubarium.engine.rules.playout import MOVE_LIMIT, first_to_act
 from cubarium.engine.rules.search import WIN, begin_world, imagine, rank_actions, set_luck, victory
 
 actors: Any = unbound
@@ -46,7 +46,8 @@ def play_some(
     s: Any, rests: int, deal: Any, bot_chance: Any, views: Any, blank_view: Any, legal: Any
 ) -> None:
     """Let every seat play by the heuristic until the table has come to rest so many times."""
-    while not is_over(s):
+    moves = 0
+    while not is_over(s) and moves < MOVE_LIMIT:
         if at_rest(s):
             rests -= 1
             if rests <= 0:
@@ -59,6 +60,7 @@ def play_some(
             view(s, seat, views[0])
             action = greedy(views[0], legal, count, bot_chance)
         apply(s, seat, action, deal)
+        moves += 1
 
 
 def play_and_learn_some(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays one by one
@@ -77,33 +79,17 @@ def play_and_learn_some(  # noqa: PLR0913, PLR0917 - compiled code takes its arr
     learns: bool,
 ) -> int:
     """Do as `learning.play_and_learn`, until the table has come to rest so many times."""
+    moves = 0
     depth = 0
-    while not is_over(s):
+    while not is_over(s) and moves < MOVE_LIMIT:
         if at_rest(s):
             rests -= 1
             if rests <= 0:
                 return depth
-        seat = first_to_act(actors(s), bot_chance)
-        count = legal_actions(s, seat, legal)
-        chosen = 0
-        if count > 1:
-            chosen, depth, learns = choose_and_learn(
-                s,
-                seat,
-                count,
-                bot_chance,
-                views,
-                blank_view,
-                legal,
-                seen,
-                keys,
-                nodes,
-                tried,
-                path,
-                depth,
-                learns,
-            )
-        apply(s, seat, legal[chosen], deal)
+        depth, learns = move_and_learn(
+            s, deal, bot_chance, views, blank_view, legal, seen, keys, nodes, tried, path, depth, learns
+        )
+        moves += 1
     return depth
 
 

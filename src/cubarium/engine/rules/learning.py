@@ -116,10 +116,9 @@ def learn(s: Any, path: Any, depth: int, tried: Any, numbers: Any, scale: float,
         tried[at][TOTAL] += worth_of_game(s, path[i][1], numbers, scale, for_points)
 
 
-def choose_and_learn(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays one by one
+def move_and_learn(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays one by one
     s: Any,
-    seat: int,
-    count: int,
+    deal: Any,
     bot_chance: Any,
     views: Any,
     blank_view: Any,
@@ -131,35 +130,39 @@ def choose_and_learn(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays
     path: Any,
     depth: int,
     learns: bool,
-) -> tuple[int, int, bool]:
-    """Choose one of several legal actions by what the seat has learnt, or else by the heuristic.
+) -> tuple[int, bool]:
+    """Let the seat that is asked move by what it has learnt, or else by the heuristic.
 
-    Returns its place, how many nodes the game has come through, and whether it goes on to learn: each game
-    makes one node at most. `path` has what was chosen in them.
+    Returns how many nodes the game has come through, and whether it goes on to learn: each game makes one
+    node at most. `path` has what was chosen in them.
     """
-    views[0] = blank_view[0]
-    view(s, seat, views[0])
+    seat = first_to_act(actors(s), bot_chance)
+    count = legal_actions(s, seat, legal)
     chosen = 0
-    at = 0
-    key = 0
-    if learns:
-        key = key_of(seen, count)
-        at = node_at(key, keys)
-    if learns and keys[at] == key:
-        chosen = next_try(nodes[at][FIRST], count, nodes[at][SENSIBLE], tried)
-    else:
-        action = greedy(views[0], legal, count, bot_chance)
-        while chosen < count - 1 and legal[chosen] != action:
-            chosen += 1
-    if learns:
-        learns = keys[at] == key and depth + 1 < len(path)
-        if is_new(at, count, keys, nodes, tried):
-            make_node(at, key, count, chosen, keys, nodes)
-        if keys[at] == key:
-            path[depth][0] = nodes[at][FIRST] + chosen
-            path[depth][1] = seat
-            depth += 1
-    return chosen, depth, learns
+    if count > 1:
+        views[0] = blank_view[0]
+        view(s, seat, views[0])
+        at = 0
+        key = 0
+        if learns:
+            key = key_of(seen, count)
+            at = node_at(key, keys)
+        if learns and keys[at] == key:
+            chosen = next_try(nodes[at][FIRST], count, nodes[at][SENSIBLE], tried)
+        else:
+            action = greedy(views[0], legal, count, bot_chance)
+            while chosen < count - 1 and legal[chosen] != action:
+                chosen += 1
+        if learns:
+            learns = keys[at] == key and depth + 1 < len(path)
+            if is_new(at, count, keys, nodes, tried):
+                make_node(at, key, count, chosen, keys, nodes)
+            if keys[at] == key:
+                path[depth][0] = nodes[at][FIRST] + chosen
+                path[depth][1] = seat
+                depth += 1
+    apply(s, seat, legal[chosen], deal)
+    return depth, learns
 
 
 def play_and_learn(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays one by one
@@ -180,27 +183,9 @@ def play_and_learn(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays o
     moves = 0
     depth = 0
     while not is_over(s) and moves < MOVE_LIMIT:
-        seat = first_to_act(actors(s), bot_chance)
-        count = legal_actions(s, seat, legal)
-        chosen = 0
-        if count > 1:
-            chosen, depth, learns = choose_and_learn(
-                s,
-                seat,
-                count,
-                bot_chance,
-                views,
-                blank_view,
-                legal,
-                seen,
-                keys,
-                nodes,
-                tried,
-                path,
-                depth,
-                learns,
-            )
-        apply(s, seat, legal[chosen], deal)
+        depth, learns = move_and_learn(
+            s, deal, bot_chance, views, blank_view, legal, seen, keys, nodes, tried, path, depth, learns
+        )
         moves += 1
     return depth
 
