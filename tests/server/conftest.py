@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from cubarium.server import limits
 from cubarium.server.tables import live_table
 from tests.server.server_table import Server
 
@@ -16,6 +17,14 @@ def presence_at_once() -> Iterator[None]:
     """Let nobody wait to be told who is there: half a second later another scene is played."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(live_table, "PRESENCE_SECONDS", 0.0)
+        yield
+
+
+@pytest.fixture(scope="module", autouse=True)
+def nothing_is_allowed_again() -> Iterator[None]:
+    """Let the clock of the limits stand: how much a slow machine allows meanwhile is nobody's to say."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(limits, "monotonic", lambda: 0.0)
         yield
 
 

@@ -14,6 +14,8 @@ from tests.patience import SILENCE
 from tests.server.server_table import Guest, Server
 
 PEOPLE = 12
+SECONDS_AT_A_PAGE = 2
+"""Nobody loads a page again sooner: all twelve would have to press at the same moment, and again."""
 
 
 @pytest.fixture
@@ -46,14 +48,20 @@ def load_table(guest: Guest, table: str) -> None:
         socket.catch_up()
 
 
-def test_twelve_browsers_load_the_first_page_and_a_table_at_once(strict: Server) -> None:
+def test_twelve_browsers_load_the_first_page_and_a_table_at_once(
+    strict: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 0.0
+    monkeypatch.setattr("cubarium.server.limits.monotonic", lambda: now)
     table = strict.guest("Host").set_table("trex", ["me", "open"])
     people = [strict.nobody() for _ in range(PEOPLE)]
     for _ in range(3):
+        now += SECONDS_AT_A_PAGE
         at_once(people, load_first_page)
         at_once(people, lambda guest: load_table(guest, table))
     at_once(people, lambda guest: guest.come_in("Ada"))
     for _ in range(3):  # and whoever reloads is somebody by then
+        now += SECONDS_AT_A_PAGE
         at_once(people, load_first_page)
         at_once(people, lambda guest: load_table(guest, table))
 
