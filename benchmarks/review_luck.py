@@ -83,12 +83,12 @@ def print_table(games: Sequence[Game], bots: Sequence[str]) -> None:
     titles = ("result", "luck", "error", "errors", "variance", "less luck", "% less", "noise")
     print(f"{'seat':14} " + " ".join(f"{title:>9}" for title in titles))
     for seat, bot in enumerate(bots):
-        results, luck, errors = ([game[part][seat] for game in games] for part in (1, 2, 3))
+        results, luck = [game[1][seat] for game in games], [game[2][seat] for game in games]
         rest = [result - part for result, part in zip(results, luck, strict=True)]
         error = statistics.stdev(luck) / len(games) ** 0.5
         raw, corrected = statistics.variance(results), statistics.variance(rest)
         mean = statistics.mean(luck)
-        noise = statistics.mean(each**2 for each in errors)
+        noise = statistics.mean(game[3][seat] ** 2 for game in games)
         less = 100 * (1 - corrected / raw) if raw else 0.0
         from_zero = mean / error if error else 0.0
         numbers = (statistics.mean(results), mean, error, from_zero, raw, corrected, less, noise)
