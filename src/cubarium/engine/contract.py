@@ -283,6 +283,8 @@ class TableSide:
     move was forced."""
     places: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """The names of the places in lists of the state, such as squares, by field: sketches use them."""
+    lesson: Path | None = None
+    """Where its lesson is, if it has one."""
 
 
 @dataclass(frozen=True)
