@@ -77,6 +77,7 @@ SPEC = GameSpec(
         statistics=Statistics,
         insights=Insights,
         places=sketches.PLACES,
+        lesson=Path(__file__).parent / "lesson",
     ),
     network=NetworkPlace(FEATURES, Path(__file__).parent / "network"),
 )
