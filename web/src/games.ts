@@ -52,7 +52,7 @@ export const GAMES: readonly Game[] = [
   {
     id: 'cubano',
     kinds: [
-      { id: 'cubano-2-dice', players: [2, 6], minutes: 45, quick: 2 },
+      { id: 'cubano-2-dice', players: [2, 6], minutes: 45, quick: 2, lesson: true },
       { id: 'cubano-1-die', players: [2, 6], minutes: 30, quick: 2, lesson: true },
       { id: 'cubano-course', players: [2, 2], minutes: 20, quick: 2 },
       { id: 'cubano-naval-messages', players: [2, 2], minutes: 20, quick: 2 },

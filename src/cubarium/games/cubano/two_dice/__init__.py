@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 
 from cubarium.engine.contract import Code, Components, GameSpec, Option, Records, Settings, TableSide
 from cubarium.engine.rules import open_table
@@ -122,5 +123,6 @@ SPEC = GameSpec(
         statistics=Statistics,
         insights=Insights,
         places=sketches.PLACES,
+        lesson=Path(__file__).parent / "lesson",
     ),
 )
