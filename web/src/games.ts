@@ -54,7 +54,7 @@ export const GAMES: readonly Game[] = [
     kinds: [
       { id: 'cubano-2-dice', players: [2, 6], minutes: 45, quick: 2, lesson: true },
       { id: 'cubano-1-die', players: [2, 6], minutes: 30, quick: 2, lesson: true },
-      { id: 'cubano-course', players: [2, 2], minutes: 20, quick: 2 },
+      { id: 'cubano-course', players: [2, 2], minutes: 20, quick: 2, lesson: true },
       { id: 'cubano-naval-messages', players: [2, 2], minutes: 20, quick: 2 },
       { id: 'cubano-naval-dice', players: [2, 2], minutes: 20, quick: 2 },
       { id: 'cubano-puzzle', players: [1, 1], minutes: 10, quick: 1 },
