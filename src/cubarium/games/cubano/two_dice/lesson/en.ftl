@@ -20,7 +20,7 @@ place = Some turns later. Orange again, and in your reserve are 3 bars and a cub
     .wrong = You may draw again. But what lies in your reserve is not on the board yet. Place.
     .wrong-bar = A single bar is for when nothing better can be done. You have a bar and a cube for a whole square: place.
 
-fill = A corner misses 2 bars, a square at the rim 3, any other 4, less those that lie already. Three sides of d5 are there, and it touches your suite. Form it with one bar, and fill it.
+fill = A corner needs 2 bars, a square at the rim 3, any other 4, less those that lie already. Three sides of d5 are there, and it touches your suite. Form it with one bar, and fill it.
     .done = Three squares that touch by their sides. Whatever lies on the board stays there.
     .wrong = You may. But d5 takes a single bar and joins your suite. Form and fill d5.
     .wrong-form-d5 = Formed but free, d5 would be open to Nour: she could put her own cube there. Form it and fill it.
