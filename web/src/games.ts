@@ -35,7 +35,7 @@ export const GAMES: readonly Game[] = [
   },
   {
     id: 'trex',
-    kinds: [{ id: 'trex', players: [3, 5], minutes: 40, quick: 3 }],
+    kinds: [{ id: 'trex', players: [3, 5], minutes: 40, quick: 3, lesson: true }],
     scene: trex,
     makers: { author: 'Wilfried Kuhn, Hanno Kuhn', illustrator: '', publisher: 'Hans im Glück, Rio Grande Games' },
   },
