@@ -41,7 +41,7 @@ export const GAMES: readonly Game[] = [
   },
   {
     id: 'cubitos',
-    kinds: [{ id: 'cubitos', players: [2, 4], minutes: 45, quick: 2 }],
+    kinds: [{ id: 'cubitos', players: [2, 4], minutes: 45, quick: 2, lesson: true }],
     scene: cubitos,
     makers: {
       author: 'John D. Clair',
