@@ -20,7 +20,7 @@ stop = Your foot is spent. Four coins would buy another one, but you will want t
     .wrong = Then you would have no coins left to buy a die. Stop here and take the credits.
 
 buy = Now you may buy dice: up to two, of different colours. The card of each colour tells its price and what it does. White dice bring feet, and your coins and credits are just enough for one. Buy the white die.
-    .done = It lies in your Discard for now. Whenever your Draw zone is empty, the Discard moves there: so new dice come into play.
+    .done = New dice go to your Discard, like used ones. Your Draw zone was empty, so the whole Discard has just moved there: now you can draw the white die.
     .wrong = A good die too. But your gray dice seldom bring a foot, and this is a race. Buy the white die.
     .wrong-done = The coins you keep vanish at the end of the round. Buy the white die.
 

@@ -20,7 +20,7 @@ stop = Votre pied est dépensé. Quatre pièces en achèteraient un autre, mais 
     .wrong = Il ne vous resterait plus de pièces pour acheter un dé. Arrêtez-vous ici et prenez les crédits.
 
 buy = Vous pouvez maintenant acheter des dés : jusqu’à deux, de couleurs différentes. La carte de chaque couleur dit son prix et ce qu’elle fait. Les dés blancs donnent des pieds, et vos pièces et crédits suffisent tout juste pour un. Achetez le dé blanc.
-    .done = Pour l’instant, il est dans votre défausse. Quand votre pioche est vide, la défausse y passe : c’est ainsi que les nouveaux dés entrent en jeu.
+    .done = Les nouveaux dés vont à la défausse, comme ceux qui ont servi. Votre pioche était vide, et toute la défausse vient d’y passer : vous pouvez maintenant piocher le dé blanc.
     .wrong = Un bon dé aussi. Mais vos dés gris donnent rarement un pied, et c’est une course. Achetez le dé blanc.
     .wrong-done = Les pièces qui restent disparaissent à la fin de la manche. Achetez le dé blanc.
 
