@@ -9,6 +9,9 @@ from cubarium.engine.words import LANGUAGES
 from cubarium.lessons.lesson import has_lesson
 from tests.server.server_table import Server
 
+MOST_LINES = 12
+"""What is told of one move, so that it can be read beside the board."""
+
 GAMES = [game for game in BUILT_IN if has_lesson(load_game(game))]
 
 
@@ -22,6 +25,8 @@ def test_a_lesson_is_sent_whole_in_every_language(server: Server, game: str) -> 
             legal = {each["action"] for each in step["game"]["actions"]}
             assert set(step["right"]) <= legal
             assert all(moments for moments in step["right"].values())
+            told_of_moves = [each["lines"] for moments in step["right"].values() for each in moments]
+            assert all(len(lines) <= MOST_LINES for lines in told_of_moves), step["id"]
             answered = set(step["right"]) | set(step["wrong_actions"]) | (legal if step["wrong"] else set())
             assert not step["right"] or answered == legal
             assert step["table"]["mine"] == [0]

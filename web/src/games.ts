@@ -35,13 +35,13 @@ export const GAMES: readonly Game[] = [
   },
   {
     id: 'trex',
-    kinds: [{ id: 'trex', players: [3, 5], minutes: 40, quick: 3 }],
+    kinds: [{ id: 'trex', players: [3, 5], minutes: 40, quick: 3, lesson: true }],
     scene: trex,
     makers: { author: 'Wilfried Kuhn, Hanno Kuhn', illustrator: '', publisher: 'Hans im Glück, Rio Grande Games' },
   },
   {
     id: 'cubitos',
-    kinds: [{ id: 'cubitos', players: [2, 4], minutes: 45, quick: 2 }],
+    kinds: [{ id: 'cubitos', players: [2, 4], minutes: 45, quick: 2, lesson: true }],
     scene: cubitos,
     makers: {
       author: 'John D. Clair',

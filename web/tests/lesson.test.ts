@@ -72,6 +72,15 @@ describe('a lesson', () => {
     expect([play.marked, play.objection, play.mistakes]).toEqual(['keep', 'there is one already', 0])
   })
 
+  test('of several actions in a row answers the first, or one that can be done now and is not wanted', () => {
+    const first = lesson.steps[0]!
+    const actions = ['keep', 'buy'].map((action) => ({ action }) as GameInfo['actions'][number])
+    const play = new LessonPlay({ ...lesson, steps: [{ ...first, game: { ...game(0), actions } }] })
+    expect(play.ofSeveral(['keep', 'finish'])).toBe('keep')
+    expect(play.ofSeveral(['keep', 'buy', 'finish'])).toBe('buy')
+    expect(play.ofSeveral([])).toBeUndefined()
+  })
+
   test('goes back to the same step, then to the one before', () => {
     const play = new LessonPlay(lesson, 2)
     play.act('left')

@@ -42,7 +42,8 @@ def lesson_of(game: str, language: str) -> LessonInfo:
         lines = [
             presenter.words.event(note, presenter.names(language), language, LEARNER)
             for note in moment.notes
-            if moment.match.may_read(note, LEARNER)
+            # The score sheet is on the board.
+            if moment.match.may_read(note, LEARNER) and not lesson.spec.events[note.kind].is_line
         ]
         steps[-1].right.setdefault(moment.action, []).append(LessonMoment(game=shown, lines=lines))
     return LessonInfo(

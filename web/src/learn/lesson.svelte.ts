@@ -75,6 +75,12 @@ export class LessonPlay {
     if (this.mistakes >= PATIENCE) this.isShown = true
   }
 
+  /** Of several actions in a row, the one to answer: the first, unless another can be done now and is not wanted. */
+  ofSeveral(actions: readonly string[]): string | undefined {
+    const legal = new Set(this.game.actions.map(({ action }) => action))
+    return actions.find((one) => legal.has(one) && !(one in this.step.right)) ?? actions[0]
+  }
+
   /** Say why something cannot be done. */
   refuse(text: string): void {
     this.objection = text

@@ -119,6 +119,7 @@ SPEC = GameSpec(
         statistics=Statistics,
         insights=Insights,
         places=sketches.PLACES,
+        lesson=Path(__file__).parent / "lesson",
     ),
     coverage=Coverage(TO_COVER, covers),
     network=NetworkPlace(FEATURES, Path(__file__).parent / "network"),

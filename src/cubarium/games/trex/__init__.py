@@ -79,6 +79,7 @@ SPEC = GameSpec(
         has_secrets=True,
         choices_are_open=True,
         places=sketches.PLACES,
+        lesson=Path(__file__).parent / "lesson",
     ),
     network=NetworkPlace(FEATURES, Path(__file__).parent / "network"),
 )
