@@ -188,6 +188,7 @@ def test_who_came_next_is_called_you() -> None:
     assert ended(match, "en", loser).decided.startswith("You had ")
     assert ended(match, "fr", loser).decided.startswith("Il vous restait ")
     assert ended(match, "en", 1 - loser).decided.startswith(NAMES[loser])
+    assert ended(match, "en", loser).decided_by_names == ended(match, "en", 1 - loser).decided
 
 
 def test_nothing_single_decided_where_two_rows_lead_alike_or_none_leads_enough() -> None:

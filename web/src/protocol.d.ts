@@ -366,6 +366,8 @@ export interface components {
       ties: components['schemas']['TieInfo'][]
       /** What decided the game, by the numbers of the sheet; may be empty. */
       decided: string
+      /** The same where nobody is called you, to be sent to others. */
+      decided_by_names: string
       /** For each seat, where its points come from. */
       lines: components['schemas']['ScoredLine'][][]
       /** The same lines, all seats side by side. */

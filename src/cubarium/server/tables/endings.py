@@ -64,6 +64,7 @@ def result_of(
             for tie in ending.ties
         ],
         decided=_decided(match, ending, scorings, any(before), names, language, reader),
+        decided_by_names=_decided(match, ending, scorings, any(before), names, language, None),
         lines=lines,
         sheet=sheet,
         before=before if any(before) else [],

@@ -82,6 +82,7 @@ class Result(Message):
     places: list[int] = Field(description="For each seat; equals share one.")
     ties: list[TieInfo]
     decided: str = Field(description="What decided the game, by the numbers of the sheet; may be empty.")
+    decided_by_names: str = Field(description="The same where nobody is called you, to be sent to others.")
     lines: list[list[ScoredLine]] = Field(description="For each seat, where its points come from.")
     sheet: list[SheetPart] = Field(description="The same lines, all seats side by side.")
     before: list[int] = Field(
