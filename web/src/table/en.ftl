@@ -121,6 +121,7 @@ sheet = Score sheet
 sheet-rounds = Rounds
 sheet-row = What counts
 sheet-total = Total
+sheet-score = Score
 # What a seat had when a game that is played on from a moment began.
 sheet-before = Before this game
 sheet-best = best at the table

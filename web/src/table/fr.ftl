@@ -121,6 +121,7 @@ sheet = Feuille de score
 sheet-rounds = Manches
 sheet-row = Ce qui compte
 sheet-total = Total
+sheet-score = Score
 # Ce qu’avait une place quand une partie rejouée à partir d’un moment a commencé.
 sheet-before = Avant cette partie
 sheet-best = le meilleur de la table
