@@ -36,9 +36,10 @@ Game = tuple[int, list[float], list[float], list[float]]
 """A game's number, and of each seat the result, the luck and its error, in victories."""
 
 
-def bot_game(spec: GameSpec, players: int, bots: Sequence[str], number: int) -> Match:
+def bot_game(spec: GameSpec, players: int, bots: Sequence[str], number: int, variant: str = "") -> Match:
     """Play one game."""
-    match = Match(spec, {**spec.settings.simulated, "players": players}, seed=SEED, game=number)
+    settings = {**spec.settings.simulated, **(spec.settings.variants[variant] if variant else {})}
+    match = Match(spec, {**settings, "players": players}, seed=SEED, game=number)
     seats = [make_bot(spec, name) for name in bots]
     luck = thinking_luck(SEED, number)
     while not match.is_over:

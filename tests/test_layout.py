@@ -64,7 +64,7 @@ def file_of(module: ModuleType) -> Path:
 def test_every_game_has_the_same_places(game: str) -> None:
     assert list((folder_of(load_game(game)) / "data").glob("*.toml"))
     found = {path.name for path in folder_of(load_game(game)).iterdir()} - {"__pycache__"}
-    assert found - {"cards", "network"} == PLACES
+    assert found - {"cards", "network", "lesson"} == PLACES
 
 
 @pytest.mark.parametrize("game", BUILT_IN)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from cubarium.engine.match import Move
 from cubarium.server.limits import OpenSockets
+from cubarium.server.routes import games
 from tests.server.refusal_scenes import Stage, scene
 from tests.server.server_table import Server, Socket
 from tests.server.undo_answers import answer_undo, said_to_undo
@@ -336,3 +339,10 @@ def a_bot_for_a_chair_that_is_kept(stage: Stage) -> Any:
 def a_bot_that_has_not_learned_the_game(stage: Stage) -> Any:
     table = stage.set("cubano-course", ["me", "open"])
     return stage.refused(table.sit(stage.ada), "seat-bot", seat=1, bot="meteor")
+
+
+@scene("no-lesson")
+def a_game_without_a_lesson(stage: Stage) -> Any:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(games, "has_lesson", lambda spec: False)
+        return stage.ada.get(f"/api/games/trex/lesson?lang={stage.language}", 404)

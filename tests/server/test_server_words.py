@@ -18,7 +18,7 @@ from cubarium.server.errors import CATALOGUE
 SOURCE = Path(cubarium.server.__file__).parent
 ROOT = Path(__file__).resolve().parents[2]
 NOTICES = {"notice-turn"}
-NAMES = {"empty-chair"}
+NAMES = {"learner", "empty-chair"}
 LINES = {"hinted"}
 ENDS = {
     *("sheet-round", "sheet-end"),

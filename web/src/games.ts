@@ -14,6 +14,8 @@ interface Kind {
   minutes: number
   /** Seats of a quick game against bots. */
   quick: number
+  /** Whether it can be learned by playing prepared moments. */
+  lesson?: true
 }
 
 export interface Game {
@@ -27,7 +29,7 @@ export interface Game {
 export const GAMES: readonly Game[] = [
   {
     id: 'cubosaurs',
-    kinds: [{ id: 'cubosaurs', players: [2, 5], minutes: 15, quick: 3 }],
+    kinds: [{ id: 'cubosaurs', players: [2, 5], minutes: 15, quick: 3, lesson: true }],
     scene: cubosaurs,
     makers: { author: 'Fabien Tanguy', illustrator: 'Kristiaan der Nederlanden', publisher: 'Catch Up Games' },
   },

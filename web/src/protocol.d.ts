@@ -130,6 +130,8 @@ export interface components {
       variants: components['schemas']['VariantInfo'][]
       /** The rule by which what is laid stays, if the game has one: a table may hold to it. */
       laid_rule: string | null
+      /** Whether it can be learned by playing prepared moments. */
+      has_lesson: boolean
       /** Those who can be chosen, ours from the weakest on. */
       bots: components['schemas']['BotInfo'][]
       /** The bot that takes a chair where nobody says which. */
@@ -215,6 +217,36 @@ export interface components {
       label: string
       /** What it changes, as far as can be told; may be empty. */
       consequence: string
+    }
+    /** The lesson of a game, whole: nothing has to be asked of the server while it is played. */
+    LessonInfo: {
+      game: string
+      game_name: string
+      title: string
+      goal: string
+      end: string
+      steps: components['schemas']['LessonStep'][]
+    }
+    /** The table after a move. */
+    LessonMoment: {
+      game: components['schemas']['GameInfo']
+      /** What happened, sentence by sentence. */
+      lines: string[]
+    }
+    /** Something to read and mostly something to do. */
+    LessonStep: {
+      id: string
+      text: string
+      table: components['schemas']['TableInfo']
+      game: components['schemas']['GameInfo']
+      /** The actions that lead on, each with what happens then; none where one only reads. */
+      right: Record<string, components['schemas']['LessonMoment'][]>
+      /** What is said of a right action. */
+      done: string
+      /** What is said of any other legal action. */
+      wrong: string
+      /** What is said of some of these instead. */
+      wrong_actions: Record<string, string>
     }
     /** Something that happened, in a sentence. */
     LogLine: {

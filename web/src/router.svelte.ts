@@ -4,6 +4,7 @@
 type Route =
   | { page: 'home' }
   | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string }
   | { page: 'about' }
   | { page: 'table'; id: string }
   | { page: 'review'; id: string }
@@ -18,6 +19,7 @@ export function match(path: string): Route {
   if (first === '') return { page: 'home' }
   if (first === 'about' && second === '') return { page: 'about' }
   if (first === 'rules') return { page: 'rules', game: second || 'cubosaurs' }
+  if (first === 'learn' && second !== '') return { page: 'learn', game: second }
   if (first === 'table' && second !== '') return { page: 'table', id: second }
   if (first === 'games' && second === '') return { page: 'games' }
   if (first === 'me' && second === '') return { page: 'person', id: '' }

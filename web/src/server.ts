@@ -23,6 +23,14 @@ export interface GameInfo<View = unknown, Facts = unknown> extends Omit<Schemas[
 export type LogLine = Schemas['LogLine']
 export type ChatLine = Schemas['ChatLine']
 export type LegalAction = Schemas['LegalAction']
+/** A lesson, with the views of its game. */
+export interface LessonInfo extends Omit<Schemas['LessonInfo'], 'steps'> {
+  steps: LessonStep[]
+}
+export interface LessonStep extends Omit<Schemas['LessonStep'], 'game' | 'right'> {
+  game: GameInfo
+  right: Record<string, { game: GameInfo; lines: string[] }[]>
+}
 export type Hint = Schemas['Hint']
 type BotReason = Schemas['BotReason']
 type HintRequest = Schemas['HintRequest']
@@ -87,6 +95,7 @@ export const server = {
   signOut: () => ask<undefined>('POST', 'sign-out'),
   games: () => ask<GameCard[]>('GET', 'games'),
   pieces: (game: string, components?: string) => ask<Record<string, unknown>>('GET', `games/${game}/pieces`, undefined, components === undefined ? {} : { components }),
+  lesson: (game: string) => ask<LessonInfo>('GET', `games/${game}/lesson`),
   chooseGame: (game: string) => ask<undefined>('POST', `games/${game}/choice`),
   tables: () => ask<TableList>('GET', 'tables'),
   finished: (before?: number) => ask<FinishedList>('GET', 'tables/finished', undefined, before === undefined ? {} : { before: String(before) }),

@@ -287,6 +287,8 @@ class TableSide:
     """Whether who begins is drawn by lot, unless an option names who does."""
     places: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """The names of the places in lists of the state, such as squares, by field: sketches use them."""
+    lesson: Path | None = None
+    """Where its lesson is, if it has one."""
 
 
 @dataclass(frozen=True)

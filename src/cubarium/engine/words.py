@@ -81,6 +81,10 @@ class Catalogue:
         """Tell whether there is a message."""
         return _bundle(self.folder, language).has_message(message_id)
 
+    def attributes(self, language: str, message_id: str) -> frozenset[str]:
+        """Return the names of the attributes of a message."""
+        return frozenset(_bundle(self.folder, language).get_message(message_id).attributes)
+
     def _say(self, language: str, message_id: str, arguments: Mapping[str, str | float]) -> str:
         bundle = _bundle(self.folder, language)
         name, _, attribute = message_id.partition(".")

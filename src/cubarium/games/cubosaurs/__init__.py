@@ -86,6 +86,7 @@ SPEC = GameSpec(
         words=WORDS,
         statistics=Statistics,
         insights=Insights,
+        lesson=Path(__file__).parent / "lesson",
     ),
     network=NetworkPlace(FEATURES, Path(__file__).parent / "network"),
 )

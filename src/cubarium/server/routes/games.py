@@ -12,10 +12,13 @@ from cubarium.bots.registry import USUAL, offered_bots
 from cubarium.bots.words import bot_help, bot_label, bot_record
 from cubarium.engine.record import json_schema
 from cubarium.engine.registry import game_ids, load_game
+from cubarium.lessons.lesson import has_lesson
 from cubarium.server.dependencies import CurrentLobby, CurrentPacks, Language
 from cubarium.server.errors import NotFound
+from cubarium.server.lessons import lesson_of
 from cubarium.server.tables.presenter import bot_note
 from cubarium.server.wire.games import BotInfo, GameCard, OptionInfo, VariantInfo
+from cubarium.server.wire.lessons import LessonInfo
 from cubarium.server.wire.updates import Refused
 
 router = APIRouter(prefix="/api/games", responses={"4XX": {"model": Refused}})
@@ -46,6 +49,16 @@ def view_schema(game: str) -> dict[str, Any]:
     if game not in game_ids():
         raise NotFound("no-such-game", game=game)
     return json_schema(load_game(game).records.view)
+
+
+@router.get("/{game}/lesson")
+def lesson(game: str, language: Language) -> LessonInfo:
+    """Return the lesson of a game, whole, for somebody who has never played it."""
+    if game not in game_ids():
+        raise NotFound("no-such-game", game=game)
+    if not has_lesson(load_game(game)):
+        raise NotFound("no-lesson", game=load_game(game).table.words.game_name(language))
+    return lesson_of(game, language)
 
 
 @router.get("/{game}/pieces")
@@ -95,6 +108,7 @@ def _card(game: str, language: str, trouble_of: Callable[[str], str]) -> GameCar
             for name, options in spec.settings.variants.items()
         ],
         laid_rule=spec.laid_rule or None,
+        has_lesson=has_lesson(spec),
         bots=[
             BotInfo(
                 name=bot,

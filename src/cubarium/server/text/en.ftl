@@ -18,6 +18,7 @@ refused-no-such-table = This table is gone or the link is cut short.
 refused-no-such-person = Nobody has played here under this address.
 refused-bad-endpoint = This browser’s push service is not known here.
 refused-no-such-game = There is no game { $game }.
+refused-no-lesson = There is no lesson for { $game } yet. Its rules can be read.
 refused-no-such-variant = There is no variant { $variant }.
 refused-no-such-bot = There is no bot { $bot }.
 refused-bot-knows-not = The bot { $bot } has not learned this game.
@@ -63,6 +64,7 @@ refused-played-alone = This game is played alone. A review tells how a victory w
 refused-still-secret = The log is open to everybody once the game is over.
 
 empty-chair = Empty chair
+learner = You
 
 bot-unready = getting ready, plays as { $usual } until then
 bot-given-up = could not be got ready here, plays as { $usual }

@@ -18,6 +18,7 @@ refused-no-such-table = Cette table n’existe plus, ou le lien est tronqué.
 refused-no-such-person = Personne n’a joué ici sous cette adresse.
 refused-bad-endpoint = Le service de notifications de ce navigateur n’est pas connu ici.
 refused-no-such-game = Il n’y a pas de jeu { $game }.
+refused-no-lesson = Il n’y a pas encore de leçon pour { $game }. Ses règles peuvent être lues.
 refused-no-such-variant = Il n’y a pas de variante { $variant }.
 refused-no-such-bot = Il n’y a pas de robot { $bot }.
 refused-bot-knows-not = Le robot { $bot } n’a pas appris ce jeu.
@@ -63,6 +64,7 @@ refused-played-alone = Ce jeu se joue seul. Un bilan dit comment une victoire s�
 refused-still-secret = Le journal s’ouvre à tous une fois la partie finie.
 
 empty-chair = Chaise vide
+learner = Vous
 
 bot-unready = se prépare, joue comme { $usual } en attendant
 bot-given-up = n’a pas pu se préparer ici, joue comme { $usual }

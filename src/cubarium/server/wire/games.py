@@ -57,5 +57,6 @@ class GameCard(Message):
     laid_rule: str | None = Field(
         description="The rule by which what is laid stays, if the game has one: a table may hold to it."
     )
+    has_lesson: bool = Field(description="Whether it can be learned by playing prepared moments.")
     bots: list[BotInfo] = Field(description="Those who can be chosen, ours from the weakest on.")
     default_bot: str = Field(description="The bot that takes a chair where nobody says which.")

@@ -1,0 +1,85 @@
+"""Lessons are finished by somebody who goes by roles and names alone, with two wrong moves on the way."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from cubarium.engine.registry import BUILT_IN, load_game
+from cubarium.lessons.lesson import has_lesson
+from tests.browser.axe import violations
+from tests.browser.conftest import Server
+from tests.browser.player import catalogue, name_of
+from tests.browser.windows import Window
+
+GAMES = [game for game in BUILT_IN if has_lesson(load_game(game))]
+LANGUAGES = ("en", "fr")
+LIGHTS = ("light", "dark")
+SIZES = ({"width": 1366, "height": 768}, {"width": 390, "height": 844}, {"width": 768, "height": 1024})
+MISTAKES = 2
+
+
+class Learner:
+    """Somebody who learns a game from what the page says."""
+
+    def __init__(self, page: Page, address: str, game: str, language: str) -> None:
+        self.page, self.words = page, catalogue("", language)
+        page.goto(f"{address}/learn/{game}")
+        self.teacher = page.locator(".teacher")
+        self.teacher.wait_for()
+        told = page.request.get(f"{address}/api/games/{game}/lesson?lang={language}")
+        self.lesson: dict[str, Any] = json.loads(told.body())
+        self.mistakes = 0
+
+    def press(self, action: dict[str, Any]) -> None:
+        self.page.locator("main").get_by_role("button", name=name_of(action)).first.click()
+
+    def go_on(self) -> None:
+        self.teacher.get_by_role("button", name=self.words["lesson-next"]).click()
+
+    def hears(self, text: str) -> None:
+        self.teacher.get_by_role("status").filter(has_text=text).wait_for()
+
+    def learn(self, step: dict[str, Any]) -> None:
+        """Do what a step asks for, at first perhaps something else."""
+        self.hears(step["text"])
+        if not step["right"]:
+            self.go_on()
+            return
+        actions = {each["action"]: each for each in step["game"]["actions"]}
+        others = [action for action in actions if action not in step["right"]]
+        if others and self.mistakes < MISTAKES:
+            self.mistakes += 1
+            self.press(actions[others[0]])
+            self.hears(step["wrong_actions"].get(others[0]) or step["wrong"])
+        right, moments = next(iter(step["right"].items()))
+        self.press(actions[right])
+        for moment in moments:
+            for line in moment["lines"]:
+                self.hears(line)
+            if moment is moments[-1]:
+                self.hears(step["done"])
+            self.go_on()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_is_finished_and_leads_to_a_game(browser: Browser, server: Server, game: str) -> None:
+    number = GAMES.index(game)
+    language, light = LANGUAGES[number % 2], LIGHTS[number // 2 % 2]
+    window = Window(
+        browser, server.address, color_scheme=light, viewport=SIZES[number % 3], locale=f"{language}-FR"
+    )
+    learner = Learner(window.page, server.address, game, language)
+    for place, step in enumerate(learner.lesson["steps"]):
+        learner.learn(step)
+        if place == 1:
+            assert violations(window.page) == []
+    assert learner.mistakes == MISTAKES
+    learner.hears(learner.lesson["end"])
+    assert violations(window.page) == []
+    learner.teacher.get_by_role("button", name=learner.words["lesson-play"]).click()
+    window.page.wait_for_url("**/table/*")
+    window.leave()
