@@ -100,9 +100,9 @@ def test_what_decided_a_game_of_points_is_what_the_sheet_says(game: str) -> None
         winner = result.winners[0]
         told = re.match(WON_BY_POINTS, result.decided)
         if told is None:
-            second = [name for name, place in zip(match.seats, result.places, strict=True) if place == 2]
-            assert len(second) > 1
-            assert all(name in result.decided for name in second)
+            equals = [name for name, place in zip(match.seats, result.places, strict=True) if place == 2]
+            assert len(equals) > 1
+            assert all(name in result.decided for name in equals)
             continue
         second = match.seats.index(told["name"])
         margin = number(told["within"] or told["behind"])
