@@ -20,6 +20,11 @@ ROOT = Path(__file__).resolve().parents[2]
 NOTICES = {"notice-turn"}
 NAMES = {"learner", "empty-chair"}
 LINES = {"hinted"}
+ENDS = {
+    *("sheet-round", "sheet-end"),
+    *("decided-close", "decided-clear", "decided-row"),
+    *("rematch-first", "rematch-begins", "rematch-same-moment"),
+}
 BOTS = {
     "bot-unready",
     "bot-given-up",
@@ -77,7 +82,9 @@ def test_every_language_has_the_same_messages_with_the_same_arguments() -> None:
 
 
 def test_every_code_has_a_message_and_every_message_is_used() -> None:
-    assert {f"refused-{code}" for code in raised()} | NOTICES | NAMES | LINES | BOTS == set(messages("en"))
+    assert {f"refused-{code}" for code in raised()} | NOTICES | NAMES | LINES | ENDS | BOTS == set(
+        messages("en")
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -380,8 +380,8 @@ def test_a_rematch_is_one_table_for_all(server: Server) -> None:
     again = ada.post(f"/api/tables/{table}/rematch")
     assert first["table"]["id"] == again["table"]["id"] != table
     assert first["table"]["status"] == "playing"
-    assert [seat["name"] for seat in first["table"]["seats"]] == ["Ada", "Nour"]
-    assert not first["table"]["seats"][0]["is_away"]
+    assert [seat["name"] for seat in first["table"]["seats"]] == ["Nour", "Ada"]
+    assert not first["table"]["seats"][1]["is_away"]
     assert watcher.look(table)["table"]["rematch"] == first["table"]["id"]
     assert server.match(table).seed != server.match(first["table"]["id"]).seed
 

@@ -391,11 +391,23 @@ export interface components {
       scores: number[]
       /** The scores in the units of the game, like 2 laps and 5 spaces. */
       score_texts: string[]
+      /** The scores as the last row of a sheet has them. */
+      totals: string[]
       /** For each seat; equals share one. */
       places: number[]
       ties: components['schemas']['TieInfo'][]
+      /** What decided the game, by the numbers of the sheet; may be empty. */
+      decided: string
+      /** The same where nobody is called you, to be sent to others. */
+      decided_by_names: string
       /** For each seat, where its points come from. */
       lines: components['schemas']['ScoredLine'][][]
+      /** The same lines, all seats side by side. */
+      sheet: components['schemas']['SheetPart'][]
+      /** For each seat, what it had when a game that is played on began; empty where none had. */
+      before: number[]
+      /** Who sits first and who begins in a rematch; may be empty. */
+      rematch: string
     }
     /** Luck and skill of a finished game. */
     ReviewInfo: {
@@ -460,6 +472,10 @@ export interface components {
       rule: string
       /** The sentence of the round or the game that had ended. */
       after: string
+      /** To which part of the sheet it belongs, from 0. */
+      part: number
+      /** In which row of that part it stands. */
+      row: string
     }
     /** Give a free chair to a bot, as the owner of the table. */
     SeatBot: {
@@ -514,6 +530,32 @@ export interface components {
     Share: {
       played: number
       won: number
+    }
+    /** What one seat has in a row of the score sheet. */
+    SheetCell: {
+      /** Nothing where the row only says that something is so. */
+      amount: number | null
+      /** How many cards, eggs or suites it counts, where it counts any. */
+      copies: number | null
+    }
+    /** What was counted at one time: after a round, or at the end of the game. */
+    SheetPart: {
+      label: string
+      is_round: boolean
+      rows: components['schemas']['SheetRow'][]
+      /** For each seat, what it adds to the score. */
+      sums: number[]
+    }
+    /** One kind of score line, for all seats side by side. */
+    SheetRow: {
+      /** A name that stays the same in every language. */
+      row: string
+      label: string
+      rule: string
+      /** Whether scores are sums of amounts like these. */
+      is_part: boolean
+      /** For each seat. */
+      cells: (components['schemas']['SheetCell'] | null)[]
     }
     /** Take a free chair, before the game or where one is kept for somebody who is late. */
     Sit: {

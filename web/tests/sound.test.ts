@@ -3,7 +3,7 @@ import type { GameInfo, LogLine } from '../src/server'
 import { changeSettings, resetSettings, settings } from '../src/settings.svelte'
 import { type Audible, play, soundBetween, tune } from '../src/sound'
 
-const RESULT = { winners: [0], scores: [1, 0], score_texts: ['1 point', '0 points'], places: [1, 2], ties: [], lines: [[], []] }
+const RESULT = { winners: [0], scores: [1, 0], score_texts: ['1 point', '0 points'], totals: ['1', '0'], places: [1, 2], ties: [], decided: '', decided_by_names: '', lines: [[], []], sheet: [], before: [], rematch: '' }
 const game = (move: number, asked: number[], more: Partial<GameInfo> = {}): GameInfo => ({
   seat: 0,
   move,

@@ -63,6 +63,8 @@ class Option:
     first_chair: int | None = None
     """The value that stands for the first seat, if values are players; those after it stand for the others,
     and those before it have names in the catalogues."""
+    goes_round: bool = False
+    """Whether the player it names is another one in a rematch, the next; else it stays with the person."""
 
 
 @dataclass(frozen=True)
@@ -281,6 +283,8 @@ class TableSide:
     choices_are_open: bool = False
     """In a game with secrets: whether all can tell if a seat has a choice, so that the log may say that a
     move was forced."""
+    lots_decide: bool = True
+    """Whether who begins is drawn by lot, unless an option names who does."""
     places: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """The names of the places in lists of the state, such as squares, by field: sketches use them."""
     lesson: Path | None = None

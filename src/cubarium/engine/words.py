@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Self
 from cubarium.engine.chance import Note
 from cubarium.engine.contract import Event, Option, Refusal
 from cubarium.engine.errors import IllegalAction
+from cubarium.engine.sheet import Cell, Decision, Line
 from cubarium.engine.ties import Tie
 
 if TYPE_CHECKING:
@@ -216,6 +217,18 @@ class GameWords(ABC):
         words = self._words(self._numbers(note), (), language)
         return self.catalogue.say(language, self.events[note.kind].name, **words)
 
+    def cell(self, note: Note) -> Cell:
+        """Return what a line puts into the sheet of all seats side by side."""
+        numbers = self._numbers(note)
+        name = self.events[note.kind].name.removeprefix("line-")
+        return Cell(name, numbers.get("points"), numbers.get("count"), is_part="points" in numbers)
+
+    def row(self, row: str, note: Note, language: str) -> str:
+        """Return the name of a row of the sheet; without one, the title of the rule behind its lines."""
+        if self.catalogue.has(language, f"row-{row}"):
+            return self.catalogue.say(language, f"row-{row}")
+        return self.rule_title(self.events[note.kind].rule, language)
+
     # --- how it ends ---------------------------------------------------------------------------------------
 
     def score(self, score: float, language: str) -> str:
@@ -233,9 +246,9 @@ class GameWords(ABC):
         if not self.scores_add_up:
             return ""
         sign = "+" if points > 0 else MINUS if points < 0 else ""
-        return sign + self._amount(abs(points), language)
+        return sign + self.amount(abs(points), language)
 
-    def _amount(self, points: float, language: str) -> str:
+    def amount(self, points: float, language: str) -> str:
         """Return how much more one score is than another."""
         return self.score(points, language)
 
@@ -246,6 +259,26 @@ class GameWords(ABC):
     def short_mean(self, counts: Mapping[int, int]) -> str:
         """Return the mean of scores that came so often, as a table of numbers has it."""
         return f"{sum(score * times for score, times in counts.items()) / sum(counts.values()):.2f}"
+
+    def total(self, score: int, language: str) -> str:
+        """Return a score as the last row of a sheet has it, where the column says whose it is."""
+        return written(str(score), language)
+
+    def decided(
+        self,
+        decision: Decision | None,
+        scores: Sequence[int],
+        lines: Sequence[Line],
+        names: Sequence[str],
+        language: str,
+        reader: int | None,
+    ) -> str:
+        """Return what decided the game in words of its own; nothing where the margin of points says it."""
+        return ""
+
+    def decider(self, decision: Decision, winner: int, lines: Sequence[Line], language: str) -> str:
+        """Return the one thing without which the next would have won; nothing where rows alone can tell."""
+        return ""
 
     def tie(self, tie: Tie, names: Sequence[str], language: str) -> str:
         """Return why seats with the same score rank as they do."""

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { BoardProps, Shown } from '../games/shared/board'
+import type { Ending } from '../games/shared/ending'
 import type { GameInfo } from '../server'
 
 export interface BoardModule<View = unknown, Facts = unknown, Pieces = unknown> {
@@ -10,6 +11,8 @@ export interface BoardModule<View = unknown, Facts = unknown, Pieces = unknown> 
   keys: (game: GameInfo<View, Facts>) => Record<string, string>
   /** What lies in front of a seat, in words. */
   read: (shown: Shown<View, Facts, Pieces>, seat: number) => string
+  /** Its pictures for the end of a game. */
+  ending: Ending<View>
 }
 
 const BOARDS: Record<string, () => Promise<BoardModule<never, never, never>>> = {

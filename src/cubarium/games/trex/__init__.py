@@ -40,7 +40,7 @@ SPEC = GameSpec(
     settings=Settings(
         options=(
             Option("players", MIN_PLAYERS, MAX_PLAYERS, 4),
-            Option("first", 0, MAX_PLAYERS, 0, first_chair=1),
+            Option("first", 0, MAX_PLAYERS, 0, first_chair=1, goes_round=True),
         ),
         combinations=combinations,
         variants={"standard": {}},

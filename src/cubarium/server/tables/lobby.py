@@ -28,6 +28,7 @@ from cubarium.server.tables.live_table import LiveTable, TellAway, tell_nobody, 
 from cubarium.server.tables.packs import OtherComponents, Packs
 from cubarium.server.tables.playing_on import events_to_play_on, table_to_play_on
 from cubarium.server.tables.preparing_process import Work
+from cubarium.server.tables.rematches import chairs_again, settings_again
 from cubarium.server.tables.results import finished, finished_row, store_result, without_result
 from cubarium.server.tables.settings import Settings
 from cubarium.server.tables.state import Event, TableState
@@ -139,10 +140,10 @@ class Lobby:
 
     async def _set_again(self, old: LiveTable, who: Person) -> None:
         state = old.state
-        settings = replace(state.settings, components=state.components.digest)
+        settings = replace(settings_again(state), components=state.components.digest)
         new = TableState(new_id(), state.spec.id, who.id, settings, state.components)
         happened = []
-        for seat, chair in enumerate(state.chairs):
+        for seat, chair in enumerate(chairs_again(state)):
             if chair.is_free:
                 continue
             if chair.person is None:

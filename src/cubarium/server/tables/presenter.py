@@ -12,6 +12,8 @@ from cubarium.engine.match import SPECTATOR, Match
 from cubarium.engine.options import checked_options
 from cubarium.engine.record import members, to_json
 from cubarium.server.errors import CATALOGUE
+from cubarium.server.tables.endings import result_of, score_line
+from cubarium.server.tables.rematches import told_of_rematch
 from cubarium.server.tables.state import ChatMessage, StandIn, TableState
 from cubarium.server.wire.play import (
     ChatLine,
@@ -19,9 +21,7 @@ from cubarium.server.wire.play import (
     LegalAction,
     LogLine,
     Result,
-    ScoredLine,
     ScoreLine,
-    TieInfo,
 )
 from cubarium.server.wire.tables import SeatInfo, TableInfo, UndoInfo
 
@@ -37,8 +37,6 @@ class Hinted(NamedTuple):
 
 Told = Note | StandIn | Hinted
 """What a line tells of."""
-ENDS = ("round-ends", "game-ends")
-"""Events after which points are counted."""
 
 
 def viewing_seat(state: TableState, person: str | None) -> int:
@@ -196,44 +194,19 @@ class Presenter:
                 for p in range(len(match.seats))
             ],
             facts=self.insights.facts(view),
-            result=self._result(language) if is_now and match.is_over else None,
+            result=self._result(seat, language) if is_now and match.is_over else None,
         )
 
-    def _result(self, language: str) -> Result:
-        match = self.state.match
-        assert match is not None
-        lines: list[list[ScoredLine]] = [[] for _ in match.seats]
-        after = ""
-        for note in match.notes():
-            event = match.spec.events[note.kind]
-            if event.name in ENDS:
-                after = self.words.event(note, self.names(language), language)
-            if event.is_line:
-                line = self._score_line(note, language)
-                lines[note.seat].append(ScoredLine(after=after, **line.model_dump()))
-        ending = match.result()
-        return Result(
-            winners=ending.winners,
-            scores=ending.scores,
-            score_texts=[self.words.score(score, language) for score in ending.scores],
-            places=ending.places,
-            ties=[
-                TieInfo(
-                    seats=[*tie.above, *tie.below],
-                    text=self.words.tie(tie, self.names(language), language),
-                    rule=tie.rule,
-                )
-                for tie in ending.ties
-            ],
-            lines=lines,
+    def _result(self, seat: int, language: str) -> Result:
+        """Return how the game has ended for who looks from a seat; who has several is not called "you"."""
+        mine = self.state.seats_of(self.state.chairs[seat].person) if seat != SPECTATOR else []
+        reader = seat if mine == [seat] else None
+        return result_of(
+            self._match, self.names(language), language, reader, told_of_rematch(self.state, language)
         )
 
     def _score_line(self, note: Note, language: str) -> ScoreLine:
-        event = self.state.spec.events[note.kind]
-        numbers = dict(zip(event.fields, (note.a, note.b, note.c, note.d), strict=False))
-        return ScoreLine(
-            kind=event.name, numbers=numbers, text=self.words.line(note, language), rule=event.rule
-        )
+        return score_line(self._match, note, language)
 
     # --- what happened ------------------------------------------------------------------------------------
 

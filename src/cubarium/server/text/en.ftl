@@ -73,6 +73,28 @@ stand-in-late = { $name } ({ $bot }) took too long: { $usual } moved instead.
 stand-in-crashed = { $name } ({ $bot }) broke down: { $usual } moved instead.
 stand-in-illegal = { $name } ({ $bot }) chose a move that is not legal: { $usual } moved instead.
 
+## How a game ended. $second are who came next after the winner, $margin is in the units of the game
+
+sheet-round = Round { $round }
+sheet-end = End of the game
+# $you tells whether the reader alone came next.
+decided-close = { $you ->
+    [yes] You came within { $margin }.
+   *[no] { $second } came within { $margin }.
+}
+decided-clear = { $you ->
+    [yes] You came next, { $margin } behind.
+   *[no] { $second } came next, { $margin } behind.
+}
+# $row is a kind of score line: Stegosaurus.
+decided-row = One line decided it: { $row }, { $more } to { $less }.
+rematch-first = { $lots ->
+    [yes] { $name } sits first next time, and lots decide who begins.
+   *[no] { $name } sits first next time.
+}
+rematch-begins = { $name } begins next time.
+rematch-same-moment = The rematch begins from the same moment, with the same seats.
+
 hinted = { $name } asked for a hint.
 
 notice-turn = Your turn at { $game }

@@ -73,6 +73,28 @@ stand-in-late = { $name } ({ $bot }) a pris trop de temps : { $usual } a joué
 stand-in-crashed = { $name } ({ $bot }) est en panne : { $usual } a joué à sa place.
 stand-in-illegal = { $name } ({ $bot }) a choisi un coup interdit : { $usual } a joué à sa place.
 
+## Comment une partie a fini. $second suivent la personne qui gagne, $margin est dans les unités du jeu
+
+sheet-round = Manche { $round }
+sheet-end = Fin de la partie
+# $you dit si la personne qui lit suit seule.
+decided-close = { $you ->
+    [yes] Il vous a manqué { $margin }.
+   *[no] Il a manqué { $margin } à { $second }.
+}
+decided-clear = { $you ->
+    [yes] Vous suivez, à { $margin }.
+   *[no] Juste après, { $second }, à { $margin }.
+}
+# $row est une sorte de ligne de score : Stégosaure.
+decided-row = Une ligne a tout décidé : { $row }, { $more } contre { $less }.
+rematch-first = { $lots ->
+    [yes] { $name } aura la première place, et le sort dira qui commence.
+   *[no] { $name } aura la première place.
+}
+rematch-begins = { $name } commencera la revanche.
+rematch-same-moment = La revanche reprend au même moment, avec les mêmes places.
+
 hinted = { $name } a demandé un conseil.
 
 notice-turn = À vous de jouer : { $game }

@@ -32,6 +32,34 @@ class ScoredLine(ScoreLine):
     """A line of a score that counts, and what it was scored after."""
 
     after: str = Field(description="The sentence of the round or the game that had ended.")
+    part: int = Field(description="To which part of the sheet it belongs, from 0.")
+    row: str = Field(description="In which row of that part it stands.")
+
+
+class SheetCell(Message):
+    """What one seat has in a row of the score sheet."""
+
+    amount: int | None = Field(description="Nothing where the row only says that something is so.")
+    copies: int | None = Field(description="How many cards, eggs or suites it counts, where it counts any.")
+
+
+class SheetRow(Message):
+    """One kind of score line, for all seats side by side."""
+
+    row: str = Field(description="A name that stays the same in every language.")
+    label: str
+    rule: str
+    is_part: bool = Field(description="Whether scores are sums of amounts like these.")
+    cells: list[SheetCell | None] = Field(description="For each seat.")
+
+
+class SheetPart(Message):
+    """What was counted at one time: after a round, or at the end of the game."""
+
+    label: str
+    is_round: bool
+    rows: list[SheetRow]
+    sums: list[int] = Field(description="For each seat, what it adds to the score.")
 
 
 class TieInfo(Message):
@@ -50,9 +78,17 @@ class Result(Message):
     score_texts: list[str] = Field(
         description="The scores in the units of the game, like 2 laps and 5 spaces."
     )
+    totals: list[str] = Field(description="The scores as the last row of a sheet has them.")
     places: list[int] = Field(description="For each seat; equals share one.")
     ties: list[TieInfo]
+    decided: str = Field(description="What decided the game, by the numbers of the sheet; may be empty.")
+    decided_by_names: str = Field(description="The same where nobody is called you, to be sent to others.")
     lines: list[list[ScoredLine]] = Field(description="For each seat, where its points come from.")
+    sheet: list[SheetPart] = Field(description="The same lines, all seats side by side.")
+    before: list[int] = Field(
+        description="For each seat, what it had when a game that is played on began; empty where none had."
+    )
+    rematch: str = Field(description="Who sits first and who begins in a rematch; may be empty.")
 
 
 class GameInfo(Message):

@@ -1,3 +1,4 @@
 export { default } from './Board.svelte'
 export { keys } from './actions'
 export { read } from './read'
+export { navalEnding as ending } from '../cubano/ending'

@@ -1,3 +1,4 @@
 export { default } from './Board.svelte'
 export { keys } from './keys'
 export { read } from './read'
+export { ending } from './ending'

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from cubarium.engine.chance import Note
+from cubarium.engine.sheet import Decision, Line
 from cubarium.engine.words import Catalogue, GameWords, join, rule_title
 from cubarium.games.cubano.rules.board import COLOURS, EDGE_SQUARES, SQUARE_NAMES
 
@@ -63,9 +64,29 @@ class CubanoWords(GameWords):
         catalogue = SHARED if rule_id.startswith("cubano-1.") else self.catalogue
         return rule_title(catalogue, rule_id, language)
 
-    def _amount(self, points: float, language: str) -> str:
+    def amount(self, points: float, language: str) -> str:
         """Return how many squares, cubes or messages one score is more than another."""
-        return squares(points, language) if self.counts_suites else super()._amount(points, language)
+        return squares(points, language) if self.counts_suites else super().amount(points, language)
+
+    def decided(
+        self,
+        decision: Decision | None,
+        scores: Sequence[int],
+        lines: Sequence[Line],
+        names: Sequence[str],
+        language: str,
+        reader: int | None,
+    ) -> str:
+        """Return how much the next had left to do, where the game is a race for all of something."""
+        if decision is None or not self.catalogue.has(language, "decided-left"):
+            return ""
+        return self.catalogue.say(
+            language,
+            "decided-left",
+            second=join(language, [names[seat] for seat in decision.second]),
+            you="yes" if list(decision.second) == [reader] else "no",
+            count=decision.margin,
+        )
 
     def _told(self, note: Note) -> tuple[str, dict[str, int]]:
         """Return the name of the sentence for a note, and its numbers; own things have another sentence."""

@@ -10,13 +10,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cubarium.engine.chance import Note
-from cubarium.engine.words import GameWords, rule_title
+from cubarium.engine.sheet import Cell, Decision, Line
+from cubarium.engine.words import GameWords, join, rule_title
 from cubarium.games.cubitos.data import values as built_in
 from cubarium.games.cubitos.data.card import WALKS
 from cubarium.games.cubitos.data.circuits import GRASS
 from cubarium.games.cubitos.data.deck import DECK
 from cubarium.games.cubitos.data.schema import CARDS, CIRCUITS, KINDS, RACES
-from cubarium.games.cubitos.events import EVENTS, FINAL, GIVES_DIE, STEPS
+from cubarium.games.cubitos.events import EVENTS, FINAL, GIVES_DIE, LINE_LAPS, STEPS
 from cubarium.games.cubitos.rules.ending import LAP_SCORE
 from cubarium.games.cubitos.rules.gains import credits_cost_dice
 from cubarium.games.cubitos.rules.questions import can_push
@@ -174,6 +175,37 @@ class Words(Sentences, GameWords):
         """Return how far a runner is, in laps and spaces; the score is one number for both (cubitos-10.3)."""
         laps, spaces = divmod(score, LAP_SCORE)
         return CATALOGUE.say(language, "score", laps=laps, spaces=spaces)
+
+    def total(self, score: int, language: str) -> str:
+        """Return how far a runner is: no number tells it alone."""
+        return self.score(score, language)
+
+    def cell(self, note: Note) -> Cell:
+        """Return what a line puts into the sheet: laps, or spaces past Start."""
+        return Cell("laps" if note.kind == LINE_LAPS else "spaces", note.a, is_part=False)
+
+    def decided(
+        self,
+        decision: Decision | None,
+        scores: Sequence[int],
+        lines: Sequence[Line],
+        names: Sequence[str],
+        language: str,
+        reader: int | None,
+    ) -> str:
+        """Return how far behind the next runner was, in laps or else in spaces."""
+        if decision is None:
+            return ""
+        second = decision.second[0]
+        won, lost = (divmod(score, LAP_SCORE) for score in (max(scores), scores[second]))
+        return CATALOGUE.say(
+            language,
+            "decided-laps" if won[0] > lost[0] else "decided-spaces",
+            second=join(language, [names[seat] for seat in decision.second]),
+            you="yes" if list(decision.second) == [reader] else "no",
+            score=self.score(scores[second], language),
+            spaces=won[1] - lost[1],
+        )
 
     def average(self, scores: Sequence[int], language: str) -> str:
         """Return the laps on average and the spaces on average."""

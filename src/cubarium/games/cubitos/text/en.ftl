@@ -700,6 +700,21 @@ tie-shared =
 line-laps = { laps }
 line-progress = { spaces } past Start
 
+## The sheet of all players side by side, and what decided the game
+
+row-laps = Laps
+row-spaces = Spaces past Start
+decided-laps =
+    { $you ->
+        [yes] You
+       *[no] { $second }
+    } came next with { $score }.
+decided-spaces =
+    { $you ->
+        [yes] You were
+       *[no] { $second } came next,
+    } { spaces } behind.
+
 ## Why a move is refused. $asked is what the player is asked to do instead
 
 refuse-not-now = Not now. You are asked to { $asked }.

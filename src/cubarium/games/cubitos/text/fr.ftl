@@ -693,6 +693,21 @@ tie-shared =
 line-laps = { laps }
 line-progress = { spaces } après le Départ
 
+## La feuille de tous les scores côte à côte, et ce qui a décidé la partie
+
+row-laps = Tours
+row-spaces = Cases après le Départ
+decided-laps =
+    { $you ->
+        [yes] Vous suivez
+       *[no] Juste après, { $second },
+    } avec { $score }.
+decided-spaces =
+    { $you ->
+        [yes] Vous suivez
+       *[no] Juste après, { $second },
+    } à { spaces }.
+
 ## Why a move is refused. $asked is what the player is asked to do instead
 
 refuse-not-now = Ce n’est pas le moment : { $asked }.

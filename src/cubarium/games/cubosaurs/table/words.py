@@ -10,10 +10,18 @@ from typing import Any
 
 from cubarium.engine.chance import Note
 from cubarium.engine.record import members
+from cubarium.engine.sheet import Cell, Decision, Line
 from cubarium.engine.words import GameWords, join
 from cubarium.games.cubosaurs.actions import BUY, DONE, KEEP, PASS, PICK, SEAT
 from cubarium.games.cubosaurs.data import values as built_in
-from cubarium.games.cubosaurs.events import DESTROYS, EVENTS, LINE_EGG_MOST, LINE_EGG_NOT, LINE_TOKENS
+from cubarium.games.cubosaurs.events import (
+    DESTROYS,
+    EVENTS,
+    LINE_EGG_MOST,
+    LINE_EGG_NOT,
+    LINE_SERIES,
+    LINE_TOKENS,
+)
 from cubarium.games.cubosaurs.rules.card_sets import same_type
 from cubarium.games.cubosaurs.rules.dna import next_seat, owner_of
 from cubarium.games.cubosaurs.state import (
@@ -30,6 +38,7 @@ from cubarium.games.cubosaurs.state import (
     View,
 )
 from cubarium.games.cubosaurs.table.names import CATALOGUE, TITLE, WITH_A, Names
+from cubarium.games.cubosaurs.table.sheet import cell_of, last_copy
 
 _QUESTIONS = {
     PASS_FORBIDDEN: "pass-forbidden",
@@ -122,6 +131,24 @@ class Words(Names, GameWords):
         if note.kind in (LINE_EGG_MOST, LINE_EGG_NOT):
             words["kind"] = self.egg_kind(numbers["card"], numbers["own"], language)
         return CATALOGUE.say(language, EVENTS[note.kind].name, **words)
+
+    def cell(self, note: Note) -> Cell:
+        """Return what a line puts into the sheet of all seats side by side."""
+        return cell_of(note)
+
+    def row(self, row: str, note: Note, language: str) -> str:
+        """Return the name of a row of the sheet: a series has that of its dinosaurs."""
+        if note.kind == LINE_SERIES:
+            return self.card_type(note.a, language)
+        return super().row(row, note, language)
+
+    def decider(self, decision: Decision, winner: int, lines: Sequence[Line], language: str) -> str:
+        """Return the last card of a series without which the next would have won, if there is one such."""
+        found = last_copy(self.values, decision.margin, winner, lines)
+        if found is None:
+            return ""
+        kind, copies = found
+        return CATALOGUE.say(language, "decided-copy", type=self.card_type(kind, language), copies=copies)
 
     def _word(
         self, key: str, value: Any, names: Sequence[str], language: str, form: str = WITH_A

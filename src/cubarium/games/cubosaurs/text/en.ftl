@@ -395,6 +395,19 @@ line-tile-eggs =
     }
 line-tokens = { tokens } left: { points }
 
+## The sheet of all players side by side, and what decided the game
+
+row-raptors = Velociraptors
+row-eggs = Eggs
+row-tiles = Tiles
+row-dna = DNA left
+# $type is a title; $copies is how many of it lie there, 2 to 4.
+decided-copy = The { $copies ->
+    [2] second
+    [3] third
+   *[4] fourth
+} { $type } decided it.
+
 ## Why a move is refused
 
 refuse-not-in-collection = This card is not in your collection: { $card }.

@@ -395,6 +395,19 @@ line-tokens =
        *[other] { tokens } restants : { points }
     }
 
+## La feuille de tous les scores côte à côte, et ce qui a décidé la partie
+
+row-raptors = Vélociraptors
+row-eggs = Œufs
+row-tiles = Tuiles
+row-dna = ADN restant
+# $type est un titre ; $copies dit combien il y en a, de 2 à 4.
+decided-copy = Le { $copies ->
+    [2] deuxième
+    [3] troisième
+   *[4] quatrième
+} { $type } a tout décidé.
+
 ## Why a move is refused
 
 refuse-not-in-collection = Cette carte n’est pas dans votre collection : { $card }.

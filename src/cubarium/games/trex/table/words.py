@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cubarium.engine.chance import Note
+from cubarium.engine.sheet import Cell
 from cubarium.engine.words import GameWords
 from cubarium.games.trex.actions import (
     EGG_LEFT,
@@ -20,6 +21,7 @@ from cubarium.games.trex.actions import (
     REMOVE_PLAYED,
 )
 from cubarium.games.trex.data import values as built_in
+from cubarium.games.trex.data.schema import COLOURS
 from cubarium.games.trex.events import DRAWS, EVENTS, RANKS
 from cubarium.games.trex.state import EGG, NONE, PLAY, REMOVE, View
 from cubarium.games.trex.table.names import CATALOGUE, INSIDE, TITLE, Names
@@ -103,6 +105,14 @@ class Words(Names, GameWords):
             key: self._word(key, value, (), language, TITLE) for key, value in self._numbers(note).items()
         }
         return CATALOGUE.say(language, EVENTS[note.kind].name, **words)
+
+    def cell(self, note: Note) -> Cell:
+        """Return what a line puts into the sheet: the eggs of a colour."""
+        return Cell(COLOURS[note.a], note.c, note.b, order=note.a)
+
+    def row(self, row: str, note: Note, language: str) -> str:
+        """Return the name of a row of the sheet."""
+        return CATALOGUE.say(language, "row-eggs", colour=self.colour(note.a, language, INSIDE))
 
     def _word(
         self, key: str, value: Any, names: Sequence[str], language: str, form: str = INSIDE

@@ -355,6 +355,11 @@ line-eggs =
        *[other] { $colour }, { $count } eggs: { points }
     }
 
+## The sheet of all players side by side, and what decided the game
+
+# $colour is an .inside form.
+row-eggs = Eggs, { $colour }
+
 ## Why a move is refused
 
 refuse-not-in-hand = This card is not in your hand: { $card }.

@@ -348,6 +348,11 @@ line-eggs =
        *[other] { $colour }, { $count } œufs : { points }
     }
 
+## La feuille de tous les scores côte à côte, et ce qui a décidé la partie
+
+# $colour est une forme .inside.
+row-eggs = Œufs, { $colour }
+
 ## Pourquoi un coup est refusé
 
 refuse-not-in-hand = Cette carte n’est pas dans votre main : { $card }.

@@ -149,6 +149,18 @@ line-covered =
        *[other] Covered: { $points } squares
     }
 
+## The sheet of all players side by side, and what decided the game
+
+row-covered = Squares covered
+decided-left =
+    { $you ->
+        [yes] You
+       *[no] { $second }
+    } had { $count ->
+        [one] { $count } square
+       *[other] { $count } squares
+    } left to cover.
+
 ## Why a move is refused
 
 refuse-colour-taken = { $player } plays this colour.

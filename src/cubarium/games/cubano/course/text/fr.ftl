@@ -149,6 +149,18 @@ line-covered =
        *[other] Couvertes : { $points } cases
     }
 
+## La feuille de tous les scores côte à côte, et ce qui a décidé la partie
+
+row-covered = Cases couvertes
+decided-left =
+    { $you ->
+        [yes] Il vous restait
+       *[no] Pour { $second }, il restait
+    } { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    } à couvrir.
+
 ## Why a move is refused
 
 refuse-colour-taken = { $player } joue cette couleur.

@@ -8,6 +8,7 @@ from typing import Any
 
 from cubarium.engine.chance import Note
 from cubarium.engine.record import members
+from cubarium.engine.sheet import Cell
 from cubarium.engine.words import Catalogue, join
 from cubarium.games.cubano.naval_dice.actions import (
     COLOUR,
@@ -90,6 +91,14 @@ class Words(shared.CubanoWords):
         """Return a line of a score sheet."""
         words: dict[str, str | int] = {**self._numbers(note), "ship": self.ship(note.a, language)}
         return CATALOGUE.say(language, EVENTS[note.kind].name, **words)
+
+    def cell(self, note: Note) -> Cell:
+        """Return what a line puts into the sheet: the cubes of one ship."""
+        return Cell(SHIPS[note.a], note.c, order=note.a)
+
+    def row(self, row: str, note: Note, language: str) -> str:
+        """Return the name of a row of the sheet."""
+        return self.ship(note.a, language)
 
     def _word(self, key: str, value: Any, names: Sequence[str], language: str) -> str | int:
         """Return a number of a note or a refusal as the catalogue wants it, by what it stands for."""

@@ -210,6 +210,17 @@ line-cubes =
        *[other] { $ship }: { $count } cubes
     }
 
+## The sheet of all players side by side, and what decided the game
+
+decided-left =
+    { $you ->
+        [yes] You
+       *[no] { $second }
+    } had { $count ->
+        [one] { $count } ship cube
+       *[other] { $count } ship cubes
+    } left to hit.
+
 ## Why a move is refused
 
 refuse-colour-first = Choose the colour of your half first.

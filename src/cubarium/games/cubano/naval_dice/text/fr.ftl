@@ -208,6 +208,17 @@ line-cubes =
        *[other] { $ship } : { $count } cubes
     }
 
+## La feuille de tous les scores côte à côte, et ce qui a décidé la partie
+
+decided-left =
+    { $you ->
+        [yes] Il vous restait
+       *[no] Pour { $second }, il restait
+    } { $count ->
+        [one] { $count } cube de navire
+       *[other] { $count } cubes de navire
+    } à toucher.
+
 ## Why a move is refused
 
 refuse-colour-first = Choisissez d’abord la couleur de votre moitié.

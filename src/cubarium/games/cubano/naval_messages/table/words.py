@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from cubarium.engine.chance import Note
+from cubarium.engine.sheet import Cell
 from cubarium.engine.words import Catalogue
 from cubarium.games.cubano.naval_messages.actions import COLOUR, FIRST_COLOUR, HIDE, NAME
 from cubarium.games.cubano.naval_messages.data import values as built_in
@@ -60,6 +61,10 @@ class Words(shared.CubanoWords):
         """Return the name of the sentence for a note, and its numbers; the enemy is always the owner."""
         name, numbers = super()._told(note)
         return name, {**numbers, "owner": 1 - note.seat}
+
+    def cell(self, note: Note) -> Cell:
+        """Return what a line puts into the sheet: the messages found."""
+        return Cell("found", note.b)
 
 
 WORDS = Words(vars(built_in))

@@ -129,6 +129,18 @@ line-found =
        *[other] { $count } messages found
     }
 
+## The sheet of all players side by side, and what decided the game
+
+row-found = Messages found
+decided-left =
+    { $you ->
+        [yes] You
+       *[no] { $second }
+    } had { $count ->
+        [one] { $count } message
+       *[other] { $count } messages
+    } left to find.
+
 ## Why a move is refused
 
 refuse-all-hidden = All messages are hidden. Name a square of your opponent.

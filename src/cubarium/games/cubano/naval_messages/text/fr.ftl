@@ -128,6 +128,18 @@ line-found =
        *[other] { $count } messages trouvés
     }
 
+## La feuille de tous les scores côte à côte, et ce qui a décidé la partie
+
+row-found = Messages trouvés
+decided-left =
+    { $you ->
+        [yes] Il vous restait
+       *[no] Pour { $second }, il restait
+    } { $count ->
+        [one] { $count } message
+       *[other] { $count } messages
+    } à trouver.
+
 ## Why a move is refused
 
 refuse-all-hidden = Tous les messages sont cachés. Désignez une case adverse.

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from cubarium.engine.chance import Note
+from cubarium.engine.sheet import Cell
 from cubarium.engine.words import Catalogue
 from cubarium.games.cubano.one_die.actions import CALL, COLOUR, FLIP, LAY_BAR, RENOUNCE, THROW_DIE
 from cubarium.games.cubano.one_die.data import values as built_in
-from cubarium.games.cubano.one_die.events import EVENTS
+from cubarium.games.cubano.one_die.events import EVENTS, LINE_LARGEST
 from cubarium.games.cubano.one_die.rules.announcing import next_with_die
 from cubarium.games.cubano.one_die.rules.laying import owner_of
 from cubarium.games.cubano.one_die.state import CHOOSE, FLIP_OPEN, LAY, OWN_OPEN, THROW, View
@@ -67,6 +69,14 @@ class Words(shared.CubanoWords):
             return CATALOGUE.say(language, "prompt-lay", count=v.to_lay)
         colour = shared.colour(v.seats[v.turn].colour, language)
         return CATALOGUE.say(language, "prompt-claim", player=names[v.turn], colour=colour)
+
+    # --- how it ends ---------------------------------------------------------------------------------------
+
+    def cell(self, note: Note) -> Cell:
+        """Return what a line puts into the sheet: the largest suite, or one of the others together."""
+        if note.kind == LINE_LARGEST:
+            return Cell("largest", note.a)
+        return Cell("suites", note.a, 1, is_part=False)
 
 
 WORDS = Words(vars(built_in))

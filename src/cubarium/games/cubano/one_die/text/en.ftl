@@ -237,6 +237,11 @@ line-suite =
        *[other] Another suite: { $squares } squares
     }
 
+## The sheet of all players side by side, and what decided the game
+
+row-largest = Largest suite
+row-suites = Other suites
+
 ## Why a move is refused
 
 refuse-colour-taken = { $player } plays this colour.

@@ -236,6 +236,11 @@ line-suite =
        *[other] Autre suite : { $squares } cases
     }
 
+## La feuille de tous les scores côte à côte, et ce qui a décidé la partie
+
+row-largest = Plus grande suite
+row-suites = Autres suites
+
 ## Why a move is refused
 
 refuse-colour-taken = { $player } joue cette couleur.

@@ -7,12 +7,20 @@ from pathlib import Path
 from typing import Any
 
 from cubarium.engine.chance import Note
+from cubarium.engine.sheet import Cell, Decision, Line
 from cubarium.engine.words import Catalogue
 from cubarium.games.cubano.puzzle.actions import BARS, PLACE, STOP
 from cubarium.games.cubano.puzzle.data import values as built_in
 from cubarium.games.cubano.puzzle.data.schema import NEW, PATTERNS
 from cubarium.games.cubano.puzzle.data.values import PLACE_NAMES
-from cubarium.games.cubano.puzzle.events import EVENTS, LAYS, PAINTS
+from cubarium.games.cubano.puzzle.events import (
+    EVENTS,
+    LAYS,
+    LINE_MOVES_LEFT,
+    LINE_PICTURE,
+    LINE_SQUARES,
+    PAINTS,
+)
 from cubarium.games.cubano.puzzle.state import BAR_TOOL, CHOOSE, FIRST, View
 from cubarium.games.cubano.rules.board import SQUARES
 from cubarium.games.cubano.table import words as shared
@@ -77,6 +85,33 @@ class Words(shared.CubanoWords):
         """Return how many pictures were rebuilt: moves and squares have no average together."""
         solved = sum(score >= SQUARES for score in scores)
         return CATALOGUE.say(language, "average", solved=solved, played=len(scores))
+
+    def total(self, score: int, language: str) -> str:
+        """Return the score with its unit: moves left or squares."""
+        return self.score(score, language)
+
+    def cell(self, note: Note) -> Cell:
+        """Return what a line puts into the sheet."""
+        if note.kind == LINE_PICTURE:
+            return Cell("picture", None, is_part=False)
+        return Cell("moves-left" if note.kind == LINE_MOVES_LEFT else "squares", note.a, is_part=False)
+
+    def decided(
+        self,
+        decision: Decision | None,
+        scores: Sequence[int],
+        lines: Sequence[Line],
+        names: Sequence[str],
+        language: str,
+        reader: int | None,
+    ) -> str:
+        """Return what is missing of the picture, or that nothing is."""
+        for _, note in lines:
+            if note.kind == LINE_MOVES_LEFT:
+                return CATALOGUE.say(language, "decided-solved", count=note.a)
+            if note.kind == LINE_SQUARES:
+                return CATALOGUE.say(language, "decided-missing", count=note.b - note.a)
+        return ""
 
     # --- what happened -------------------------------------------------------------------------------------
 

@@ -161,6 +161,23 @@ line-moves-left =
     }
 line-squares = { $right } of { squares } right
 
+## The sheet of all players side by side, and what decided the game
+
+row-picture = The whole picture
+row-moves-left = Moves left
+row-squares = Squares in place
+decided-solved =
+    { $count ->
+        [0] The picture is whole, with the last move.
+        [one] The picture is whole, with { $count } move to spare.
+       *[other] The picture is whole, with { $count } moves to spare.
+    }
+decided-missing =
+    { $count ->
+        [one] { $count } square is missing.
+       *[other] { $count } squares are missing.
+    }
+
 ## Why a move is refused
 
 refuse-tool-first = Choose bars or a colour first.

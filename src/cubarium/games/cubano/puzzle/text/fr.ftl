@@ -161,6 +161,23 @@ line-moves-left =
     }
 line-squares = { $right } sur { squares } en place
 
+## La feuille de tous les scores côte à côte, et ce qui a décidé la partie
+
+row-picture = L’image entière
+row-moves-left = Coups restants
+row-squares = Cases en place
+decided-solved =
+    { $count ->
+        [0] L’image est complète, au dernier coup.
+        [one] L’image est complète, avec { $count } coup d’avance.
+       *[other] L’image est complète, avec { $count } coups d’avance.
+    }
+decided-missing =
+    { $count ->
+        [one] Il manque { $count } case.
+       *[other] Il manque { $count } cases.
+    }
+
 ## Pourquoi un coup est refusé
 
 refuse-tool-first = Choisissez d’abord les barrettes ou une couleur.

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from cubarium.engine.chance import Note
+from cubarium.engine.sheet import Cell
 from cubarium.engine.words import Catalogue, join
 from cubarium.games.cubano.rules.board import COLOURS
 from cubarium.games.cubano.table import words as shared
@@ -35,6 +36,7 @@ class Words(shared.CubanoWords):
     catalogue = CATALOGUE
     events = e.EVENTS
     named_columns = frozenset({"ending"})
+    counts_suites = True
 
     # --- decisions -----------------------------------------------------------------------------------------
 
@@ -120,6 +122,16 @@ class Words(shared.CubanoWords):
         elif note.kind == e.IS_EXPELLED:
             numbers["cubes"] += st.DICE  # they join the heap as well
         return name, numbers
+
+    def cell(self, note: Note) -> Cell:
+        """Return what a line puts into the sheet: the largest suite, the others together, all squares."""
+        if note.kind == e.LINE_LONGEST:
+            return Cell("largest", note.a)
+        if note.kind == e.LINE_OTHER_SUITES:
+            return Cell("suites", note.a * note.b, note.b, is_part=False)
+        if note.kind == e.LINE_SQUARES:
+            return Cell("squares", note.a, is_part=False)
+        return Cell("trace" if note.kind == e.LINE_TRACE else "whitewashed", None, is_part=False)
 
     def _words(self, numbers: Mapping[str, Any], names: Sequence[str], language: str) -> dict[str, str | int]:
         """Return the numbers of a note or a refusal as the catalogue wants them, with what they come to."""

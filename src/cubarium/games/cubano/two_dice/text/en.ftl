@@ -559,6 +559,14 @@ table-values-standard = The standard value is { $count } bars, for one cube or o
 table-values-exit = Leaving takes { $count } squares before phase 3.
 table-values-solvency = In phase 3, a player must be able to pay { $count } penalties.
 
+## The sheet of all players side by side, and what decided the game
+
+row-largest = Largest suite
+row-suites = Other suites
+row-squares = Squares in all
+row-trace = A trace
+row-whitewashed = Whitewashed
+
 ## Why a move is refused
 
 refuse-throw-first = Throw the dice first.

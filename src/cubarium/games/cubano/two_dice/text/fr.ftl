@@ -554,6 +554,14 @@ table-values-standard = La valeur standard est de { $count } barrettes, pour un 
 table-values-exit = Sortir demande { $count } cases avant la phase 3.
 table-values-solvency = En phase 3, il faut pouvoir régler { $count } pénalités.
 
+## La feuille de tous les scores côte à côte, et ce qui a décidé la partie
+
+row-largest = Plus grande suite
+row-suites = Autres suites
+row-squares = Cases en tout
+row-trace = Une trace
+row-whitewashed = Blanchi
+
 ## Pourquoi un coup est refusé
 
 refuse-throw-first = Lancez d’abord les dés.
