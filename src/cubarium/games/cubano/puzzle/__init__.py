@@ -11,7 +11,7 @@ from cubarium.games.cubano.puzzle.data.values import values_from
 from cubarium.games.cubano.puzzle.events import EVENTS
 from cubarium.games.cubano.puzzle.state import Options, State, View
 from cubarium.games.cubano.puzzle.table import positions, refusals, sketches
-from cubarium.games.cubano.puzzle.table.insights import Insights
+from cubarium.games.cubano.puzzle.table.insights import Insights, par_score
 from cubarium.games.cubano.puzzle.table.statistics import Statistics
 from cubarium.games.cubano.puzzle.table.words import WORDS
 
@@ -64,5 +64,6 @@ SPEC = GameSpec(
         statistics=Statistics,
         insights=Insights,
         places=sketches.PLACES,
+        par=par_score,
     ),
 )
