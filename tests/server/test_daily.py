@@ -200,10 +200,11 @@ def test_no_answer_holds_the_key_or_the_luck_of_a_day(fresh: Server, monday: pyt
 def test_a_turn_that_is_finished_stays_and_one_that_is_not_is_taken_back(fresh: Server) -> None:
     ada = fresh.guest("Ada")
     with ada.socket(sit(ada, "picture")) as socket:
-        socket.move()
-        assert socket.table["undo"]["mine"] == "free"
+        while socket.table["undo"]["mine"] != "free":
+            socket.move()
+        made = socket.game["view"]["moves"]
         socket.do("undo")
-        while socket.game["view"]["moves"] == 0:
+        while socket.game["view"]["moves"] == made:
             socket.move()
         assert socket.table["undo"]["mine"] == "impossible"
         assert socket.refused("undo")["code"] == "daily-undo"
