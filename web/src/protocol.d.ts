@@ -82,12 +82,12 @@ export interface components {
       part: 'game' | 'picture'
       game: string
       game_name: string
-      /** What the variant is called. */
+      /** What the variant is called; empty where there is no other. */
       variant: string
       bots: number
       /** What people call the bot on the other chairs. */
       bot_label: string
-      /** The score of a solution that is known, where there is one. */
+      /** The moves of a solution that is known, where there is one, like 33 moves. */
       par: string | null
       /** The table of the reader's own try, once it has begun. */
       table: string | null

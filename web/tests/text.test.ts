@@ -45,6 +45,7 @@ const COMPUTED: Record<string, readonly (string | number)[]> = {
   'key-': KEY_HELP.map(([, name]) => name),
   'chair-': ['bot', 'open', 'here', 'open-note', 'here-note'],
   'clock-': ['none', 'quick', 'bank', 'daily'],
+  'daily-': ['game', 'picture'],
   'my-game-': ['open', 'playing', 'over'],
   'games-': ['turn', 'slow', 'playing', 'open'],
   'tab-': TABS,

@@ -15,10 +15,10 @@ streak =
 game = The game
 picture = The picture
 # $bot is what people call the bot.
-game-facts =
+against =
     { $bots ->
-        [one] { $variant }, against { $bot }
-       *[other] { $variant }, against { $bots } bots of the kind { $bot }
+        [one] against a bot of the level { $bot }
+       *[other] against { $bots } bots of the level { $bot }
     }
 game-rules = The first game counts. There are no hints, and a turn that is finished stays.
 picture-rules = The first picture counts, and what is laid stays. Par is a solution that is known; perhaps there is a shorter one.

@@ -15,10 +15,10 @@ streak =
 game = La partie
 picture = L’image
 # $bot is what people call the bot.
-game-facts =
+against =
     { $bots ->
-        [one] { $variant }, contre { $bot }
-       *[other] { $variant }, contre { $bots } robots du niveau { $bot }
+        [one] contre un robot du niveau { $bot }
+       *[other] contre { $bots } robots du niveau { $bot }
     }
 game-rules = La première partie compte. Il n’y a pas de conseils, et un tour terminé ne se reprend pas.
 picture-rules = La première image compte, et ce qui est posé reste posé. Le par est une solution connue ; il y en a peut-être une plus courte.

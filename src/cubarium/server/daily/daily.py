@@ -76,15 +76,16 @@ class Daily:
         self, part: Part, day: date, key: str, mine: Any, person_id: str, language: str
     ) -> DailyGame:
         table = _table_of(part, day)
-        words = load_game(table.game).table.words
+        spec = load_game(table.game)
+        words = spec.table.words
         return DailyGame(
             part=part,
             game=table.game,
             game_name=words.game_name(language),
-            variant=words.variant(table.variant, language),
+            variant=words.variant(table.variant, language) if len(spec.settings.variants) > 1 else "",
             bots=table.players - 1,
             bot_label=bot_label(USUAL, language),
-            par=None if (par := self._par(part, day, key)) is None else words.score(par, language),
+            par=None if (par := self._par(part, day, key)) is None else words.par(par, language),
             table=mine.table_id if mine else None,
             is_over=bool(mine and mine.status == "over"),
             today=await self._results(part, day, key, person_id, language),

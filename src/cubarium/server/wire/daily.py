@@ -39,10 +39,12 @@ class DailyGame(Message):
     part: Literal["game", "picture"]
     game: str
     game_name: str
-    variant: str = Field(description="What the variant is called.")
+    variant: str = Field(description="What the variant is called; empty where there is no other.")
     bots: int
     bot_label: str = Field(description="What people call the bot on the other chairs.")
-    par: str | None = Field(description="The score of a solution that is known, where there is one.")
+    par: str | None = Field(
+        description="The moves of a solution that is known, where there is one, like 33 moves."
+    )
     table: str | None = Field(description="The table of the reader's own try, once it has begun.")
     is_over: bool = Field(description="Whether this try is over; any other is for fun.")
     today: DailyResults
