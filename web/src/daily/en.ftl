@@ -17,8 +17,8 @@ picture = The picture
 # $bot is what people call the bot.
 against =
     { $bots ->
-        [one] against a bot of the level { $bot }
-       *[other] against { $bots } bots of the level { $bot }
+        [one] Against a bot of the level { $bot }
+       *[other] Against { $bots } bots of the level { $bot }
     }
 game-rules = The first game counts. There are no hints, and a turn that is finished stays.
 picture-rules = The first picture counts, and what is laid stays. Par is a solution that is known; perhaps there is a shorter one.
@@ -52,12 +52,7 @@ find = Find it
 found = You found it.
 missed = You chose another move.
 find-again = Look at it again
-answered =
-    { $answered ->
-        [0] Nobody has looked for it yet.
-        [one] { $right } of 1 person found it.
-       *[other] { $right } of { $answered } people found it.
-    }
+answered = Found by { $right } of { $answered } so far.
 move-title = Find the best move
 move-of = { $game }: find the best move
 move-ask = One move wins clearly more often than any other. Press it on the board; your first choice counts.

@@ -17,8 +17,8 @@ picture = L’image
 # $bot is what people call the bot.
 against =
     { $bots ->
-        [one] contre un robot du niveau { $bot }
-       *[other] contre { $bots } robots du niveau { $bot }
+        [one] Contre un robot du niveau { $bot }
+       *[other] Contre { $bots } robots du niveau { $bot }
     }
 game-rules = La première partie compte. Il n’y a pas de conseils, et un tour terminé ne se reprend pas.
 picture-rules = La première image compte, et ce qui est posé reste posé. Le par est une solution connue ; il y en a peut-être une plus courte.
@@ -52,15 +52,7 @@ find = Le trouver
 found = Vous l’avez trouvé.
 missed = Vous avez choisi un autre coup.
 find-again = Le regarder encore
-answered =
-    { $answered ->
-        [0] Personne ne l’a encore cherché.
-        [one] { $right } personne sur { $answered } l’a trouvé.
-       *[other] { $right ->
-            [one] { $right } personne sur { $answered } l’a trouvé.
-           *[other] { $right } personnes sur { $answered } l’ont trouvé.
-        }
-    }
+answered = Trouvé par { $right } sur { $answered } jusqu’ici.
 move-title = Trouver le meilleur coup
 move-of = { $game } : trouver le meilleur coup
 move-ask = Un coup gagne nettement plus souvent que tous les autres. Touchez-le sur le plateau ; votre premier choix compte.
