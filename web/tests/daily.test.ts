@@ -22,7 +22,7 @@ let mounted: Record<string, unknown> | undefined
 function rows(results: DailyResults): string[] {
   mounted = mount(Results, { target: document.body, props: { results, empty: 'Nobody', caption: 'Results' } })
   flushSync()
-  return [...document.querySelectorAll('tbody tr')].map((row) => row.textContent.replace(/\s+/g, ' ').trim())
+  return [...document.querySelectorAll<HTMLTableRowElement>('tbody tr')].map((row) => [...row.cells].map((cell) => cell.textContent.trim()).join(' '))
 }
 
 beforeEach(() => speak('en'))
