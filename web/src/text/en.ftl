@@ -63,6 +63,7 @@ lesson-back = Back
 lesson-again = Once more
 lesson-rules = Read the rules
 lesson-play = Play a game against bots
+lesson-play-alone = Play a game
 set-table = Set a table
 set-table-label = Set a table of { $game }
 open-tables = Open tables

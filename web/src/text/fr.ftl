@@ -63,6 +63,7 @@ lesson-back = Retour
 lesson-again = Encore une fois
 lesson-rules = Lire les règles
 lesson-play = Jouer une partie contre des robots
+lesson-play-alone = Jouer une partie
 set-table = Ouvrir une table
 set-table-label = Ouvrir une table de { $game }
 open-tables = Tables ouvertes
