@@ -29,7 +29,7 @@ beforeEach(async () => {
   views = new Views(connection)
   const table = { status: 'playing', mine: [0] } as TableInfo
   const replay = new Replay('a', connection)
-  const props = { connection, table, replay, views, isAway: false, onsay: () => Promise.resolve(true), onleave: () => {} }
+  const props = { connection, table, follow: connection, replay, views, isAway: false, onsay: () => Promise.resolve(true), onleave: () => {} }
   mounted = mount(Side, { target: document.body, props })
   tell(LINES)
 })
