@@ -255,7 +255,7 @@ export interface components {
       seat: number
       text: string
       rule: string
-      /** What kind of thing happened in the game, by a name of its own. */
+      /** What kind of thing it is, by a name the game gives it. */
       kind?: string
       /** Whether it tells of a move that was the only legal one. */
       is_forced?: boolean

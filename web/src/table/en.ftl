@@ -88,6 +88,12 @@ unread =
 tab-log = Log
 tab-chat = Chat
 log-empty = Nothing has happened yet.
+# $you tells whether it is the reader.
+log-throws =
+    { $you ->
+        [yes] You throw { $count } times, and nothing comes of it.
+       *[no] { $name } throws { $count } times, and nothing comes of it.
+    }
 log-forced = forced
 log-forced-help = No other move was legal.
 chat-empty = Nobody has said anything.

@@ -79,9 +79,9 @@ export class Follow {
   skip(): void {
     for (const timer of this.#talking) clearTimeout(timer)
     this.#talking.clear()
+    this.#catchUp()
     this.#unsaid = []
     this.speeches = []
-    this.#catchUp()
     this.#goOn()
   }
 

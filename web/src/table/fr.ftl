@@ -88,6 +88,12 @@ unread =
 tab-log = Journal
 tab-chat = Discussion
 log-empty = Il ne s’est encore rien passé.
+# $you tells whether it is the reader.
+log-throws =
+    { $you ->
+        [yes] Vous lancez { $count } fois, sans résultat.
+       *[no] { $name } lance { $count } fois, sans résultat.
+    }
 log-forced = imposé
 log-forced-help = Aucun autre coup n’était permis.
 chat-empty = Personne n’a rien dit.

@@ -127,7 +127,7 @@ class LogLine(Message):
     seat: int
     text: str
     rule: str
-    kind: str = Field(default="", description="What kind of thing happened in the game, by a name of its own.")
+    kind: str = Field(default="", description="What kind of thing it is, by a name the game gives it.")
     is_forced: bool = Field(
         default=False, description="Whether it tells of a move that was the only legal one."
     )
