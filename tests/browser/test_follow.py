@@ -45,7 +45,7 @@ def test_moves_of_bots_can_be_followed(browser: Browser, server: Server) -> None
     page = player.page
     page.locator("[data-speeches]").wait_for(state="attached")
     page.evaluate(LISTEN)
-    skip = page.get_by_role("button", name=player.word("skip"))
+    skip = page.get_by_role("button", name=player.word("skip-to-now"))
     speech = page.locator("[data-speech]")
 
     while len(player.pressed) < PRESSES:
