@@ -96,6 +96,16 @@ test('whoever is asked sees at once what others do meanwhile, whose words have t
   expect(said()).toEqual([])
 })
 
+test('a seat that does more than it can say says the rest together, and the newest of it', () => {
+  move(1, [0, 1])
+  for (const text of 'abcdefgh') move(1, [0, 1], { lines: [line(connection.game!.move + 1, 1, text)] })
+  expect(said()).toEqual(['1 moves'])
+  pass(LASTS.normal)
+  expect(said()).toEqual([...'cdefgh'])
+  pass(LASTS.normal)
+  expect(said()).toEqual([])
+})
+
 test.each([
   ['others are asked too', {}, [0, 2]],
   ['my clock runs', { clock: { kind: 'move' } }, [0]],

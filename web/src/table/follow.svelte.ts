@@ -12,6 +12,8 @@ export const LASTS = { slow: 2500, normal: 1200, fast: 400, 'at-once': 0 } as co
 const SHEET_LASTS = 5
 /** What a seat says is not longer than this; the log has it all. */
 const MOST_LINES = 4
+/** Nor is what it says of several moves together, when the game has gone on meanwhile. */
+const MOST_TOGETHER = 6
 /** Lines of a score, which a sheet shows side by side. */
 const SCORE_LINE = /^line-/
 
@@ -147,11 +149,18 @@ export class Follow {
   /** Show the newest state, and leave what is to be said of the moves before it. */
   #catchUp(): void {
     for (const { speech, round } of this.#due) {
-      if (speech) this.#unsaid.push(speech)
+      if (speech) this.#add(speech)
       this.#nextRound = round ?? this.#nextRound
     }
     this.#due = []
     this.#held = undefined
+  }
+
+  /** Let a seat say more; what it has not begun to say comes with it, or it would talk of what is long over. */
+  #add(speech: Speech): void {
+    const waiting = this.#unsaid.find(({ seat }) => seat === speech.seat)
+    const lines = [...(waiting?.lines ?? []), ...speech.lines].slice(-MOST_TOGETHER)
+    this.#unsaid = [...this.#unsaid.filter((each) => each !== waiting), { ...speech, lines }]
   }
 
   #forget(): void {
