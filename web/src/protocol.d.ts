@@ -449,10 +449,8 @@ export interface components {
     }
     /** What a round brought to a seat, in the units of the game. */
     RoundSeat: {
-      /** Like +12 points; empty where differences of scores mean nothing. */
+      /** Like +12 points. */
       gained: string
-      /** What it had when the round began. */
-      before: string
       /** What it has now. */
       total: string
     }

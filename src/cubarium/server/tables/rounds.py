@@ -10,20 +10,21 @@ ROUND_BEGINS = "round-begins"
 
 
 def round_before(match: Match, seat: int, language: str) -> RoundInfo | None:
-    """Return the round that was over when the last move began the next one; nothing if it did not."""
-    begins = _beginning(match, match.move_count)
-    if begins is None or begins.a == 1:
+    """Return the round that was over when the last move began the next one; nothing if it did not.
+
+    Where rounds bring no points there is nothing to count together: in a race everybody sees who is ahead.
+    """
+    begins, words = _beginning(match, match.move_count), match.words
+    if begins is None or begins.a == 1 or not words.scores_add_up:
         return None
     earlier = range(match.move_count - 1, 0, -1)
     start = next((move for move in earlier if _beginning(match, move)), 0)
     before, after = _scores(match, start, seat), _scores(match, match.move_count, seat)
-    words = match.words
     return RoundInfo(
         number=begins.a - 1,
         seats=[
             RoundSeat(
                 gained=words.margin(now - then, language),
-                before=words.score(then, language),
                 total=words.score(now, language),
             )
             for then, now in zip(before, after, strict=True)

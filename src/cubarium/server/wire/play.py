@@ -94,8 +94,7 @@ class Result(Message):
 class RoundSeat(Message):
     """What a round brought to a seat, in the units of the game."""
 
-    gained: str = Field(description="Like +12 points; empty where differences of scores mean nothing.")
-    before: str = Field(description="What it had when the round began.")
+    gained: str = Field(description="Like +12 points.")
     total: str = Field(description="What it has now.")
 
 
