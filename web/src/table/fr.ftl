@@ -67,11 +67,12 @@ days =
     }
 time-left = Il reste { $time }
 
-side = Journal et discussion
+side = Journal, discussion et règles
 views = Vues
 view-table = Table
 view-log = Journal
 view-chat = Discussion
+view-rules = Règles
 unread =
     { $count ->
         [one] { $count } nouvelle ligne
@@ -79,6 +80,7 @@ unread =
     }
 tab-log = Journal
 tab-chat = Discussion
+tab-rules = Règles
 log-empty = Il ne s’est encore rien passé.
 log-forced = imposé
 log-forced-help = Aucun autre coup n’était permis.

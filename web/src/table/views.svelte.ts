@@ -1,11 +1,11 @@
-// What is in sight beside the board. On a wide screen log and chat stand beside it, elsewhere one opens them.
+// What is in sight beside the board. On a wide screen log, chat and rules stand beside it, elsewhere one opens them.
 
 import { MediaQuery } from 'svelte/reactivity'
 import type { TableConnection } from './connection.svelte'
 
-export const VIEWS = ['table', 'log', 'chat'] as const
+export const VIEWS = ['table', 'log', 'chat', 'rules'] as const
 type View = (typeof VIEWS)[number]
-export const TABS = ['log', 'chat'] as const
+export const TABS = ['log', 'chat', 'rules'] as const
 
 export class Views {
   /** The view chosen in the bar; a wide screen shows the table in any case. */
@@ -13,6 +13,10 @@ export class Views {
   tab = $state<(typeof TABS)[number]>('log')
   /** How many lines of the chat have been in sight. */
   seen = $state(0)
+  /** The rule one is led to. */
+  rule = $state('')
+  /** How often one was led to a rule, so that the same one is shown again. */
+  calls = $state(0)
 
   #wide = new MediaQuery('min-width: 75em')
   #phone = new MediaQuery('max-width: 43.75em')
@@ -22,8 +26,13 @@ export class Views {
     this.#connection = connection
   }
 
+  /** Whether there is room beside the board. */
+  get isWide(): boolean {
+    return this.#wide.current
+  }
+
   get isSideShown(): boolean {
-    return this.#wide.current || this.at !== 'table'
+    return this.isWide || this.at !== 'table'
   }
 
   /** On a phone one view fills the page. */
@@ -42,5 +51,18 @@ export class Views {
   show(view: View): void {
     this.at = view
     if (view !== 'table') this.tab = view
+  }
+
+  /** Show a rule beside the table. */
+  read(rule: string): void {
+    this.show('rules')
+    this.rule = rule
+    this.calls += 1
+  }
+
+  /** Back to the table, and to the log beside it. */
+  close(): void {
+    this.show('table')
+    this.tab = 'log'
   }
 }
