@@ -9,36 +9,38 @@ export interface Example {
   step: string
   /** As it is after the right action. */
   isAfter?: true
-  /** The part of the board that is drawn, as a selector, and how wide it lies there, in pixels. */
+  /** The part of the board that is drawn, as a selector. */
   part: string
+  /** How wide the part is, in pixels, and how wide the board would be, which lays it out. */
   width: number
+  board: number
 }
 
 export const EXAMPLES: Record<GameId, readonly Example[]> = {
   cubosaurs: [
-    { kind: 'cubosaurs', step: 'keep', part: '.centre', width: 620 },
-    { kind: 'cubosaurs', step: 'new-type', part: '[data-mine]', width: 620 },
-    { kind: 'cubosaurs', step: 'raptors', isAfter: true, part: '[data-mine]', width: 620 },
-    { kind: 'cubosaurs', step: 'egg', isAfter: true, part: '[data-mine]', width: 620 },
+    { kind: 'cubosaurs', step: 'keep', part: '.centre > :first-child', width: 480, board: 960 },
+    { kind: 'cubosaurs', step: 'new-type', part: '[data-mine]', width: 480, board: 960 },
+    { kind: 'cubosaurs', step: 'raptors', isAfter: true, part: '[data-mine]', width: 560, board: 960 },
+    { kind: 'cubosaurs', step: 'egg', isAfter: true, part: '[data-mine]', width: 480, board: 960 },
   ],
   trex: [
-    { kind: 'trex', step: 'colour', part: '.centre', width: 720 },
-    { kind: 'trex', step: 'egg', part: '.centre', width: 720 },
-    { kind: 'trex', step: 'meteor', isAfter: true, part: '.centre', width: 720 },
-    { kind: 'trex', step: 'remove', part: '.players', width: 720 },
+    { kind: 'trex', step: 'colour', part: '.centre > :nth-child(1)', width: 420, board: 1000 },
+    { kind: 'trex', step: 'egg', part: '.centre > :nth-child(2)', width: 420, board: 1000 },
+    { kind: 'trex', step: 'meteor', isAfter: true, part: '.centre > :nth-child(3)', width: 420, board: 1000 },
+    { kind: 'trex', step: 'remove', part: '.players > :first-child', width: 420, board: 1000 },
   ],
   cubitos: [
-    { kind: 'cubitos', step: 'push', part: '.zones', width: 560 },
-    { kind: 'cubitos', step: 'risk', part: '.decide', width: 360 },
-    { kind: 'cubitos', step: 'move', part: '.track', width: 720 },
-    { kind: 'cubitos', step: 'buy', part: '.shop', width: 560 },
+    { kind: 'cubitos', step: 'push', part: '.zones', width: 480, board: 1000 },
+    { kind: 'cubitos', step: 'risk', part: '.decide', width: 420, board: 1000 },
+    { kind: 'cubitos', step: 'move', part: '.track', width: 560, board: 1000 },
+    { kind: 'cubitos', step: 'buy', part: '.shop', width: 420, board: 1000 },
   ],
   cubano: [
-    { kind: 'cubano-1-die', step: 'corner', part: '.picture', width: 560 },
-    { kind: 'cubano-1-die', step: 'suite', isAfter: true, part: '.picture', width: 560 },
-    { kind: 'cubano-2-dice', step: 'fill', part: '.picture', width: 560 },
-    { kind: 'cubano-2-dice', step: 'claim', part: '.bar', width: 560 },
-    { kind: 'cubano-course', step: 'branch', part: '.picture', width: 560 },
+    { kind: 'cubano-1-die', step: 'corner', part: '.picture', width: 420, board: 1000 },
+    { kind: 'cubano-1-die', step: 'suite', isAfter: true, part: '.picture', width: 420, board: 1000 },
+    { kind: 'cubano-2-dice', step: 'fill', part: '.picture', width: 420, board: 1000 },
+    { kind: 'cubano-2-dice', step: 'claim', part: '.bar', width: 420, board: 1000 },
+    { kind: 'cubano-course', step: 'branch', part: '.picture', width: 420, board: 1000 },
   ],
 }
 
