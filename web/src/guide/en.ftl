@@ -63,13 +63,13 @@ example-trex-egg = Two eggs lie ready in each round. The highest card chooses, t
 example-trex-meteor = The first meteor begins the last lap: every other player plays one more card, then whoever leads closes the round.
 example-trex-remove = After the eggs, everybody removes a card for the rest of the game: the top of the played pile, or one unseen from the draw pile.
 
-example-cubitos-push = The dice in the Roll zone can be thrown again. The meter shows how likely it is that none of them hits.
-example-cubitos-move = One foot is one step. A space acts if the runner stops there. Each red line you are behind the leader lets you draw a die more.
+example-cubitos-push = Dice that hit are active. The others stay in the Roll zone, and a push throws them again.
+example-cubitos-move = One foot is one step; the numbers count them. A space acts if the runner stops there. Each red line you are behind the leader lets you draw a die more.
 example-cubitos-buy = Coins and credits buy up to two dice of different colours. Each colour has one card, which says what its symbol does.
-example-cubitos-risk = From three active dice on, a throw without a single hit is a bust: all of them are lost for this round.
+example-cubitos-risk = From three active dice on, a throw without a single hit is a bust: all of them are lost for this round. The meter tells how likely that is.
 
 example-cubano-1-die-corner = 1 die: a square is formed when a bar or the rim of the board closes each side. It gets a cube in your colour at once.
 example-cubano-1-die-suite = Squares of one colour that touch by their sides are a suite. The largest one counts, and the flag tells its size.
-example-cubano-2-dice-fill = 2 dice: a formed square stays free until somebody puts a cube into it. The dashed diamond marks it.
+example-cubano-2-dice-fill = 2 dice: to place a cube, lay all the bars its square misses. What lies on the board stays there.
 example-cubano-2-dice-claim = 2 dice: if others throw your colour, you may claim a cube or bars from their reserve.
 example-cubano-course-branch = Course: each cube touches one of your own by a corner, as a bishop moves in chess.

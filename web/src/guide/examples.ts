@@ -36,11 +36,11 @@ export const EXAMPLES: Record<GameId, readonly Example[]> = {
     { kind: 'cubitos', step: 'buy', part: '.shop', width: 420, board: 1000 },
   ],
   cubano: [
-    { kind: 'cubano-1-die', step: 'corner', part: '.picture', width: 420, board: 1000 },
-    { kind: 'cubano-1-die', step: 'suite', isAfter: true, part: '.picture', width: 420, board: 1000 },
-    { kind: 'cubano-2-dice', step: 'fill', part: '.picture', width: 420, board: 1000 },
-    { kind: 'cubano-2-dice', step: 'claim', part: '.bar', width: 420, board: 1000 },
-    { kind: 'cubano-course', step: 'branch', part: '.picture', width: 420, board: 1000 },
+    { kind: 'cubano-1-die', step: 'corner', isAfter: true, part: '.picture', width: 420, board: 420 },
+    { kind: 'cubano-1-die', step: 'suite', isAfter: true, part: '.picture', width: 420, board: 420 },
+    { kind: 'cubano-2-dice', step: 'fill', isAfter: true, part: '.picture', width: 420, board: 420 },
+    { kind: 'cubano-2-dice', step: 'claim', part: '.bar', width: 420, board: 420 },
+    { kind: 'cubano-course', step: 'branch', part: '.picture', width: 420, board: 420 },
   ],
 }
 

@@ -63,13 +63,13 @@ example-trex-egg = Chaque manche offre deux œufs. La carte la plus forte choisi
 example-trex-meteor = La première météorite ouvre le dernier tour de table : les autres jouent encore une carte, puis qui mène clôt la manche.
 example-trex-remove = Après les œufs, chacun retire une carte pour le reste de la partie : celle du dessus de sa pile jouée, ou une carte cachée de sa pioche.
 
-example-cubitos-push = Les dés de la zone de Lancers peuvent être relancés. La jauge montre le risque qu’aucun ne réussisse.
-example-cubitos-move = Un pied, c’est un pas. Une case agit si le coureur s’y arrête. Chaque ligne rouge de retard sur la tête fait piocher un dé de plus.
+example-cubitos-push = Les dés qui réussissent sont actifs. Les autres restent dans la zone de Lancers, et Foncer les relance.
+example-cubitos-move = Un pied, c’est un pas ; les nombres les comptent. Une case agit si le coureur s’y arrête. Chaque ligne rouge de retard sur la tête fait piocher un dé de plus.
 example-cubitos-buy = Pièces et crédits achètent jusqu’à deux dés de couleurs différentes. Chaque couleur a une carte, qui dit ce que fait son symbole.
-example-cubitos-risk = À partir de trois dés actifs, un lancer sans aucun succès fait Trébucher : tous sont perdus pour cette manche.
+example-cubitos-risk = À partir de trois dés actifs, un lancer sans aucun succès fait Trébucher : tous sont perdus pour cette manche. La jauge en montre le risque.
 
 example-cubano-1-die-corner = 1 dé : une case est formée quand une barrette ou le bord du damier ferme chaque côté. Elle reçoit aussitôt un cube de votre couleur.
 example-cubano-1-die-suite = Des cases d’une même couleur qui se touchent par leurs côtés forment une suite. La plus grande compte, et le drapeau dit sa taille.
-example-cubano-2-dice-fill = 2 dés : une case formée reste libre jusqu’à ce que quelqu’un y mette un cube. Le losange en pointillé la marque.
+example-cubano-2-dice-fill = 2 dés : pour placer un cube, posez toutes les barrettes qui manquent à sa case. Ce qui est posé reste sur le damier.
 example-cubano-2-dice-claim = 2 dés : si d’autres lancent votre couleur, vous pouvez réclamer un cube ou des barrettes de leur réserve.
 example-cubano-course-branch = Course : chaque cube touche un des vôtres par un coin, comme le fou aux échecs.

@@ -10,12 +10,11 @@ export class Reader {
   query = $state('')
   hasFailed = $state(false)
   #book = $state.raw<Rulebook>()
-  #has: (section: string) => boolean
+  #arrange: (sections: Rulebook['sections']) => Rulebook['sections']
 
   readonly found = $derived.by(() => {
     if (!this.#book) return undefined
-    const sections = this.#book.sections.filter(({ id }) => this.#has(id))
-    return searchRulebook({ ...this.#book, sections }, this.query)
+    return searchRulebook({ ...this.#book, sections: this.#arrange(this.#book.sections) }, this.query)
   })
   readonly count = $derived(this.query && this.found ? t('rules-found', { count: countFound(this.found) }) : '')
 
@@ -23,9 +22,9 @@ export class Reader {
     return this.#book !== undefined
   }
 
-  /** `has` says which sections are of interest. */
-  constructor(game: () => GameId, has: (section: string) => boolean = () => true) {
-    this.#has = has
+  /** `arrange` says which sections are of interest, and in which order. */
+  constructor(game: () => GameId, arrange: (sections: Rulebook['sections']) => Rulebook['sections'] = (sections) => sections) {
+    this.#arrange = arrange
     $effect(() => {
       let isWanted = true
       this.hasFailed = false

@@ -1,16 +1,18 @@
 // What is in sight beside the board. On a wide screen log, chat and rules stand beside it, elsewhere one opens them.
 
 import { MediaQuery } from 'svelte/reactivity'
+import { findGame } from '../games'
 import type { TableConnection } from './connection.svelte'
 
 export const VIEWS = ['table', 'log', 'chat', 'rules'] as const
 type View = (typeof VIEWS)[number]
 export const TABS = ['log', 'chat', 'rules'] as const
+type Tab = (typeof TABS)[number]
 
 export class Views {
   /** The view chosen in the bar; a wide screen shows the table in any case. */
   at = $state<View>('table')
-  tab = $state<(typeof TABS)[number]>('log')
+  tab = $state<Tab>('log')
   /** How many lines of the chat have been in sight. */
   seen = $state(0)
   /** The rule one is led to. */
@@ -24,6 +26,19 @@ export class Views {
 
   constructor(connection: TableConnection) {
     this.#connection = connection
+  }
+
+  /** Those of this table: a game that the page does not know has no rules here. */
+  get all(): readonly View[] {
+    return VIEWS.filter((view) => view !== 'rules' || this.hasRules)
+  }
+
+  get tabs(): readonly Tab[] {
+    return TABS.filter((tab) => tab !== 'rules' || this.hasRules)
+  }
+
+  get hasRules(): boolean {
+    return findGame(this.#connection.table?.game ?? '') !== undefined
   }
 
   /** Whether there is room beside the board. */

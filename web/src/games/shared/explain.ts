@@ -11,9 +11,6 @@ export interface Explanation {
 
 const told = new WeakMap<Element, () => Explanation>()
 const PIECE = '[data-piece]'
-/** What the focus goes to on a board; a piece may lie inside it. */
-const STOP = 'button, [data-stop]'
-
 export const explains =
   (tell: () => Explanation): Attachment =>
   (piece) => {
@@ -22,14 +19,13 @@ export const explains =
     return () => void told.delete(piece)
   }
 
-/** The piece that this is a part of. */
-export const pieceAt = (node: EventTarget | null): Element | undefined => (node instanceof Element ? (node.closest(PIECE) ?? undefined) : undefined)
-
-/** The piece that has the focus, or lies in what has it. */
-export function focusedPiece(): Element | undefined {
-  const focused = document.activeElement
-  const inside = focused?.matches(STOP) ? focused.querySelector(PIECE) : undefined
-  return pieceAt(focused) ?? inside ?? undefined
+/** The piece that this is a part of, or the first inside what is pressed or has the focus there. */
+export function pieceAt(node: EventTarget | null, around = 'button'): Element | undefined {
+  if (!(node instanceof Element)) return undefined
+  return node.closest(PIECE) ?? node.closest(around)?.querySelector(PIECE) ?? undefined
 }
+
+/** The piece that has the focus. */
+export const focusedPiece = (): Element | undefined => pieceAt(document.activeElement, 'button, [data-stop]')
 
 export const explanationOf = (piece: Element): Explanation | undefined => told.get(piece)?.()
