@@ -40,7 +40,7 @@ turn-cubano-course = Lancez le dé et posez autant de cubes que vaut sa couleur,
 end-cubano-course = C’est une course. Qui couvre en premier ses 32 cases gagne aussitôt.
 
 goal-cubano-naval-messages = Trouvez tous les messages de l’autre moitié avant que l’on trouve les vôtres.
-turn-cubano-naval-messages = Cachez d’abord vos messages sous vos cubes. Puis nommez à chaque tour une case de l’autre moitié.
+turn-cubano-naval-messages = Cachez d’abord vos messages sous vos cubes. Puis désignez à chaque tour une case de l’autre moitié.
 end-cubano-naval-messages = La partie finit dès que tous les messages d’une personne sont trouvés. Cette personne a perdu.
 
 goal-cubano-naval-dice = Coulez l’autre flotte avant que la vôtre ne soit coulée.

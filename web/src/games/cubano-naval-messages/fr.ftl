@@ -62,6 +62,6 @@ sign-empty = rien
 ## Ce qu’est une pièce
 
 tell-found = Le message sous ce cube a été trouvé.
-tell-empty = Cette case a été nommée, et aucun message n’y était.
-tell-hidden = L’autre ne voit pas ce billet.
-tell-unnamed = Personne n’a encore nommé cette case. Un message peut se trouver sous son cube.
+tell-empty = Cette case a été désignée, et aucun message n’y était.
+tell-hidden = L’autre ne voit pas ce papier.
+tell-unnamed = Personne n’a encore désigné cette case. Un message peut se trouver sous son cube.
