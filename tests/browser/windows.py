@@ -26,8 +26,17 @@ USUAL: dict[str, Any] = {
 }
 NOTHING = "/favicon.svg"
 """A page of the same site on which nothing happens."""
-INTRODUCED = f"localStorage.setItem('cubarium.introduced', '{json.dumps(dict.fromkeys(BUILT_IN, True))}')"
-"""Somebody who knows how every game goes, and is shown no introduction."""
+# Somebody who knows how every game goes, and is shown no introduction.
+INTRODUCED = f"""if (location.protocol.startsWith('http')) {{
+  localStorage.setItem('cubarium.introduced', '{json.dumps(dict.fromkeys(BUILT_IN, True))}')
+}}"""
+AT_ONCE = "at-once"
+# Moves of others wait until people have read them; a test in which somebody reads says at which pace.
+PACE = """if (location.protocol.startsWith('http')) {
+  const key = 'cubarium.settings'
+  const chosen = JSON.parse(localStorage.getItem(key) ?? '{}')
+  localStorage.setItem(key, JSON.stringify({ pace: PACE, ...chosen }))
+}"""
 FORGET = "() => { localStorage.clear(); sessionStorage.clear() }"
 
 Kind = tuple[Browser, str, str]
@@ -55,6 +64,7 @@ class Window:
         media = {name: wanted.pop(name) for name in ("color_scheme", "reduced_motion")}
         size = wanted.pop("viewport")
         self._kind: Kind = (browser, address, repr(sorted(wanted.items())))
+        pace = wanted.pop("pace", AT_ONCE)
         idle = _idle[self._kind]
         if idle and not is_new:
             self.page = idle.pop()
@@ -64,6 +74,7 @@ class Window:
             self.page.context.set_default_timeout(SILENCE * 1000)
             if not is_newcomer:
                 self.page.context.add_init_script(INTRODUCED)
+            self.page.context.add_init_script(PACE.replace("PACE", repr(pace)))
         self.page.emulate_media(**media)
 
     def leave(self) -> None:

@@ -25,6 +25,9 @@ const FOLDERS: Record<string, string> = {
   'cubano-1-die': 'cubano/one_die',
   'cubano-2-dice': 'cubano/two_dice',
   'cubano-course': 'cubano/course',
+  'cubano-naval-dice': 'cubano/naval_dice',
+  'cubano-naval-messages': 'cubano/naval_messages',
+  'cubano-puzzle': 'cubano/puzzle',
 }
 
 afterEach(clear)

@@ -73,3 +73,6 @@ example-cubano-1-die-suite = Squares of one colour that touch by their sides are
 example-cubano-2-dice-fill = 2 dice: to place a cube, lay all the bars its square misses. What lies on the board stays there.
 example-cubano-2-dice-claim = 2 dice: if others throw your colour, you may claim a cube or bars from their reserve.
 example-cubano-course-branch = Course: each cube touches one of your own by a corner, as a bishop moves in chess.
+example-cubano-naval-messages-left = Naval battle of messages: a square that was named shows whether a message lay under its cube. None is named twice.
+example-cubano-naval-dice-correct = Naval battle of dice: to correct a shot, the die of the digit is thrown again, and added or subtracted. The letter stays.
+example-cubano-puzzle-over = Puzzle: a line goes over what lies there and counts as one move. A frame marks what does not show its colour yet.
