@@ -41,8 +41,8 @@ export const EXAMPLES: Record<GameId, readonly Example[]> = {
     { kind: 'cubano-2-dice', step: 'fill', isAfter: true, part: '.picture', width: 420, board: 420 },
     { kind: 'cubano-2-dice', step: 'claim', part: '.bar', width: 420, board: 420 },
     { kind: 'cubano-course', step: 'branch', part: '.picture', width: 420, board: 420 },
-    { kind: 'cubano-naval-messages', step: 'left', isAfter: true, part: '.seas', width: 560, board: 1000 },
-    { kind: 'cubano-naval-dice', step: 'correct', isAfter: true, part: '.seas', width: 560, board: 1000 },
+    { kind: 'cubano-naval-messages', step: 'left', isAfter: true, part: '.seas', width: 640, board: 1000 },
+    { kind: 'cubano-naval-dice', step: 'correct', isAfter: true, part: '.seas', width: 640, board: 1000 },
     { kind: 'cubano-puzzle', step: 'over', isAfter: true, part: '.picture', width: 420, board: 420 },
   ],
 }
