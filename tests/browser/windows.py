@@ -12,7 +12,6 @@ from typing import Any
 from playwright.sync_api import Browser, Page
 
 from cubarium.engine.registry import BUILT_IN
-
 from tests.patience import SILENCE
 
 # Motion is for people: a press waits until what it presses stands still.
