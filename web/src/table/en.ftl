@@ -73,11 +73,12 @@ days =
     }
 time-left = { $time } left
 
-side = Log and chat
+side = Log, chat and rules
 views = Views
 view-table = Table
 view-log = Log
 view-chat = Chat
+view-rules = Rules
 unread =
     { $count ->
         [one] 1 new line
@@ -85,6 +86,7 @@ unread =
     }
 tab-log = Log
 tab-chat = Chat
+tab-rules = Rules
 log-empty = Nothing has happened yet.
 # $you tells whether it is the reader.
 log-throws =

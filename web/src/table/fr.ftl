@@ -73,11 +73,12 @@ days =
     }
 time-left = Il reste { $time }
 
-side = Journal et discussion
+side = Journal, discussion et règles
 views = Vues
 view-table = Table
 view-log = Journal
 view-chat = Discussion
+view-rules = Règles
 unread =
     { $count ->
         [one] { $count } nouvelle ligne
@@ -85,6 +86,7 @@ unread =
     }
 tab-log = Journal
 tab-chat = Discussion
+tab-rules = Règles
 log-empty = Il ne s’est encore rien passé.
 # $you tells whether it is the reader.
 log-throws =

@@ -312,11 +312,12 @@ key-status = relire la ligne d’état
 key-board = lire le jeu de la place choisie, sinon le vôtre
 key-log = journal
 key-chat = discussion
+key-rules = règles à côté de la table
 key-back = un coup en arrière, hors des zones du plateau
 key-on = un coup en avant
 key-first = premier coup, dans le journal
 key-now = maintenant, dans le journal
-key-help = cette liste
+key-help = ce qu’est la pièce choisie ; ailleurs, cette liste
 key-close = fermer, revenir à maintenant
 
 ## Name and account
