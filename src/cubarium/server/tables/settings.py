@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from cubarium.engine.contract import GameSpec
+from cubarium.engine.options import checked_options
 from cubarium.server.wire.tables import Clock, Origin
 
 
@@ -26,6 +28,8 @@ class Settings:
     """Whether hints may be asked for where several people play."""
     origin: Origin | None = None
     """From which moment of another game it is played on."""
+    begins_when_full: bool = False
+    """Whether nobody has to begin the game: it was set for people who do not know each other."""
 
     def to_json(self) -> dict[str, Any]:
         """Return what is stored."""
@@ -39,6 +43,7 @@ class Settings:
             "laid_is_laid": self.laid_is_laid,
             "hints": self.hints,
             "origin": self.origin and self.origin.model_dump(),
+            "begins_when_full": self.begins_when_full,
         }
 
     @staticmethod
@@ -47,3 +52,14 @@ class Settings:
         origin = stored.get("origin")
         read = {"clock": Clock(**stored["clock"]), "origin": origin and Origin(**origin)}
         return Settings(**{**stored, **read})
+
+
+def variant_of(spec: GameSpec, settings: Settings) -> str | None:
+    """Return the variant that is played: the one that was named, else the first whose options hold."""
+    if settings.variant is not None:
+        return settings.variant
+    chosen = checked_options(spec, settings.options)
+    variants = spec.settings.variants.items()
+    return next(
+        (name for name, options in variants if all(getattr(chosen, k) == v for k, v in options.items())), None
+    )
