@@ -317,6 +317,8 @@ export interface components {
       low: number
       high: number
       default: number
+      /** Whether the default leaves the number to the rules. */
+      is_automatic: boolean
       /** The value that stands for the first chair; those after it stand for the others. */
       first_chair: number | null
       /** The names of the values before that of the first chair. */

@@ -20,6 +20,8 @@ export interface Settings {
   letterKeys: boolean
   confirmMoves: boolean
   sound: boolean
+  /** Whether they were asked if they would like it. */
+  soundOffered: boolean
   /** The browser's notices when a game waits for me. */
   notices: boolean
   volume: (typeof VOLUMES)[number]
@@ -35,6 +37,7 @@ const CHOICES: { [Name in keyof Settings]: readonly Settings[Name][] } = {
   letterKeys: [true, false],
   confirmMoves: [true, false],
   sound: [true, false],
+  soundOffered: [true, false],
   notices: [true, false],
   volume: VOLUMES,
 }
@@ -50,6 +53,7 @@ export function defaults(): Settings {
     letterKeys: true,
     confirmMoves: false,
     sound: false,
+    soundOffered: false,
     notices: false,
     volume: 3,
   }
