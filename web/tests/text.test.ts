@@ -42,7 +42,7 @@ const COMPUTED: Record<string, readonly (string | number)[]> = {
   'palette-': PALETTES,
   'settings-': ['look', 'game'],
   'key-': KEY_HELP.map(([, name]) => name),
-  'chair-': ['bot', 'open', 'here', 'open-note', 'here-note'],
+  'chair-': ['bot', 'open', 'here'],
   'clock-': ['none', 'quick', 'bank', 'daily'],
   'my-game-': ['open', 'playing', 'over'],
   'games-': ['turn', 'slow', 'playing', 'open'],
