@@ -101,9 +101,9 @@ describe('home', () => {
     vi.spyOn(me, 'isNamed', 'get').mockReturnValue(true)
     vi.spyOn(me, 'known').mockResolvedValue({ id: 'ada', name: 'Ada', account: null })
     const api = fixtureApi()
-    for (const [label, place] of [['Play T-Rex with whoever is waiting', '/table/met-1'], ['Play any game with whoever is waiting', '/table/met-2']] as const) {
+    for (const [selector, place] of [['[data-game=trex] .meet button', '/table/met-1'], ['.lists .head button', '/table/met-2']] as const) {
       open('/', api)
-      one(`button[aria-label="${label}"]`).click()
+      one(selector).click()
       await waitFor(() => expect(location.pathname).toBe(place))
       await unmount(mounted!)
       mounted = undefined

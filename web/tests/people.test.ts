@@ -181,10 +181,10 @@ test.each([true, false])('sound is offered once, and the answer is kept: %s', (s
   changeSettings({ sound: false, soundOffered: false })
   mounted = mount(SoundOffer, { target: document.body })
   flushSync()
-  expect(text()).toContain('Would you like to hear when it is your turn?')
-  button(sound ? 'With sound' : 'Without')!.click()
+  expect(text()).toContain('Sound?')
+  button(sound ? 'On' : 'Off')!.click()
   flushSync()
-  expect(text()).not.toContain('Would you like')
+  expect(text()).not.toContain('Sound?')
   expect([settings.sound, settings.soundOffered]).toEqual([sound, true])
 })
 

@@ -58,9 +58,9 @@ your-turn = Your turn
 turn-of = { $name } moves
 waiting = Others move
 you-watch = You are watching
-sound-offer = Would you like to hear when it is your turn?
-sound-on = With sound
-sound-off = Without
+sound-offer = Sound?
+sound-on = On
+sound-off = Off
 looking-back = Looking back at move { $move }
 # $status is a few words: Your turn, Others move.
 title-status = { $status } — { $game }

@@ -58,9 +58,9 @@ your-turn = À vous
 turn-of = À { $name } de jouer
 waiting = Aux autres de jouer
 you-watch = Vous regardez
-sound-offer = Voulez-vous entendre quand c’est à vous ?
-sound-on = Avec le son
-sound-off = Sans le son
+sound-offer = Du son ?
+sound-on = Oui
+sound-off = Non
 looking-back = Retour au coup { $move }
 # $status, ce sont quelques mots : À vous, Aux autres de jouer.
 title-status = { $status } — { $game }

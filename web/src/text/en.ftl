@@ -76,7 +76,7 @@ chairs-free =
 join = Join
 meet = Play with whoever is waiting
 meet-label = Play { $game } with whoever is waiting
-meet-any-label = Play any game with whoever is waiting
+meet-any = Play any game with whoever is waiting
 table-facts =
     { $names } · { $players } players · { $clock ->
         [none] no clock

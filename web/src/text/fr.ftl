@@ -74,9 +74,9 @@ chairs-free =
        *[other] { $count } chaises libres
     }
 join = Rejoindre
-meet = Jouer avec qui attend
-meet-label = Jouer à { $game } avec qui attend
-meet-any-label = Jouer à n’importe quel jeu avec qui attend
+meet = Jouer avec quelqu’un qui attend
+meet-label = Jouer à { $game } avec quelqu’un qui attend
+meet-any = N’importe quel jeu, avec quelqu’un qui attend
 table-facts =
     { $names } · { $players } joueurs · { $clock ->
         [none] sans pendule
