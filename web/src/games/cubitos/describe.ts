@@ -2,6 +2,7 @@
 
 import type { Die } from './dice'
 import type { Pieces } from './types'
+import type { View } from './view'
 import { w } from './words'
 
 /** "2 red: ability, 3 light gray": equal dice together. */
@@ -18,4 +19,14 @@ export function describeDice(dice: readonly Die[], pieces: Pieces): string {
       return w(!die.side ? 'dice-said' : die.isUsed ? 'dice-used' : 'dice-shown', words)
     })
     .join(', ')
+}
+
+/** What one die is, what it shows, and what that does. */
+export function dieTip(die: Die, view: View, pieces: Pieces): string {
+  const { id, name } = pieces.dice[die.kind]!
+  const shown = die.side && w(`face-${die.side.face}`, { coins: die.side.coins })
+  const said = shown ? w('die-shown', { kind: name, face: shown }) : w('die-said', { kind: name })
+  const card = view.cards.map((slug) => pieces.cards[slug ?? '']).find((one) => one?.colour === id)
+  if (!card) return said
+  return `${said} ${w('card-said', { card: card.name, text: die.side?.face === 'power' && card.power ? `${card.text} ${card.power}` : card.text })}`
 }
