@@ -68,6 +68,10 @@ pass-note = keep { $coins ->
    *[other] { $feet } feet
   }
 shop = Dice for sale
+parts = Parts of the table
+part-track = Circuit
+part-shop = Dice for sale
+part-fans = Fans
 shop-rule = buy up to 2 colours
 buyers-before = { $count ->
     [one] { $names } buys before you

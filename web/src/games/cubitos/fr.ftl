@@ -68,6 +68,10 @@ pass-note = garder { $coins ->
    *[other] { $feet } pieds
   }
 shop = Dés à vendre
+parts = Parties de la table
+part-track = Circuit
+part-shop = Dés à vendre
+part-fans = Supporters
 shop-rule = achetez jusqu’à 2 couleurs
 buyers-before = { $count ->
     [one] { $names } achète avant vous
