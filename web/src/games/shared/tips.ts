@@ -19,7 +19,11 @@ export const tips: Attachment<HTMLElement> = (root) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isHeld = false
 
-  const tipped = (target: EventTarget | null): HTMLElement | undefined => (target as Element | null)?.closest?.<HTMLElement>('[data-tip]') ?? undefined
+  /** What has a bubble: around what is pointed at, or inside of the button that it is. */
+  const tipped = (target: EventTarget | null): HTMLElement | undefined => {
+    const node = target as Element | null
+    return node?.closest?.<HTMLElement>('[data-tip]') ?? node?.closest?.('button')?.querySelector<HTMLElement>('[data-tip]') ?? undefined
+  }
 
   function show(node: HTMLElement | undefined): void {
     clearTimeout(timer)
