@@ -116,7 +116,7 @@ describe('home', () => {
 describe('a table is set', () => {
   async function openDialog(game: string, api: Api): Promise<void> {
     open('/', api)
-    one(`[data-game=${game}] .ghost`).click()
+    one(`[data-game=${game}] button.ghost`).click()
     await waitFor(() => one('dialog .large'))
   }
 
