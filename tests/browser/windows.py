@@ -23,6 +23,13 @@ USUAL: dict[str, Any] = {
 }
 NOTHING = "/favicon.svg"
 """A page of the same site on which nothing happens."""
+AT_ONCE = "at-once"
+# Moves of others wait until people have read them; a test in which somebody reads says at which pace.
+PACE = """if (location.protocol.startsWith('http')) {
+  const key = 'cubarium.settings'
+  const chosen = JSON.parse(localStorage.getItem(key) ?? '{}')
+  localStorage.setItem(key, JSON.stringify({ pace: PACE, ...chosen }))
+}"""
 FORGET = "() => { localStorage.clear(); sessionStorage.clear() }"
 
 Kind = tuple[Browser, str, str]
@@ -39,6 +46,7 @@ class Window:
         media = {name: wanted.pop(name) for name in ("color_scheme", "reduced_motion")}
         size = wanted.pop("viewport")
         self._kind: Kind = (browser, address, repr(sorted(wanted.items())))
+        pace = wanted.pop("pace", AT_ONCE)
         idle = _idle[self._kind]
         if idle and not is_new:
             self.page = idle.pop()
@@ -46,6 +54,7 @@ class Window:
         else:
             self.page = browser.new_context(viewport=size, **wanted).new_page()
             self.page.context.set_default_timeout(SILENCE * 1000)
+            self.page.context.add_init_script(PACE.replace("PACE", repr(pace)))
         self.page.emulate_media(**media)
 
     def leave(self) -> None:

@@ -20,6 +20,7 @@ export const KEY_HELP = [
   ['Z', 'undo'],
   ['Shift + Z', 'reset'],
   ['H', 'hint'],
+  ['.', 'skip'],
   ['S', 'status'],
   ['B', 'board'],
   ['L', 'log'],

@@ -255,6 +255,8 @@ export interface components {
       seat: number
       text: string
       rule: string
+      /** What kind of thing it is, by a name the game gives it. */
+      kind?: string
       /** Whether it tells of a move that was the only legal one. */
       is_forced?: boolean
       /** Whether it tells of a move of a bot, which may be asked why. */
@@ -438,6 +440,19 @@ export interface components {
       version: number
       /** Left out if the reader has this version already. */
       review: components['schemas']['ReviewInfo'] | null
+    }
+    /** A round that is over. */
+    RoundInfo: {
+      /** From 1. */
+      number: number
+      seats: components['schemas']['RoundSeat'][]
+    }
+    /** What a round brought to a seat, in the units of the game. */
+    RoundSeat: {
+      /** Like +12 points. */
+      gained: string
+      /** What it has now. */
+      total: string
     }
     /** How the game of a table in a list has ended. */
     RowResult: {
@@ -696,6 +711,8 @@ export interface components {
       table?: components['schemas']['TableInfo'] | null
       game?: components['schemas']['GameInfo'] | null
       log?: components['schemas']['NewLines'] | null
+      /** The round that is over, where its move began the next one. */
+      round?: components['schemas']['RoundInfo'] | null
       chat?: components['schemas']['ChatLine'] | null
     }
     /** A named set of options. */

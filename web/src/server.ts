@@ -21,6 +21,8 @@ export interface GameInfo<View = unknown, Facts = unknown> extends Omit<Schemas[
   facts: Facts
 }
 export type LogLine = Schemas['LogLine']
+export type RoundInfo = Schemas['RoundInfo']
+export type Update = Schemas['Update']
 export type ChatLine = Schemas['ChatLine']
 export type LegalAction = Schemas['LegalAction']
 /** A lesson, with the views of its game. */

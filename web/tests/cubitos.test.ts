@@ -26,6 +26,7 @@ const read = (language: string): Races => recordingOf(`cubitos-races-${language}
 const IDS = readFileSync(join(import.meta.dirname, '../src/games/cubitos/en.ftl'), 'utf8').match(/^[a-z]+-[a-z-]+(?= =)/gm)!
 
 beforeAll(async () => {
+  changeSettings({ speed: 0 }) // moment follows moment: nobody waits for dice
   await speak('en')
   Element.prototype.scrollTo ??= () => {}
 })

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { GAMES } from '../src/games'
 import { KEY_HELP } from '../src/keys'
 import { stepsOf } from '../src/review/parts'
-import { LANGUAGES, PALETTES, THEMES } from '../src/settings.svelte'
+import { LANGUAGES, PACES, PALETTES, THEMES } from '../src/settings.svelte'
 import { TABS, VIEWS } from '../src/table/views.svelte'
 
 const SRC = join(import.meta.dirname, '..', 'src')
@@ -40,6 +40,7 @@ const COMPUTED: Record<string, readonly (string | number)[]> = {
   'language-': LANGUAGES,
   'theme-': THEMES,
   'palette-': PALETTES,
+  'pace-': PACES,
   'settings-': ['look', 'game'],
   'key-': KEY_HELP.map(([, name]) => name),
   'chair-': ['bot', 'open', 'here', 'open-note', 'here-note'],

@@ -59,9 +59,14 @@ export class LessonPlay {
     return this.#moment === this.#moments.length - 1 ? this.step.done : ''
   }
 
+  /** The action that is awaited, the first of those that are right. */
+  get wanted(): string | undefined {
+    return this.isAsked ? Object.keys(this.step.right)[0] : undefined
+  }
+
   /** The action to mark on the board. */
   get marked(): string | undefined {
-    return this.isAsked && this.isShown ? Object.keys(this.step.right)[0] : undefined
+    return this.isShown ? this.wanted : undefined
   }
 
   act(action: string): void {

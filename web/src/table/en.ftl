@@ -29,6 +29,12 @@ game-over = Finished
 connection-lost = Connection lost. Your move is safe, trying again.
 read-the-rule = Read the rule
 back-to-now = Back to now
+skip-to-now = Skip to now
+round-over = Round { $number } is over
+round-gained = This round
+round-total = In all
+round-your-turn = It is your turn.
+go-on = Go on
 hint = Hint
 hint-thinking = Rex tries your moves in its head…
 hint-numbers = How the moves compare
@@ -80,6 +86,12 @@ unread =
 tab-log = Log
 tab-chat = Chat
 log-empty = Nothing has happened yet.
+# $you tells whether it is the reader.
+log-throws =
+    { $you ->
+        [yes] You throw { $count } times, and nothing comes of it.
+       *[no] { $name } throws { $count } times, and nothing comes of it.
+    }
 log-forced = forced
 log-forced-help = No other move was legal.
 chat-empty = Nobody has said anything.
@@ -109,6 +121,8 @@ end-alone = The game is over: { $score }.
 with-hints = With hints: { $names }.
 rematch = Rematch
 to-rematch = To the rematch
+new-game = Play again
+to-new-game = To the new game
 look-back = Look back
 review = Review
 play-on = Play on from here

@@ -29,6 +29,12 @@ game-over = Partie finie
 connection-lost = Connexion perdue. Votre coup est enregistré, nouvel essai en cours.
 read-the-rule = Lire la règle
 back-to-now = Revenir au présent
+skip-to-now = Aller au présent
+round-over = La manche { $number } est finie
+round-gained = Cette manche
+round-total = En tout
+round-your-turn = C’est à vous de jouer.
+go-on = Continuer
 hint = Conseil
 hint-thinking = Rex essaie vos coups dans sa tête…
 hint-numbers = Les coups comparés
@@ -80,6 +86,12 @@ unread =
 tab-log = Journal
 tab-chat = Discussion
 log-empty = Il ne s’est encore rien passé.
+# $you tells whether it is the reader.
+log-throws =
+    { $you ->
+        [yes] Vous lancez { $count } fois, sans résultat.
+       *[no] { $name } lance { $count } fois, sans résultat.
+    }
 log-forced = imposé
 log-forced-help = Aucun autre coup n’était permis.
 chat-empty = Personne n’a rien dit.
@@ -109,6 +121,8 @@ end-alone = La partie est finie : { $score }.
 with-hints = Avec des conseils : { $names }.
 rematch = Revanche
 to-rematch = Vers la revanche
+new-game = Rejouer
+to-new-game = Vers la nouvelle partie
 look-back = Revoir la partie
 review = Bilan
 play-on = Rejouer d’ici

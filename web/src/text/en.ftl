@@ -63,6 +63,7 @@ lesson-back = Back
 lesson-again = Once more
 lesson-rules = Read the rules
 lesson-play = Play a game against bots
+lesson-play-alone = Play a game
 set-table = Set a table
 set-table-label = Set a table of { $game }
 open-tables = Open tables
@@ -268,6 +269,12 @@ speed =
         [1] Usual
        *[2] Slow
     }
+setting-pace = Moves of others
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-at-once = At once
+setting-pace-hint = How long each move stays before the next is shown. At once: nothing waits, and rounds end without a sheet.
 setting-confirm = Confirm each move
 setting-confirm-hint = Useful on a small screen and in slow games.
 setting-sound = Sound
@@ -301,6 +308,7 @@ key-done = end the turn (Cubosaurs, Cub'ano)
 key-undo = undo inside the turn
 key-reset = back to the start of your turn
 key-hint = a hint: what a bot would do, and why
+key-skip = to now, while moves of others are shown
 key-status = read the status line again
 key-board = read the board of the seat with the focus, else yours
 key-log = log

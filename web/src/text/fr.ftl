@@ -63,6 +63,7 @@ lesson-back = Retour
 lesson-again = Encore une fois
 lesson-rules = Lire les règles
 lesson-play = Jouer une partie contre des robots
+lesson-play-alone = Jouer une partie
 set-table = Ouvrir une table
 set-table-label = Ouvrir une table de { $game }
 open-tables = Tables ouvertes
@@ -267,6 +268,12 @@ speed =
         [1] Habituel
        *[2] Lent
     }
+setting-pace = Coups des autres
+pace-slow = Lents
+pace-normal = Normaux
+pace-fast = Rapides
+pace-at-once = Aussitôt
+setting-pace-hint = Combien de temps chaque coup reste affiché avant le suivant. Aussitôt : rien n’attend, et les manches se terminent sans bilan.
 setting-confirm = Confirmer chaque coup
 setting-confirm-hint = Utile sur un petit écran et en partie lente.
 setting-sound = Son
@@ -300,6 +307,7 @@ key-done = finir le tour (Cubosaurs, Cub’ano)
 key-undo = annuler dans le tour
 key-reset = revenir au début de votre tour
 key-hint = un conseil : ce que ferait un robot, et pourquoi
+key-skip = aller au présent, pendant que les coups des autres défilent
 key-status = relire la ligne d’état
 key-board = lire le jeu de la place choisie, sinon le vôtre
 key-log = journal

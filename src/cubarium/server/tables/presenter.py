@@ -14,6 +14,7 @@ from cubarium.engine.record import members, to_json
 from cubarium.server.errors import CATALOGUE
 from cubarium.server.tables.endings import result_of, score_line
 from cubarium.server.tables.rematches import told_of_rematch
+from cubarium.server.tables.rounds import round_before
 from cubarium.server.tables.state import ChatMessage, StandIn, TableState
 from cubarium.server.wire.play import (
     ChatLine,
@@ -21,6 +22,7 @@ from cubarium.server.wire.play import (
     LegalAction,
     LogLine,
     Result,
+    RoundInfo,
     ScoreLine,
 )
 from cubarium.server.wire.tables import SeatInfo, TableInfo, UndoInfo
@@ -197,6 +199,10 @@ class Presenter:
             result=self._result(seat, language) if is_now and match.is_over else None,
         )
 
+    def round_before(self, person: str | None, language: str) -> RoundInfo | None:
+        """Return the round that was over when the last move began the next one, as a reader knows it."""
+        return round_before(self._match, viewing_seat(self.state, person), language)
+
     def _result(self, seat: int, language: str) -> Result:
         """Return how the game has ended for who looks from a seat; who has several is not called "you"."""
         mine = self.state.seats_of(self.state.chairs[seat].person) if seat != SPECTATOR else []
@@ -256,6 +262,7 @@ class Presenter:
             seat=note.seat,
             text=text,
             rule=match.spec.events[note.kind].rule,
+            kind=match.spec.events[note.kind].name,
             is_forced=move > 0 and match.forced_note(match.moves[move - 1]) is note,
             is_of_bot=move > 0
             and note.seat == match.moves[move - 1].seat

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from cubarium.engine.contract import Code, Components, GameSpec, Option, Records, Settings, TableSide
 from cubarium.engine.rules import open_table
 from cubarium.games.cubano import rules as shared_rules
@@ -64,5 +66,6 @@ SPEC = GameSpec(
         statistics=Statistics,
         insights=Insights,
         places=sketches.PLACES,
+        lesson=Path(__file__).parent / "lesson",
     ),
 )
