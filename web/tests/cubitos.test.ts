@@ -9,7 +9,6 @@ import Board, { keys, read as readSeat } from '../src/games/cubitos'
 import { zonesOf } from '../src/games/cubitos/dice'
 import { linePath, markOf, sightOf, SPACE } from '../src/games/cubitos/geometry'
 import { bringsOf, likelyRoute, runName } from '../src/games/cubitos/runs'
-import { markTip } from '../src/games/cubitos/symbols'
 import { boardOf, type Cell, type Facts, type Pieces, type Point, type Route, sum } from '../src/games/cubitos/types'
 import type { View } from '../src/games/cubitos/view'
 import { nameOf } from '../src/games/shared/board'
@@ -239,37 +238,6 @@ test('a phone sees all that is in reach, as large as it may be for a finger', ()
   expect((160 + 2 * SPACE) * scale).toBeCloseTo(250) // its height is what there is least of
   expect(sightOf(corners.slice(0, 1), [370, 250]).scale * SPACE).toBe(46)
   expect(sightOf([[0, 1], [34, 9]], [370, 250]).scale * SPACE).toBe(30)
-})
-
-test('signs have a bubble for who points at them, for the focus and for a long press', () => {
-  vi.useFakeTimers()
-  show(english, running)
-  const bubble = (): string | null => [...document.querySelectorAll<HTMLElement>('body > .tip')].find(({ hidden }) => !hidden)?.textContent ?? null
-  const sign = document.querySelector<HTMLElement>('article .numbers [data-tip]')!
-  const point = (type: string, pointerType: string): boolean => sign.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType }))
-  point('pointerover', 'mouse')
-  expect(bubble()).toBe(sign.dataset.tip)
-  sign.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
-  expect(bubble()).toBeNull()
-  point('pointerover', 'touch')
-  point('pointerdown', 'touch')
-  expect(bubble()).toBeNull()
-  vi.advanceTimersByTime(600)
-  expect(bubble()).toBe(sign.dataset.tip)
-  let pressed = 0
-  sign.addEventListener('click', () => (pressed += 1))
-  sign.click()
-  expect(pressed).toBe(0)
-  sign.click()
-  expect(pressed).toBe(1)
-  vi.useRealTimers()
-})
-
-test('every special space says what it gives and what that is', () => {
-  changeSettings({ language: 'en' })
-  for (const cell of english.pieces.boards.flatMap(({ cells }) => cells).filter((one) => markOf(one))) {
-    expect(markTip(cell)).toMatch(new RegExp(`^${cell.name}\\. [A-Z]`))
-  }
 })
 
 test('every word of the catalogue is used', () => {

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from cubarium.server.wire.tables import Clock, Origin
+from cubarium.server.wire.tables import Clock, DailyMark, Origin
 
 
 @dataclass(frozen=True)
@@ -26,6 +26,13 @@ class Settings:
     """Whether hints may be asked for where several people play."""
     origin: Origin | None = None
     """From which moment of another game it is played on."""
+    daily: DailyMark | None = None
+    """Of which day it is a game that everybody gets alike."""
+
+    @property
+    def counts(self) -> bool:
+        """Tell whether statistics count its result: not if something of the game was known before."""
+        return self.origin is None and (self.daily is None or self.daily.counts)
 
     def to_json(self) -> dict[str, Any]:
         """Return what is stored."""
@@ -39,11 +46,16 @@ class Settings:
             "laid_is_laid": self.laid_is_laid,
             "hints": self.hints,
             "origin": self.origin and self.origin.model_dump(),
+            "daily": self.daily and self.daily.model_dump(),
         }
 
     @staticmethod
     def from_json(stored: Mapping[str, Any]) -> Settings:
         """Read what was stored."""
-        origin = stored.get("origin")
-        read = {"clock": Clock(**stored["clock"]), "origin": origin and Origin(**origin)}
+        origin, daily = stored.get("origin"), stored.get("daily")
+        read = {
+            "clock": Clock(**stored["clock"]),
+            "origin": origin and Origin(**origin),
+            "daily": daily and DailyMark(**daily),
+        }
         return Settings(**{**stored, **read})

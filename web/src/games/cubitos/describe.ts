@@ -1,8 +1,8 @@
 // Dice in words.
 
+import type { Explanation } from '../shared/explain'
 import type { Die } from './dice'
 import type { Pieces } from './types'
-import type { View } from './view'
 import { w } from './words'
 
 /** "2 red: ability, 3 light gray": equal dice together. */
@@ -21,12 +21,10 @@ export function describeDice(dice: readonly Die[], pieces: Pieces): string {
     .join(', ')
 }
 
-/** What one die is, what it shows, and what that does. */
-export function dieTip(die: Die, view: View, pieces: Pieces): string {
-  const { id, name } = pieces.dice[die.kind]!
-  const shown = die.side && w(`face-${die.side.face}`, { coins: die.side.coins })
-  const said = shown ? w('die-shown', { kind: name, face: shown }) : w('die-said', { kind: name })
-  const card = view.cards.map((slug) => pieces.cards[slug ?? '']).find((one) => one?.colour === id)
-  if (!card) return said
-  return `${said} ${w('card-said', { card: card.name, text: die.side?.face === 'power' && card.power ? `${card.text} ${card.power}` : card.text })}`
+/** What a die is and what it shows, for who asks. */
+export function explainDie({ kind, side }: Die, { dice, coins_per_foot }: Pieces): Explanation {
+  const name = dice[kind]!.name
+  if (!side) return { name, text: w('tell-unthrown') }
+  const { face, coins } = side
+  return { name: w('die-face', { kind: name, face: w(`face-${face}`, { coins }) }), text: w(`tell-${face}`, { price: coins_per_foot }) }
 }
