@@ -155,7 +155,8 @@ class Daily:
         try:
             return (await self._lobby.open_new(state, first, keep)).state.id
         except IntegrityError:  # they have asked twice at once, and one table is enough
-            return str((await self._store.read(own)).table_id)
+            # In the order of writing: the other request may be waiting for the same commit.
+            return str((await self._store.write(own)).table_id)
 
     def _empty(self, table: DailyTable, mark: DailyMark, who: Person) -> TableState:
         pack = self._packs.for_new_tables(table.game)
