@@ -350,6 +350,13 @@ export interface components {
       /** What turned up; empty for the deal. */
       text: string
     }
+    /** Play with whoever waits. */
+    MeetRequest: {
+      /** Any of these will do; where nobody waits, a table of the first is set. */
+      games: string[]
+      /** How many chairs that table has: two for people, the others for the usual bot. */
+      players?: number
+    }
     /** A decision that gave something away beyond doubt, and what was better. */
     Mistake: {
       move: number
@@ -411,6 +418,8 @@ export interface components {
       low: number
       high: number
       default: number
+      /** Whether the default leaves the number to the rules. */
+      is_automatic: boolean
       /** The value that stands for the first chair; those after it stand for the others. */
       first_chair: number | null
       /** The names of the values before that of the first chair. */
@@ -686,6 +695,8 @@ export interface components {
     Start: {
       id: string
       type: 'start'
+      /** Whether the usual bot takes the free chairs first. */
+      fill?: boolean
     }
     /** What somebody has played here. Games with one person on several chairs do not count. */
     Statistics: {
@@ -709,11 +720,15 @@ export interface components {
       game: string
       game_name: string
       variant: string | null
+      /** What people call the variant; empty where the game has but one. */
+      variant_label: string
       options: Record<string, number>
       owner: string
       status: 'open' | 'playing' | 'over'
       /** Whether all are there who are needed before the game. */
       may_begin: boolean
+      /** Whether the game begins by itself as soon as the last chair is taken. */
+      begins_when_full: boolean
       is_private: boolean
       may_watch: boolean
       /** The rule by which what was laid is never taken back, where the table holds to it. */
@@ -754,6 +769,8 @@ export interface components {
       options?: Record<string, number>
       /** For each seat `me`, `open`, `bot` or a bot's name; `me` several times shares one screen. */
       seats: string[]
+      /** For each seat the name of who sits there, where several share one screen; null for one's own and for everybody else, or no list at all. */
+      names?: (string | null)[]
       clock?: components['schemas']['Clock']
       is_private?: boolean
       may_watch?: boolean

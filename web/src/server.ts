@@ -9,6 +9,7 @@ export type GameCard = Schemas['GameCard']
 export type OptionInfo = Schemas['OptionInfo']
 
 export type TableRequest = Schemas['TableRequest']
+export type MeetRequest = Schemas['MeetRequest']
 export type TableInfo = Schemas['TableInfo']
 export type TableRow = Schemas['TableRow']
 export type TableList = Schemas['TableList']
@@ -117,8 +118,11 @@ export const server = {
   finished: (before?: number) => ask<FinishedList>('GET', 'tables/finished', undefined, before === undefined ? {} : { before: String(before) }),
   statistics: (person: string) => ask<Statistics>('GET', `people/${encodeURIComponent(person)}/statistics`),
   setTable: (request: TableRequest) => ask<Welcome>('POST', 'tables', request),
+  meet: (request: MeetRequest) => ask<Welcome>('POST', 'tables/meet', request),
   table: (id: string) => ask<Welcome>('GET', `tables/${encodeURIComponent(id)}`),
   move: (id: string, move: number) => ask<GameInfo>('GET', `tables/${encodeURIComponent(id)}/move/${move}`),
+  /** What lies open to all after so many moves. */
+  openAt: (id: string, move: number) => ask<GameInfo>('GET', `tables/${encodeURIComponent(id)}/move/${move}`, undefined, { seat: '-1' }),
   hint: (id: string, wish: HintRequest) => ask<Hint>('POST', `tables/${encodeURIComponent(id)}/hint`, wish),
   reason: (id: string, move: number) => ask<BotReason>('GET', `tables/${encodeURIComponent(id)}/move/${move}/reason`),
   pushKey: () => ask<PushKey>('GET', 'push/key'),

@@ -44,7 +44,7 @@ const COMPUTED: Record<string, readonly (string | number)[]> = {
   'pace-': PACES,
   'settings-': ['look', 'game'],
   'key-': KEY_HELP.map(([, name]) => name),
-  'chair-': ['bot', 'open', 'here', 'open-note', 'here-note'],
+  'chair-': ['bot', 'open', 'here'],
   'clock-': ['none', 'quick', 'bank', 'daily'],
   'daily-': ['game', 'picture'],
   'my-game-': ['open', 'playing', 'over'],

@@ -39,6 +39,7 @@ from cubarium.server.storage.migrate import migrate
 from cubarium.server.storage.store import Store, open_engine
 from cubarium.server.tables.bot_pool import BotPool
 from cubarium.server.tables.lobby import Lobby
+from cubarium.server.tables.meetings import Meetings
 from cubarium.server.tables.packs import Packs
 from cubarium.server.turns import Turns
 from cubarium.server.wire.base import VERSION
@@ -85,6 +86,7 @@ def make_app(
         app.state.people = People(store)
         app.state.pushes = Pushes(store, push_services, contact)
         app.state.lobby = Lobby(store, pool, app.state.packs, bot_pause, app.state.pushes.tell)
+        app.state.meetings = Meetings(app.state.lobby)
         app.state.reviews = Reviews(store, app.state.packs, pool.preparation)
         app.state.daily = Daily(store, app.state.lobby, app.state.packs)
         app.state.limits = Limits()

@@ -15,6 +15,7 @@ from cubarium.server.limits import Limits
 from cubarium.server.people import People
 from cubarium.server.reviews.reviews import Reviews
 from cubarium.server.tables.lobby import Lobby
+from cubarium.server.tables.meetings import Meetings
 from cubarium.server.tables.packs import Packs
 from cubarium.server.wire.people import Person
 
@@ -60,6 +61,12 @@ def lobby_of(connection: HTTPConnection) -> Lobby:
     return lobby
 
 
+def meetings_of(connection: HTTPConnection) -> Meetings:
+    """Return where people meet who do not know each other."""
+    meetings: Meetings = connection.app.state.meetings
+    return meetings
+
+
 def limits_of(connection: HTTPConnection) -> Limits:
     """Return the limits."""
     limits: Limits = connection.app.state.limits
@@ -87,6 +94,7 @@ def daily_of(connection: HTTPConnection) -> Daily:
 Anyone = Annotated[Person | None, Depends(person_of)]
 Somebody = Annotated[Person, Depends(somebody)]
 CurrentLobby = Annotated[Lobby, Depends(lobby_of)]
+CurrentMeetings = Annotated[Meetings, Depends(meetings_of)]
 RequestLimits = Annotated[Limits, Depends(limits_of)]
 CurrentPacks = Annotated[Packs, Depends(packs_of)]
 CurrentDaily = Annotated[Daily, Depends(daily_of)]

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from cubarium.engine.contract import GameSpec
+from cubarium.engine.options import checked_options
 from cubarium.server.wire.tables import Clock, DailyMark, Origin
 
 
@@ -28,6 +30,8 @@ class Settings:
     """From which moment of another game it is played on."""
     daily: DailyMark | None = None
     """Of which day it is a game that everybody gets alike."""
+    begins_when_full: bool = False
+    """Whether nobody has to begin the game: it was set for people who do not know each other."""
 
     @property
     def counts(self) -> bool:
@@ -47,6 +51,7 @@ class Settings:
             "hints": self.hints,
             "origin": self.origin and self.origin.model_dump(),
             "daily": self.daily and self.daily.model_dump(),
+            "begins_when_full": self.begins_when_full,
         }
 
     @staticmethod
@@ -59,3 +64,14 @@ class Settings:
             "daily": daily and DailyMark(**daily),
         }
         return Settings(**{**stored, **read})
+
+
+def variant_of(spec: GameSpec, settings: Settings) -> str | None:
+    """Return the variant that is played: the one that was named, else the first whose options hold."""
+    if settings.variant is not None:
+        return settings.variant
+    chosen = checked_options(spec, settings.options)
+    variants = spec.settings.variants.items()
+    return next(
+        (name for name, options in variants if all(getattr(chosen, k) == v for k, v in options.items())), None
+    )

@@ -158,6 +158,10 @@ class TableState:
         """Return the seats that have to decide now; nobody is asked on a free chair."""
         return [seat for seat in self.match.actors() if not self.chairs[seat].is_free] if self.match else []
 
+    def free_chairs(self) -> list[int]:
+        """Return the chairs on which nobody sits."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.is_free]
+
     def may_sit(self, seat: int) -> bool:
         """Tell whether anybody may take a chair: a free one, in a game one that is kept for who is late."""
         return self.chairs[seat].is_free and (self.status == "open" or self.is_late(seat))
@@ -170,7 +174,7 @@ class TableState:
     @property
     def may_begin(self) -> bool:
         """Tell whether all are there who are needed: only chairs of players who may be late are free."""
-        free = [seat for seat, chair in enumerate(self.chairs) if chair.is_free]
+        free = self.free_chairs()
         return self.match is None and (not free or self._kept.issuperset(free))
 
     @cached_property
