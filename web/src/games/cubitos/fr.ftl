@@ -95,7 +95,7 @@ run-finish = Courir de { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
   } et passer l’arrivée
-run-brings = {" "}: { $brings }
+run-brings =  : { $brings }
 run-back = { $spaces ->
     [0] , sans se rapprocher de l’arrivée
     [one] , { $spaces } case en arrière
