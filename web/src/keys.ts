@@ -25,6 +25,7 @@ export const KEY_HELP = [
   ['B', 'board'],
   ['L', 'log'],
   ['T', 'chat'],
+  ['G', 'rules'],
   ['←', 'back'],
   ['→', 'on'],
   ['Home', 'first'],

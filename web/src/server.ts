@@ -35,6 +35,17 @@ export interface LessonStep extends Omit<Schemas['LessonStep'], 'game' | 'right'
   right: Record<string, { game: GameInfo; lines: string[] }[]>
 }
 export type Hint = Schemas['Hint']
+/** What a day brings, with the view of a game. */
+export interface DailyInfo extends Omit<Schemas['DailyInfo'], 'move'> {
+  move: DailyMove
+}
+export type DailyGame = Schemas['DailyGame']
+export type DailyResults = Schemas['DailyResults']
+export interface DailyMove extends Omit<Schemas['DailyMove'], 'game'> {
+  game: GameInfo
+}
+type DailyTry = Schemas['DailyTry']
+type MoveRequest = Schemas['MoveRequest']
 type BotReason = Schemas['BotReason']
 type HintRequest = Schemas['HintRequest']
 export type Welcome = Schemas['Welcome']
@@ -99,6 +110,9 @@ export const server = {
   games: () => ask<GameCard[]>('GET', 'games'),
   pieces: (game: string, components?: string) => ask<Record<string, unknown>>('GET', `games/${game}/pieces`, undefined, components === undefined ? {} : { components }),
   lesson: (game: string) => ask<LessonInfo>('GET', `games/${game}/lesson`),
+  daily: () => ask<DailyInfo>('GET', 'daily'),
+  playDaily: (part: DailyGame['part']) => ask<DailyTry>('POST', `daily/${part}`),
+  chooseMove: (choice: MoveRequest) => ask<DailyMove>('POST', 'daily/move', choice),
   chooseGame: (game: string) => ask<undefined>('POST', `games/${game}/choice`),
   tables: () => ask<TableList>('GET', 'tables'),
   finished: (before?: number) => ask<FinishedList>('GET', 'tables/finished', undefined, before === undefined ? {} : { before: String(before) }),

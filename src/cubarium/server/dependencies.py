@@ -9,6 +9,7 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from cubarium.engine.words import LANGUAGES
+from cubarium.server.daily.daily import Daily
 from cubarium.server.errors import NotSignedIn
 from cubarium.server.limits import Limits
 from cubarium.server.people import People
@@ -84,11 +85,18 @@ def reviews_of(connection: HTTPConnection) -> Reviews:
     return reviews
 
 
+def daily_of(connection: HTTPConnection) -> Daily:
+    """Return what every day brings."""
+    daily: Daily = connection.app.state.daily
+    return daily
+
+
 Anyone = Annotated[Person | None, Depends(person_of)]
 Somebody = Annotated[Person, Depends(somebody)]
 CurrentLobby = Annotated[Lobby, Depends(lobby_of)]
 CurrentMeetings = Annotated[Meetings, Depends(meetings_of)]
 RequestLimits = Annotated[Limits, Depends(limits_of)]
 CurrentPacks = Annotated[Packs, Depends(packs_of)]
+CurrentDaily = Annotated[Daily, Depends(daily_of)]
 CurrentReviews = Annotated[Reviews, Depends(reviews_of)]
 Language = Annotated[str, Depends(language_of)]

@@ -112,11 +112,12 @@ days =
     }
 time-left = { $time } left
 
-side = Log and chat
+side = Log, chat and rules
 views = Views
 view-table = Table
 view-log = Log
 view-chat = Chat
+view-rules = Rules
 unread =
     { $count ->
         [one] 1 new line
@@ -124,6 +125,7 @@ unread =
     }
 tab-log = Log
 tab-chat = Chat
+tab-rules = Rules
 log-empty = Nothing has happened yet.
 # $you tells whether it is the reader.
 log-throws =
@@ -167,6 +169,10 @@ review = Review
 play-on = Play on from here
 played-on-from = Played on from move { $move }
 does-not-count = This game was played on from a moment of another. It does not count in statistics.
+daily-game = The game of the day
+daily-picture = The picture of the day
+daily-again = You had played this game of the day before, so it does not count.
+daily-results = The results of the day
 game-log = Log of the game
 share = Share
 share-failed = The picture could not be made.

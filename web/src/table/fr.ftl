@@ -112,11 +112,12 @@ days =
     }
 time-left = Il reste { $time }
 
-side = Journal et discussion
+side = Journal, discussion et règles
 views = Vues
 view-table = Table
 view-log = Journal
 view-chat = Discussion
+view-rules = Règles
 unread =
     { $count ->
         [one] { $count } nouvelle ligne
@@ -124,6 +125,7 @@ unread =
     }
 tab-log = Journal
 tab-chat = Discussion
+tab-rules = Règles
 log-empty = Il ne s’est encore rien passé.
 # $you tells whether it is the reader.
 log-throws =
@@ -167,6 +169,10 @@ review = Bilan
 play-on = Rejouer d’ici
 played-on-from = Rejouée à partir du coup { $move }
 does-not-count = Cette partie a été rejouée à partir d’un moment d’une autre. Elle ne compte pas dans les statistiques.
+daily-game = La partie du jour
+daily-picture = L’image du jour
+daily-again = Vous aviez déjà joué cette partie du jour : elle ne compte pas.
+daily-results = Les résultats du jour
 game-log = Journal de la partie
 share = Partager
 share-failed = L’image n’a pas pu être faite.

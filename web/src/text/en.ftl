@@ -50,6 +50,7 @@ game-facts =
 home-page-title = Cubarium: four games made of cubes
 home-title = Four games made of cubes.
 home-lead = Play people, play bots, or leave a chair open for either. No account needed.
+home-daily = Today: a game, a picture, a move
 play-now = Play now
 play-now-label = Play now: { $game } against bots
 play-alone-label = Play now: { $game }, alone
@@ -313,11 +314,12 @@ key-status = read the status line again
 key-board = read the board of the seat with the focus, else yours
 key-log = log
 key-chat = chat
+key-rules = rules beside the table
 key-back = one move back, outside the zones of the board
 key-on = one move on
 key-first = first move, in the log
 key-now = now, in the log
-key-help = this list
+key-help = what the piece with the focus is; elsewhere this list
 key-close = close, back to now
 
 ## Name and account

@@ -50,6 +50,7 @@ game-facts =
 home-page-title = Cubarium : quatre jeux tout en cubes
 home-title = Quatre jeux tout en cubes.
 home-lead = Avec des humains, des robots, ou une chaise libre pour les deux. Sans compte.
+home-daily = Aujourd’hui : une partie, une image, un coup
 play-now = Jouer
 play-now-label = Jouer à { $game } contre des robots
 play-alone-label = Jouer à { $game }, en solitaire
@@ -312,11 +313,12 @@ key-status = relire la ligne d’état
 key-board = lire le jeu de la place choisie, sinon le vôtre
 key-log = journal
 key-chat = discussion
+key-rules = règles à côté de la table
 key-back = un coup en arrière, hors des zones du plateau
 key-on = un coup en avant
 key-first = premier coup, dans le journal
 key-now = maintenant, dans le journal
-key-help = cette liste
+key-help = ce qu’est la pièce choisie ; ailleurs, cette liste
 key-close = fermer, revenir à maintenant
 
 ## Name and account

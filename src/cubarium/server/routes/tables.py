@@ -10,6 +10,7 @@ from fastapi.responses import PlainTextResponse
 
 from cubarium.engine.log import write_log
 from cubarium.engine.match import SPECTATOR
+from cubarium.server.daily import clock
 from cubarium.server.dependencies import (
     COOKIE,
     Anyone,
@@ -164,6 +165,9 @@ async def game_log(table_id: str, lobby: CurrentLobby, who: Anyone) -> str:
     table = await readable(lobby, table_id, who)
     if table.state.match is None or not table.state.match.is_over:
         raise NotAllowed("still-secret")
+    daily = table.state.settings.daily
+    if daily is not None and daily.day == str(clock.today()):  # others have the same luck still to come
+        raise NotAllowed("daily-log")
     return write_log(table.state.match)
 
 

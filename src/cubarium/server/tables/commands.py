@@ -170,22 +170,25 @@ def _start(state: TableState, command: wire.Start, who: Person) -> list[NewEvent
     return [*bots, NewEvent("began", beginning(state))]
 
 
-def beginning(state: TableState, position: Mapping[str, Any] | None = None) -> dict[str, Any]:
+def beginning(
+    state: TableState, position: Mapping[str, Any] | None = None, luck: tuple[int, int] | None = None
+) -> dict[str, Any]:
     """Draw the luck of a game that begins: from the system, and kept with the table's secrets.
 
-    With a position it begins there, and not with a shuffle.
+    With a position it begins there, and not with a shuffle. `luck` is seed and game where they are given.
     """
+    seed, game = luck or (secrets.randbits(63), secrets.randbits(63))
     match = Match(
         state.spec,
         state.settings.options,
         state.names(),
-        seed=secrets.randbits(63),
-        game=secrets.randbits(63),
+        seed=seed,
+        game=game,
         components=state.components,
         position=position,
     )
-    luck = {"seed": match.seed, "game": match.game, "outcomes": list(match.opening_outcomes)}
-    return luck if match.position is None else {**luck, "position": match.position}
+    drawn = {"seed": match.seed, "game": match.game, "outcomes": list(match.opening_outcomes)}
+    return drawn if match.position is None else {**drawn, "position": match.position}
 
 
 # --- playing ----------------------------------------------------------------------------------------------
@@ -274,7 +277,7 @@ def _undo(state: TableState, who: Person) -> NewEvent:
     if plan.rule:
         raise Conflict("laid-is-laid", rule=plan.rule)
     if plan.kind is UndoKind.IMPOSSIBLE:
-        raise Conflict("undo-impossible")
+        raise Conflict("undo-impossible" if state.settings.daily is None else "daily-undo")
     if plan.kind is UndoKind.FREE:
         return _undone(state, plan.count)
     if state.undo is not None:
@@ -331,6 +334,8 @@ def _say(state: TableState, command: wire.Say, who: Person) -> NewEvent:
 
 def _leave(state: TableState, who: Person) -> list[NewEvent]:
     playing(state)
+    if state.settings.daily is not None:  # its result is to be one's own
+        raise NotAllowed("daily-leave")
     seats = [seat for seat in state.seats_of(who.id) if not state.chairs[seat].is_away]
     if not seats:
         raise Conflict("no-seat")

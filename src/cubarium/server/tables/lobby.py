@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from time import monotonic, time
 from types import MappingProxyType
 
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
 from cubarium.bots.registry import USUAL
 from cubarium.engine.errors import Malformed
@@ -21,7 +21,7 @@ from cubarium.engine.words import LANGUAGES
 from cubarium.server.errors import NotFound, RequestRefused
 from cubarium.server.people import new_id
 from cubarium.server.storage.schema import game_table
-from cubarium.server.storage.store import Store
+from cubarium.server.storage.store import Job, Store
 from cubarium.server.tables.bot_pool import BotPool
 from cubarium.server.tables.commands import NewEvent, beginning, check_bot_of, free_name, name_for_bot
 from cubarium.server.tables.live_table import LiveTable, TellAway, tell_nobody, to_the_end
@@ -115,8 +115,19 @@ class Lobby:
         if body.seat >= len(old.state.chairs) or old.state.chairs[body.seat].is_free:
             raise RequestRefused("no-such-seat", seat=body.seat + 1, seats=len(old.state.chairs))
         state = table_to_play_on(old.state, body.move, who)
-        happened = [self._next(state, first) for first in events_to_play_on(old.state, state, body, who)]
-        await self.store.write(lambda connection: store_table(connection, state, happened))
+        return await self.open_new(state, events_to_play_on(old.state, state, body, who))
+
+    async def open_new(
+        self, state: TableState, first: Iterable[NewEvent], also: Job = lambda connection: None
+    ) -> LiveTable:
+        """Open a new table at which something happens at once; `also` is written with it, or nothing is."""
+        happened = [self._next(state, each) for each in first]
+
+        def write(connection: Connection) -> None:
+            store_table(connection, state, happened)
+            also(connection)
+
+        await self.store.write(write)
         return self._open(state)
 
     def _next(self, state: TableState, new: NewEvent) -> Event:
@@ -142,7 +153,7 @@ class Lobby:
 
     async def _set_again(self, old: LiveTable, who: Person) -> None:
         state = old.state
-        settings = replace(settings_again(state), components=state.components.digest)
+        settings = replace(settings_again(state), components=state.components.digest, daily=None)
         new = TableState(new_id(), state.spec.id, who.id, settings, state.components)
         happened = []
         for seat, chair in enumerate(chairs_again(state)):

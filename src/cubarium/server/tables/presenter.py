@@ -106,6 +106,7 @@ class Presenter:
             hints=state.settings.hints,
             may_hint=state.may_hint,
             hinted=sorted(state.hinted),
+            daily=state.settings.daily,
             has_secrets=state.spec.table.has_secrets,
             components=state.components.digest,
             clock=state.settings.clock,

@@ -38,7 +38,7 @@ def store_result(
                 "place": ending["places"][seat],
                 "ended_at": ended_at,
                 "ties": ending["ties"],
-                "counts": state.settings.origin is None,
+                "counts": state.settings.counts,
             },
         )
 

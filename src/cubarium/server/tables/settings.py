@@ -8,7 +8,7 @@ from typing import Any
 
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.options import checked_options
-from cubarium.server.wire.tables import Clock, Origin
+from cubarium.server.wire.tables import Clock, DailyMark, Origin
 
 
 @dataclass(frozen=True)
@@ -30,6 +30,13 @@ class Settings:
     """From which moment of another game it is played on."""
     begins_when_full: bool = False
     """Whether nobody has to begin the game: it was set for people who do not know each other."""
+    daily: DailyMark | None = None
+    """Of which day it is a game that everybody gets alike."""
+
+    @property
+    def counts(self) -> bool:
+        """Tell whether statistics count its result: not if something of the game was known before."""
+        return self.origin is None and (self.daily is None or self.daily.counts)
 
     def to_json(self) -> dict[str, Any]:
         """Return what is stored."""
@@ -44,13 +51,18 @@ class Settings:
             "hints": self.hints,
             "origin": self.origin and self.origin.model_dump(),
             "begins_when_full": self.begins_when_full,
+            "daily": self.daily and self.daily.model_dump(),
         }
 
     @staticmethod
     def from_json(stored: Mapping[str, Any]) -> Settings:
         """Read what was stored."""
-        origin = stored.get("origin")
-        read = {"clock": Clock(**stored["clock"]), "origin": origin and Origin(**origin)}
+        origin, daily = stored.get("origin"), stored.get("daily")
+        read = {
+            "clock": Clock(**stored["clock"]),
+            "origin": origin and Origin(**origin),
+            "daily": daily and DailyMark(**daily),
+        }
         return Settings(**{**stored, **read})
 
 

@@ -64,6 +64,12 @@ refused-reason-is-secret = What a bot thinks is told once the game is over: unti
 refused-still-open = A game can be reviewed and played on once it is over.
 refused-played-alone = This game is played alone. A review tells how a victory was decided.
 refused-still-secret = The log is open to everybody once the game is over.
+refused-daily-undo = In a game of the day a turn that is finished stays.
+refused-daily-hints = In a game of the day there are no hints.
+refused-daily-leave = No bot plays a game of the day for you. It waits until you come back.
+refused-daily-log = Others have the same game before them today. Its log is open tomorrow.
+refused-daily-over = This was the move of another day. Load the page again.
+refused-daily-answered = You have chosen your move of today already.
 
 empty-chair = Empty chair
 learner = You

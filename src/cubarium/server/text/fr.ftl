@@ -64,6 +64,12 @@ refused-reason-is-secret = Ce que pense un robot se dit une fois la partie finie
 refused-still-open = Une partie se revoit et se rejoue une fois terminée.
 refused-played-alone = Ce jeu se joue seul. Un bilan dit comment une victoire s’est décidée.
 refused-still-secret = Le journal s’ouvre à tous une fois la partie finie.
+refused-daily-undo = Dans une partie du jour, un tour terminé ne se reprend pas.
+refused-daily-hints = Dans une partie du jour, il n’y a pas de conseils.
+refused-daily-leave = Aucun robot ne joue une partie du jour à votre place. Elle attend votre retour.
+refused-daily-log = D’autres ont la même partie devant eux aujourd’hui. Son journal s’ouvre demain.
+refused-daily-over = C’était le coup d’un autre jour. Rechargez la page.
+refused-daily-answered = Vous avez déjà choisi votre coup d’aujourd’hui.
 
 empty-chair = Chaise vide
 learner = Vous

@@ -26,6 +26,14 @@ class Origin(Message):
     move: int = Field(description="How many moves had been made there.")
 
 
+class DailyMark(Message):
+    """Of which day a table is the game or the picture: the same luck for everybody."""
+
+    day: str = Field(description="Like 2026-11-18; a day begins at midnight, UTC.")
+    part: Literal["game", "picture"]
+    counts: bool = Field(description="Whether it is the try that is listed; any other one is not.")
+
+
 class TableRequest(Message):
     """Set a table."""
 
@@ -134,4 +142,9 @@ class TableInfo(Message):
     rematch: str | None = Field(description="The table of the next game.")
     origin: Origin | None = Field(
         description="From which moment of another game it is played on; then it does not count in statistics."
+    )
+    daily: DailyMark | None = Field(
+        default=None,
+        description="Of which day it is the game or the picture; then there are no hints, and a turn that is "
+        "finished stays.",
     )

@@ -130,3 +130,16 @@ own-set-note = What you do not choose stays as the race has it.
 circuit = Circuit
 laps-title = Laps
 laps-usual = As usual
+die-face = { $kind }: { $face }
+tell-unthrown = Not thrown yet.
+tell-coin = Coins buy dice, and { $price } coins or credits buy a foot. Those left over are gone at the end of the round.
+tell-foot = One foot is one step of your runner.
+tell-ability = It does what the card of its colour says.
+tell-power = Its strongest face: the card of its colour says what it does.
+tell-credit = Credits pay like coins, and stay until you spend them.
+tell-blank = A miss. From three active dice on, a throw of misses alone is a bust.
+tell-card = { $text } A die costs { $cost }; { $left ->
+    [0] none is left
+   *[other] { $left } are left
+  }.
+tell-fan = Every bust brings you a space further.
