@@ -28,10 +28,10 @@ class Settings:
     """Whether hints may be asked for where several people play."""
     origin: Origin | None = None
     """From which moment of another game it is played on."""
-    begins_when_full: bool = False
-    """Whether nobody has to begin the game: it was set for people who do not know each other."""
     daily: DailyMark | None = None
     """Of which day it is a game that everybody gets alike."""
+    begins_when_full: bool = False
+    """Whether nobody has to begin the game: it was set for people who do not know each other."""
 
     @property
     def counts(self) -> bool:
@@ -50,8 +50,8 @@ class Settings:
             "laid_is_laid": self.laid_is_laid,
             "hints": self.hints,
             "origin": self.origin and self.origin.model_dump(),
-            "begins_when_full": self.begins_when_full,
             "daily": self.daily and self.daily.model_dump(),
+            "begins_when_full": self.begins_when_full,
         }
 
     @staticmethod
