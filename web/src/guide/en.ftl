@@ -6,7 +6,7 @@ how-it-goes-at = How { $game } goes
 learn-it = Learn it in five minutes
 got-it = Got it
 all-rules = The rules on a page of their own
-examples = Examples
+examples = The game in pictures
 examples-failed = The drawings could not be fetched. The words beside them say the same.
 
 ## The three cards of each game. The goal stands beside the table too, so it is one short sentence.

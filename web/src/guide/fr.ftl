@@ -6,7 +6,7 @@ how-it-goes-at = { $game } en bref
 learn-it = Apprendre en cinq minutes
 got-it = Compris
 all-rules = Les règles sur leur propre page
-examples = Exemples
+examples = Le jeu en images
 examples-failed = Les dessins n’ont pas pu être chargés. Le texte à côté dit la même chose.
 
 ## Les trois cartes de chaque jeu. Le but reste affiché à côté de la table : une seule phrase courte.
