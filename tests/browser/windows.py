@@ -31,10 +31,11 @@ INTRODUCED = f"""if (location.protocol.startsWith('http')) {{
 }}"""
 AT_ONCE = "at-once"
 # Moves of others wait until people have read them; a test in which somebody reads says at which pace.
+# Nobody in a test is new to sound.
 PACE = """if (location.protocol.startsWith('http')) {
   const key = 'cubarium.settings'
   const chosen = JSON.parse(localStorage.getItem(key) ?? '{}')
-  localStorage.setItem(key, JSON.stringify({ pace: PACE, ...chosen }))
+  localStorage.setItem(key, JSON.stringify({ pace: PACE, soundOffered: true, ...chosen }))
 }"""
 FORGET = "() => { localStorage.clear(); sessionStorage.clear() }"
 

@@ -8,7 +8,7 @@ import trex from '../models/scenes/trex.txt?scene'
 export type GameId = 'cubosaurs' | 'trex' | 'cubitos' | 'cubano'
 
 /** A game as the server knows it. */
-interface Kind {
+export interface Kind {
   id: string
   players: readonly [fewest: number, most: number]
   minutes: number

@@ -24,6 +24,8 @@ export interface Settings {
   letterKeys: boolean
   confirmMoves: boolean
   sound: boolean
+  /** Whether they were asked if they would like it. */
+  soundOffered: boolean
   /** The browser's notices when a game waits for me. */
   notices: boolean
   volume: (typeof VOLUMES)[number]
@@ -40,6 +42,7 @@ const CHOICES: { [Name in keyof Settings]: readonly Settings[Name][] } = {
   letterKeys: [true, false],
   confirmMoves: [true, false],
   sound: [true, false],
+  soundOffered: [true, false],
   notices: [true, false],
   volume: VOLUMES,
 }
@@ -56,6 +59,7 @@ export function defaults(): Settings {
     letterKeys: true,
     confirmMoves: false,
     sound: false,
+    soundOffered: false,
     notices: false,
     volume: 3,
   }

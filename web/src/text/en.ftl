@@ -50,6 +50,7 @@ game-facts =
 home-page-title = Cubarium: four games made of cubes
 home-title = Four games made of cubes.
 home-lead = Play people, play bots, or leave a chair open for either. No account needed.
+home-daily = Today: a game, a picture, a move
 play-now = Play now
 play-now-label = Play now: { $game } against bots
 play-alone-label = Play now: { $game }, alone
@@ -75,6 +76,9 @@ chairs-free =
        *[other] { $count } chairs free
     }
 join = Join
+meet = Play with whoever is waiting
+meet-label = Play { $game } with whoever is waiting
+meet-any = Play any game with whoever is waiting
 table-facts =
     { $names } · { $players } players · { $clock ->
         [none] no clock
@@ -169,13 +173,16 @@ options =
     }
 less-of = { $name }, less
 more-of = { $name }, more
+option-usual = As usual
 alone = You play alone.
 chairs = Chairs, from { $fewest } to { $most }
 chair = Chair { $number }
 chair-of = Chair { $number }: { $who }
+your-name = Your name
+name-of-chair = Name on chair { $number }
+player-name = Player { $number }
 chair-bot = Bot
 chair-here = On this screen
-chair-here-note = for somebody beside you
 chair-open = Open
 chair-open-note = for the first who comes
 bot-level = Bot: { $bot }
@@ -228,12 +235,6 @@ table-may-begin =
     { $count ->
         [one] The free chair is kept for a latecomer: the game may begin without them.
        *[other] { $count } free chairs are kept for latecomers: the game may begin without them.
-    }
-table-waits =
-    { $count ->
-        [0] Every chair is taken. The game can begin.
-        [one] One chair is free. The game can begin when someone sits down.
-       *[other] { $count } chairs are free. The game can begin when they are taken.
     }
 read-rules = Read the rules
 invite = Invite
@@ -333,6 +334,8 @@ name-hint = This is what others at the table see.
 name-missing = Please write a name.
 name-unreadable = This name cannot be read by others. Please choose another.
 name-changed = The name is changed.
+name-asked = What is your name?
+name-this = Continue
 change-name = Change the name
 make-account = Make an account
 make-account-note = Your games stay yours. With an account you find them again in any browser.

@@ -50,6 +50,7 @@ game-facts =
 home-page-title = Cubarium : quatre jeux tout en cubes
 home-title = Quatre jeux tout en cubes.
 home-lead = Avec des humains, des robots, ou une chaise libre pour les deux. Sans compte.
+home-daily = Aujourd’hui : une partie, une image, un coup
 play-now = Jouer
 play-now-label = Jouer à { $game } contre des robots
 play-alone-label = Jouer à { $game }, en solitaire
@@ -75,6 +76,9 @@ chairs-free =
        *[other] { $count } chaises libres
     }
 join = Rejoindre
+meet = Jouer avec quelqu’un qui attend
+meet-label = Jouer à { $game } avec quelqu’un qui attend
+meet-any = N’importe quel jeu, avec quelqu’un qui attend
 table-facts =
     { $names } · { $players } joueurs · { $clock ->
         [none] sans pendule
@@ -168,13 +172,16 @@ options =
     }
 less-of = { $name }, moins
 more-of = { $name }, plus
+option-usual = Comme d’habitude
 alone = Vous jouez en solitaire.
 chairs = Chaises, de { $fewest } à { $most }
 chair = Chaise { $number }
 chair-of = Chaise { $number } : { $who }
+your-name = Votre nom
+name-of-chair = Nom sur la chaise { $number }
+player-name = Invité { $number }
 chair-bot = Robot
 chair-here = Sur cet écran
-chair-here-note = pour quelqu’un à côté de vous
 chair-open = Ouverte
 chair-open-note = pour la première personne qui vient
 bot-level = Robot : { $bot }
@@ -227,12 +234,6 @@ table-may-begin =
     { $count ->
         [one] La chaise libre est gardée pour qui est en retard : la partie peut commencer sans attendre.
        *[other] { $count } chaises libres sont gardées pour qui est en retard : la partie peut commencer sans attendre.
-    }
-table-waits =
-    { $count ->
-        [0] Toutes les chaises sont prises. La partie peut commencer.
-        [one] Une chaise est libre. La partie peut commencer dès qu’elle est prise.
-       *[other] { $count } chaises sont libres. La partie peut commencer dès qu’elles sont prises.
     }
 read-rules = Lire les règles
 invite = Inviter
@@ -332,6 +333,8 @@ name-hint = C’est ce que les autres voient à la table.
 name-missing = Veuillez écrire un nom.
 name-unreadable = Les autres ne pourraient pas lire ce nom. Veuillez en choisir un autre.
 name-changed = Le nom est changé.
+name-asked = Comment vous appelez-vous ?
+name-this = Continuer
 change-name = Changer le nom
 make-account = Créer un compte
 make-account-note = Vos parties restent les vôtres. Avec un compte, vous les retrouvez dans n’importe quel navigateur.

@@ -17,7 +17,7 @@ correct = A 3 and a 5 make c5, and there is only water. But you may correct: you
     .done = A 3. From c5 you come to c8 or to c2.
     .wrong = On c5 there is only water. If you correct, a 1, a 2 or a 3 leads you to one of her ships. Correct from c5.
 
-minus = 5 plus 3 is 8, and on c8 there is only an island. 5 minus 3 is 2, and on c2 lies her escort. Subtract 3.
+minus = 5 plus 3 is 8, and on c8 there is only an island. 5 minus 3 is 2, and on c2 lies her escort. Subtract 3 and fire at c2.
     .done = A hit. After a correction nothing more is thrown. A digit below 1 or above 8 would have been a miss.
     .wrong = On c8 there is an island, and your shot would be lost. Subtract 3: on c2 lies her escort.
 
@@ -29,9 +29,9 @@ sight = Now c6 is in your sights. Fire.
     .done = Another hit. Her carrier has one cube left, on a6.
     .wrong = You could correct now as well. But c6 is a hit for sure. Fire at c6.
 
-ship = How a game begins: each of you takes two cubes out of your half. They are the dice, and leave islands. Then ships are placed. Nour is ready; now your carrier, three squares in a straight line, slanting too. No die shows a 7 or an 8: those rows are hit by corrections only. Begin on a8.
-    .done = From a8 there is room for three squares to the right, down and slanting.
-    .wrong = It could begin there. But in the rows 7 and 8 ships are hit by corrections only. Begin on a8.
+ship = How a game begins: you each take two cubes out of your half. They are your dice, and leave islands. Then you place your ships. Nour is ready; now your carrier, three squares along a row, a column or a diagonal. No die shows a 7 or an 8, so only corrections hit those rows. Begin on a8.
+    .done = From a8 there is room for three squares to the right, down and along the diagonal.
+    .wrong = It could begin there. But only corrections hit a ship in the rows 7 and 8. Begin on a8.
 
 ship-end = Let all of it lie in row 8: end the carrier on c8.
     .done = The escort and the submarine are placed in the same way. Ships may touch, but they do not lie on islands.
@@ -41,7 +41,7 @@ mine = A table may also play with mines in place of islands. Whoever fires at a 
     .done = A 3: from d5 you come to d8 or to d2, and on d2 lies her submarine.
     .wrong = On d5 lies a mine: a shot would cost you a cube of your own ships. Correct from d5.
 
-last = Near the end, each of you has one cube left. You have corrected from b4 and thrown a 3, so that your shot may fall on b7 or on b1. Her last cube is on b7. Add 3.
+last = Near the end, each of you has one cube left. You have corrected from b4 and thrown a 3, so that your shot may fall on b7 or on b1. Her last cube is on b7. Add 3 and fire there.
     .done = Her carrier was the last ship, and it is sunk: you have won.
     .wrong = On b1 there is only water, and then it would be Nour’s turn. Add 3: her last cube is on b7.
 

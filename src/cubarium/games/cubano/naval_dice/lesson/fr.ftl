@@ -5,7 +5,7 @@ throw = Ici, rien n’est caché. Votre flotte est à gauche, celle de Nour à d
     .done = Un 2 et un 6. Un dé qui montre 4 ou moins peut donner la lettre : 1 pour a, 2 pour b, 3 pour c, 4 pour d. L’autre donne le chiffre. C’est donc b6.
 
 fire = La case b6 chez Nour est dans votre viseur, et c’est là qu’est son porte-avions. Tirez en b6.
-    .done = Touché : un cube de moins à flot. Un navire est coulé quand tous ses cubes sont touchés. Puis Nour a lancé un 1 et un 6, mais votre a6 n’est que de l’eau. Un tour donne un seul tir, même quand on touche.
+    .done = Touché : un cube de moins à flot. Un navire est coulé quand tous ses cubes sont touchés. Puis Nour a lancé un 1 et un 6, mais en a6, vous n’avez que de l’eau. Un tour donne un seul tir, même quand on touche.
     .wrong = Vous pouvez viser de nouveau avant de tirer. Mais b6 touche à coup sûr. Tirez en b6.
 
 order = Un 2 et un 4. Les deux peuvent donner la lettre, c’est donc vous qui choisissez : 2 et 4 font b4, 4 et 2 font d2. En d2 se trouve son sous-marin. Tirez en d2.
@@ -17,7 +17,7 @@ correct = Un 3 et un 5 font c5, et il n’y a là que de l’eau. Mais vous pouv
     .done = Un 3. Depuis c5, vous arrivez en c8 ou en c2.
     .wrong = En c5, il n’y a que de l’eau. Si vous rectifiez, un 1, un 2 ou un 3 vous mène à un de ses navires. Rectifiez depuis c5.
 
-minus = 5 plus 3 font 8, et c8 n’est qu’une île. 5 moins 3 font 2, et en c2 se trouve son escorteur. Retranchez 3.
+minus = 5 plus 3 font 8, et c8 n’est qu’une île. 5 moins 3 font 2, et en c2 se trouve son escorteur. Retranchez 3 et tirez en c2.
     .done = Touché. Après une rectification, on ne lance plus rien. Un chiffre au-dessous de 1 ou au-dessus de 8 aurait manqué.
     .wrong = Il y a une île en c8, et votre tir serait perdu. Retranchez 3 : en c2 se trouve son escorteur.
 
@@ -29,8 +29,8 @@ sight = Maintenant, c6 est dans votre viseur. Tirez.
     .done = Encore touché. Il reste un cube à son porte-avions, en a6.
     .wrong = Vous pourriez aussi rectifier. Mais c6 touche à coup sûr. Tirez en c6.
 
-ship = Voici comment une partie commence : chacun retire deux cubes de sa moitié. Ce sont les dés, et ils laissent des îles. Puis on place les navires. Nour a fini ; à votre porte-avions, trois cases en ligne droite, en biais aussi. Aucun dé ne montre 7 ni 8 : on ne touche ces rangées qu’en rectifiant. Commencez en a8.
-    .done = Depuis a8, il y a de la place pour trois cases vers la droite, vers le bas et en biais.
+ship = Voici comment une partie commence : chacun retire deux cubes de sa moitié. Ce sont ses dés, et ils laissent des îles. Puis on place ses navires. Nour a fini ; au tour de votre porte-avions, trois cases en rangée, en colonne ou en diagonale. Aucun dé ne montre 7 ni 8 : on ne touche ces rangées qu’en rectifiant. Commencez en a8.
+    .done = Depuis a8, il y a de la place pour trois cases vers la droite, vers le bas et en diagonale.
     .wrong = Il pourrait commencer là. Mais dans les rangées 7 et 8, on ne touche un navire qu’en rectifiant. Commencez en a8.
 
 ship-end = Qu’il soit tout entier dans la rangée 8 : terminez-le en c8.
@@ -41,7 +41,7 @@ mine = On peut aussi jouer avec des mines au lieu des îles. Qui tire sur une mi
     .done = Un 3 : depuis d5, vous arrivez en d8 ou en d2, et en d2 se trouve son sous-marin.
     .wrong = Il y a une mine en d5 : un tir vous coûterait un cube de vos propres navires. Rectifiez depuis d5.
 
-last = Près de la fin, il reste un cube à chacun. Vous avez rectifié depuis b4 et lancé un 3 : votre tir peut tomber en b7 ou en b1. Son dernier cube est en b7. Ajoutez 3.
+last = Près de la fin, il reste un cube à chacun. Vous avez rectifié depuis b4 et lancé un 3 : votre tir peut tomber en b7 ou en b1. Son dernier cube est en b7. Ajoutez 3 et tirez là.
     .done = Son porte-avions était le dernier navire, et il est coulé : vous avez gagné.
     .wrong = En b1, il n’y a que de l’eau, et ce serait ensuite à Nour. Ajoutez 3 : son dernier cube est en b7.
 

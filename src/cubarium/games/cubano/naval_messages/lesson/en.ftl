@@ -13,13 +13,13 @@ left = It is always one square a turn, whatever you find, and none is named twic
     .done = Your second message. You have one to find in 29 squares. Nour found nothing this time: she has two to find.
     .wrong = Nothing tells where a message is likelier to lie, so any square will do. But here name g3.
 
-colour = How a game begins: each of you chooses a colour for your half. Nour has taken blue. Choose one of the others.
+colour = How a game begins: you each choose a colour for your half. Nour has taken blue. Choose one of the others.
     .done = All your cubes show it. Two of the colours that are left are for cubes that were named: one where nothing lay, one where a message was.
 
 hide = Then both of you hide your messages at the same time, at most one under a cube. Nour is ready, and you have hidden four of five. Hide the last one where you like.
     .done = All messages are hidden, and the search begins. No square is better than another. Just do not hide under the same ones every time.
 
-sure = Late in a game. In Nour’s half nobody has named f2 and h3 yet, and two messages are left: you know where they lie. But Nour has one to find in two squares, and may find it next. Name f2.
+sure = Late in a game. In Nour’s half only f2 and h3 have not been named, and two messages are left: you know where they lie. But Nour has one to find in two squares, and may find it next. Name f2.
     .done = One left. And of your two squares Nour has named the wrong one.
     .wrong = A message lies there too, and you will find it in a moment. First name f2.
 

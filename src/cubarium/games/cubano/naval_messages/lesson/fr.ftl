@@ -19,7 +19,7 @@ colour = Voici comment une partie commence : chacun choisit une couleur pour s
 hide = Puis vous cachez vos messages en même temps, un au plus par cube. Nour a fini, et vous en avez caché quatre sur cinq. Cachez le dernier où vous voulez.
     .done = Tous les messages sont cachés, et la recherche commence. Aucune case n’est meilleure qu’une autre. Évitez seulement de prendre toujours les mêmes.
 
-sure = Vers la fin d’une partie. Chez Nour, personne n’a encore désigné f2 ni h3, et il reste deux messages : vous savez où ils sont. Mais Nour en a un à trouver dans deux cases, et c’est peut-être pour le prochain tour. Désignez f2.
+sure = Vers la fin d’une partie. Chez Nour, seules f2 et h3 n’ont pas été désignées, et il reste deux messages : vous savez où ils sont. Mais Nour en a un à trouver dans deux cases, et c’est peut-être pour le prochain tour. Désignez f2.
     .done = Plus qu’un. Et de vos deux cases, Nour a désigné la mauvaise.
     .wrong = Il y a un message là aussi, et vous le trouverez dans un instant. Désignez d’abord f2.
 

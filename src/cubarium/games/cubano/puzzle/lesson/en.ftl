@@ -40,8 +40,8 @@ dot = Only c6 is to be turned. Begin there.
     .done = A line may also be as short as one square.
     .wrong = That square is right as it is. Only c6 is to be yellow: begin there.
 
-last = For one square alone, let the line end where it begins: press c6 once more.
+last = For one square alone, let the line end where it begins: choose c6 once more.
     .done = The picture is whole, in 27 moves. That is par, as many as our own solution needs. Every picture has its par, and sometimes you can do with fewer.
-    .wrong = Then other cubes would turn yellow too. For the dot alone, press c6 once more.
+    .wrong = Then other cubes would turn yellow too. For the dot alone, choose c6 once more.
 
 end = That is all you need. A real game begins on an empty board: first the bars, then the cubes, and of the cubes first those that lie below. You have 60 moves at most, and once you have made as many as par, you may stop.

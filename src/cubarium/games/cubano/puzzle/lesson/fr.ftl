@@ -28,20 +28,20 @@ run-end = Maintenant, finissez en g2.
     .done = Six cubes, un seul coup. Il ne reste que le chapeau.
     .wrong = C’est permis, mais le reste de l’herbe coûterait un autre coup. Finissez en g2.
 
-over = La rangée 6 du chapeau est rouge, avec un point jaune en c6. Vous avez choisi le rouge et commencé en b6. Un cube posé peut être tourné plus tard vers une autre couleur. Ne vous arrêtez donc pas au point : passez dessus, jusqu’en g6.
+over = La rangée 6 du chapeau est rouge, avec un point jaune en c6. Vous avez choisi le rouge et commencé en b6. Un cube posé peut être tourné plus tard vers une autre couleur. Ne vous arrêtez donc pas au point : passez dessus, jusqu’à g6.
     .done = Toute la rangée est rouge, en un coup. Sans passer sur le point, il aurait fallu un coup pour le rouge d’avant et un autre pour le rouge d’après.
-    .wrong = Il manquerait du rouge, et ce serait un coup de plus. Passez sur le point, jusqu’en g6.
+    .wrong = Il manquerait du rouge, et ce serait un coup de plus. Passez sur le point, jusqu’à g6.
 
 yellow = Un cube n’a pas la bonne couleur, et le damier l’encadre : c6. Tournez-le. Choisissez le jaune.
     .done = Maintenant la case.
     .wrong = Dans l’image, le point est jaune. Choisissez le jaune.
 
-dot = Seul c6 est à tourner. Commencez là.
+dot = Seul le cube en c6 est à tourner. Commencez là.
     .done = Une ligne peut aussi n’avoir qu’une seule case.
     .wrong = Cette case est bonne comme elle est. Seule c6 doit être jaune : commencez là.
 
-last = Pour une seule case, la ligne finit où elle commence : touchez c6 encore une fois.
+last = Pour une seule case, la ligne finit où elle commence : choisissez c6 encore une fois.
     .done = L’image est complète, en 27 coups. C’est le par : autant que dans notre solution. Chaque image a le sien, et l’on peut parfois faire mieux.
-    .wrong = D’autres cubes deviendraient jaunes aussi. Pour le point seul, touchez c6 encore une fois.
+    .wrong = D’autres cubes deviendraient jaunes aussi. Pour le point seul, choisissez c6 encore une fois.
 
 end = Vous savez l’essentiel. Une vraie partie commence sur un damier vide : d’abord les barrettes, puis les cubes, et parmi eux d’abord ceux de dessous. Vous avez 60 coups au plus, et vous pouvez vous arrêter quand le par est atteint.

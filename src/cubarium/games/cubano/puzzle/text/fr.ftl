@@ -145,6 +145,19 @@ score-rebuilt =
         [one] l’image entière et { $count } coup restant
        *[other] l’image entière et { $count } coups restants
     }
+# $how is under, same or over.
+against-par =
+    { $how ->
+        [same] dans le par
+        [under] { $count ->
+            [one] { $count } coup sous le par
+           *[other] { $count } coups sous le par
+        }
+       *[over] { $count ->
+            [one] { $count } coup au-dessus du par
+           *[other] { $count } coups au-dessus du par
+        }
+    }
 average =
     { $played ->
         [one] { $solved } image refaite sur { $played }
