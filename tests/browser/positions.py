@@ -110,6 +110,7 @@ def welcome(setting: Setting, moment: Moment, language: str) -> Welcome:
             chair.person = READER
         else:
             chair.bot = BOT
+    match.seats = NAMES[: setting.players]
     table.match = match
     table._movers = [BY_BOT] * match.move_count
     presenter = Presenter(table)

@@ -16,15 +16,16 @@ SIZES: list[ViewportSize] = [
     {"width": 2560, "height": 1440},
 ]
 LEAST_TEXT = 12
+LEAST_PRESSED = 24
 MOST_EMPTY = 0.2
 """Of the table."""
 # What is pressed lies where its own list is scrolled to: then the list counts, cut off at the window's edge.
-LOOK = """([least]) => {
+LOOK = """([leastText, leastPressed]) => {
   const main = document.querySelector('.play > .main')
   const shown = node => node.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   const scrolls = node => /auto|scroll/.test(getComputedStyle(node).overflow)
     && (node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1)
-  const said = node => (node.innerText || node.ariaLabel || node.className).trim().replace(/\\s+/g, ' ').slice(0, 60)
+  const said = node => (node.innerText || node.ariaLabel || node.localName).trim().replace(/\\s+/g, ' ').slice(0, 60)
   const boxOf = node => {
     for (let at = node.parentElement; at && at !== main; at = at.parentElement)
       if (scrolls(at)) return at.getBoundingClientRect()
@@ -43,6 +44,10 @@ LOOK = """([least]) => {
       const { left, top, right, bottom } = boxOf(node)
       found.push(`out of sight: ${said(node)} at ${[left, top, right, bottom].map(Math.round)}`)
     }
+  for (const node of pressed) {
+    const { width, height } = node.getBoundingClientRect()
+    if (Math.min(width, height) < leastPressed - 0.1) found.push(`${Math.round(width)} by ${Math.round(height)} px: ${said(node)}`)
+  }
   // What lies on top where it is pressed: in its middle, which squares beside one another share with none.
   for (const node of pressed) {
     const { left, top, width, height } = node.getBoundingClientRect()
@@ -61,7 +66,7 @@ LOOK = """([least]) => {
     const node = texts.currentNode.parentElement
     if (!texts.currentNode.data.trim() || !shown(node) || node.closest('.visually-hidden, svg')) continue
     const size = parseFloat(getComputedStyle(node).fontSize)
-    if (size < least - 0.01) small.add(`${size} px: ${said(node)}`)
+    if (size < leastText - 0.01) small.add(`${size} px: ${said(node)}`)
   }
   found.push(...small)
   const sideways = document.documentElement.scrollWidth - innerWidth
@@ -116,6 +121,6 @@ LOOK = """([least]) => {
 
 def faults(page: Page) -> list[str]:
     """Return what is out of sight, covered or too small at a table, and how much of it is empty if that is much."""
-    seen: dict[str, Any] = page.evaluate(LOOK, [LEAST_TEXT])
+    seen: dict[str, Any] = page.evaluate(LOOK, [LEAST_TEXT, LEAST_PRESSED])
     empty = [f"{seen['empty']:.0%} is empty"] if seen["empty"] > MOST_EMPTY else []
     return [*seen["found"], *empty]
