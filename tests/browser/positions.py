@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from playwright.sync_api import Page, WebSocketRoute
 
@@ -27,6 +27,8 @@ from tests.review.games import begin
 NAMES = ("Ada", "Nour", "Mica", "Odile", "Tao", "Blaise")
 READER = "reader"
 BOT = "greedy"
+OPENING = 0.2
+"""Of all moves."""
 SOCKET = re.compile(r"/api/tables/[^/]+/socket")
 
 
@@ -72,6 +74,8 @@ class Moment:
     kinds: tuple[str, ...]
     """What is offered."""
     choices: int
+    is_opening: bool = False
+    """Whether it is so early that there is little to see."""
 
 
 def played(setting: Setting, moves: int | None = None) -> tuple[Match, list[Moment]]:
@@ -91,7 +95,8 @@ def played(setting: Setting, moves: int | None = None) -> tuple[Match, list[Mome
 def phases(setting: Setting) -> list[Moment]:
     """Return for every kind of choice the moment that offers most, the richest of all first."""
     fullest: dict[tuple[str, ...], Moment] = {}
-    for moment in played(setting)[1]:
+    moments = played(setting)[1]
+    for moment in (replace(each, is_opening=each.move < OPENING * len(moments)) for each in moments):
         if moment.choices >= fullest.get(moment.kinds, moment).choices:
             fullest[moment.kinds] = moment
     return sorted(fullest.values(), key=lambda moment: -moment.choices)

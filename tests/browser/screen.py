@@ -71,10 +71,12 @@ LOOK = """([leastText, leastPressed]) => {
   found.push(...small)
   const sideways = document.documentElement.scrollWidth - innerWidth
   if (sideways > 0) found.push(`${sideways} px beside the page`)
+  const below = document.documentElement.scrollHeight - innerHeight
+  if (below > 1) found.push(`${below} px below the window`)
   return { found, empty: largestEmpty() }
 
-  // The largest rectangle of the window under the status line and beside the log in which nothing is drawn: neither
-  // a line of text nor a drawing, nor what can be pressed, nor an edge or ground of its own within a panel.
+  // The largest rectangle under the status line and beside the log in which nothing is drawn: neither a line of text
+  // nor a drawing, nor the edge of a panel, a card or a button.
   function largestEmpty() {
     const CELL = 16
     const { left, right } = main.getBoundingClientRect()
@@ -97,11 +99,20 @@ LOOK = """([leastText, leastPressed]) => {
         if (!node.data.trim()) continue
         range.selectNodeContents(node)
         for (const box of range.getClientRects()) fill(box)
-      } else if (node.localName === 'svg' || node.localName === 'img' || node.localName === 'canvas' || node.matches('button, .cell'))
-        fill(node.getBoundingClientRect())
+        continue
+      }
+      const box = node.getBoundingClientRect()
+      if (node.localName === 'svg') fill(box)
+      else if (getComputedStyle(node).backgroundColor !== 'rgba(0, 0, 0, 0)') {
+        const { left, top, right, bottom } = box // a ground of its own is seen by its edges
+        fill({ left, right, top, bottom: top + 1 })
+        fill({ left, right, top: bottom - 1, bottom })
+        fill({ left, right: left + 1, top, bottom })
+        fill({ left: right - 1, right, top, bottom })
+      }
     }
     // the largest rectangle under a skyline, row by row
-    let most = 0
+    let most = { cells: 0, at: [] }
     const heights = new Array(across + 1).fill(0)
     for (let y = 0; y < down; y++) {
       const stack = []
@@ -109,12 +120,14 @@ LOOK = """([leastText, leastPressed]) => {
         heights[x] = x < across && !filled[y * across + x] ? heights[x] + 1 : 0
         while (stack.length && heights[stack.at(-1)] >= heights[x]) {
           const high = heights[stack.pop()]
-          most = Math.max(most, high * (x - (stack.length ? stack.at(-1) + 1 : 0)))
+          const wide = x - (stack.length ? stack.at(-1) + 1 : 0)
+          if (high * wide > most.cells)
+            most = { cells: high * wide, at: [x - wide, y + 1 - high, x, y + 1].map((n, i) => Math.round(n * CELL + (i % 2 ? top : left))) }
         }
         stack.push(x)
       }
     }
-    return most / (across * down)
+    return { share: most.cells / (across * down), at: most.at.join() }
   }
 }"""
 
@@ -122,5 +135,5 @@ LOOK = """([leastText, leastPressed]) => {
 def faults(page: Page) -> list[str]:
     """Return what is out of sight, covered or too small at a table, and how much of it is empty if that is much."""
     seen: dict[str, Any] = page.evaluate(LOOK, [LEAST_TEXT, LEAST_PRESSED])
-    empty = [f"{seen['empty']:.0%} is empty"] if seen["empty"] > MOST_EMPTY else []
-    return [*seen["found"], *empty]
+    share, at = seen["empty"]["share"], seen["empty"]["at"]
+    return [*seen["found"], *([f"{share:.0%} is empty at {at}"] if share > MOST_EMPTY else [])]
