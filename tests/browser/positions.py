@@ -40,6 +40,11 @@ class Setting:
     players: int
     variant: str = ""
 
+    @property
+    def box(self) -> str:
+        """Return which of the four boxes it comes in."""
+        return self.game.partition("-")[0]
+
     def __str__(self) -> str:
         """Return a short name."""
         return "-".join(filter(None, (self.game, self.variant, str(self.players))))

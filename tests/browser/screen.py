@@ -132,8 +132,12 @@ LOOK = """([leastText, leastPressed]) => {
 }"""
 
 
-def faults(page: Page) -> list[str]:
-    """Return what is out of sight, covered or too small at a table, and how much of it is empty if that is much."""
+def faults(page: Page, *, is_opening: bool = False) -> list[str]:
+    """Return what is out of sight, covered or too small at a table; and how much is empty, if that is much.
+
+    When a game begins, there is little to fill a table with.
+    """
     seen: dict[str, Any] = page.evaluate(LOOK, [LEAST_TEXT, LEAST_PRESSED])
     share, at = seen["empty"]["share"], seen["empty"]["at"]
-    return [*seen["found"], *([f"{share:.0%} is empty at {at}"] if share > MOST_EMPTY else [])]
+    is_empty = share > MOST_EMPTY and not is_opening
+    return [*seen["found"], *([f"{share:.0%} is empty at {at}"] if is_empty else [])]
