@@ -91,7 +91,7 @@ LOOK = """([leastText, leastPressed]) => {
     }
     const range = document.createRange()
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, node =>
-      node.nodeType === 1 && (node.closest('.visually-hidden') || !shown(node))
+      node.nodeType === 1 && (node.matches('.visually-hidden') || !(shown(node) || getComputedStyle(node).display === 'contents'))
         ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT)
     while (walker.nextNode()) {
       const node = walker.currentNode
