@@ -30,15 +30,16 @@ def free_port() -> int:
 class Server:
     """A server of its own, which can be stopped and started again on the same file."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *program: str) -> None:
         self.folder = folder
+        self.program = program or ("cubarium",)
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.start()
 
     def start(self) -> None:
         place = ["--port", str(self.port), "--data", str(self.folder), "--bot-pause", "0"]
-        self.process = subprocess.Popen([sys.executable, "-m", "cubarium", "serve", *place])
+        self.process = subprocess.Popen([sys.executable, "-m", *self.program, "serve", *place])
         wait_until(self.answers, "the server does not answer")
 
     def answers(self) -> bool:

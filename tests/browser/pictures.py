@@ -81,7 +81,7 @@ class Album:
             self.page.locator("h1").wait_for()
             self.take(name)
         self.page.goto(self.player.address)
-        self.page.locator("[data-game=trex] .ghost").click()
+        self.page.locator("[data-game=trex] .actions button.ghost").click()
         self.page.get_by_role("dialog").wait_for()
         self.take("set-table")
         self.page.get_by_role("dialog").get_by_role("button", name="Open the table").click()

@@ -171,7 +171,7 @@ class Player:
         return next(each for each in games if each["id"] == game)
 
     def open_dialog(self, game: str) -> Locator:
-        self.card(game).locator(".ghost").click()
+        self.card(game).locator(".actions button.ghost").click()
         dialog = self.page.get_by_role("dialog")
         dialog.get_by_role("button", name=self.word("open-table")).wait_for()
         return dialog
@@ -188,6 +188,8 @@ class Player:
                 switch = dialog.get_by_role("switch", name=label, exact=True)
                 if switch.get_attribute("aria-checked") != ("true" if value else "false"):
                     switch.click()
+            elif option["is_automatic"]:
+                dialog.get_by_role("combobox", name=label, exact=True).select_option(str(value))
             else:
                 dialog.get_by_role("spinbutton", name=label, exact=True).fill(str(value))
                 self.page.keyboard.press("Tab")
@@ -245,9 +247,16 @@ class Player:
         self.played_at = -1
         self.pressed, self.unanswered = [], set()
 
-    def sit_down(self, address: str) -> None:
+    def sit_down(self, address: str, name: str = "Blaise") -> None:
         self.page.goto(address)
         self.page.get_by_role("button", name=self.word("sit-here")).click()
+        self.say_name(name)
+
+    def say_name(self, name: str) -> None:
+        """Answer the question that is asked before somebody first meets others."""
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_role("textbox").fill(name)
+        dialog.get_by_role("button", name=self.word("name-this")).click()
 
     def table_id(self) -> str:
         return self.page.url.rpartition("/")[2].partition("?")[0]

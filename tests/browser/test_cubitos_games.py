@@ -6,12 +6,13 @@ import json
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.advised import Advised
 from tests.browser.conftest import Server
 from tests.browser.phases import Phases
-from tests.browser.player import THOROUGH, Thumb
+from tests.browser.player import THOROUGH, Thumb, usual_first
 from tests.browser.test_keyboard import Typist
 
 DAY: dict[str, Any] = {"locale": "en-GB", "color_scheme": "light"}
@@ -26,6 +27,26 @@ RACES = 12
 def rounds(most: int) -> dict[str, int]:
     """Return the option that ends a race after some rounds, where nobody asks for whole ones."""
     return {} if THOROUGH else {"round_limit": most}
+
+
+WINDOWS = ((1280, 720), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440))
+STEADY = WINDOWS[2]
+"""In a window in which every sentence has one line, regions stay where they are."""
+# What can be pressed lies in the window and under nothing else, and the page is no larger than the window.
+LOST = """where => {
+  const lost = [...document.querySelectorAll(where)].filter(each => {
+    const { left, top, right, bottom } = each.getBoundingClientRect()
+    const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight || !each.contains(at)
+  })
+  const page = document.documentElement
+  const isLong = page.scrollHeight > innerHeight || page.scrollWidth > innerWidth
+  return [...lost.map(each => each.textContent.trim()), ...(isLong ? ['the page scrolls'] : [])]
+}"""
+REGIONS = """() => ['rivals', 'track', 'shop', 'fans', 'zones', 'decide'].map(name => {
+  const { x, y, width, height } = document.querySelector(`.board .${name}`).getBoundingClientRect()
+  return [name, ...[x, y, width, height].map(Math.round)]
+})"""
 
 
 class Runner(Advised, Thumb):
@@ -96,7 +117,14 @@ def test_the_grand_finale_is_run_on_a_phone_by_touch(server: Server, browser: Br
     player = Runner(browser, server.address, **PHONE, **DAY)
     player.sit("cubitos", ["me", "greedy"], variant="grand-finale", options=rounds(1))
     phases = Phases(player)
-    player.play_to_the_end()
+    lost: list[str] = []
+
+    def look() -> None:
+        player.settle()
+        lost.extend(player.page.evaluate(LOST, ".decide .main, .status, .board [role=tab], .circuit .aim"))
+
+    player.play_to_the_end(look)
+    assert lost == []
     phases.note("end")
     assert phases.found == []
     assert player.page.evaluate("document.documentElement.scrollWidth") <= PHONE["viewport"]["width"]
@@ -118,6 +146,34 @@ def test_a_race_is_run_with_keys_alone(server: Server, browser: Browser) -> None
     player.leave()
 
 
+@pytest.mark.parametrize(
+    ("rivals", "variant"), usual_first((3, "race-4"), (1, "race-1"), (2, "grand-finale"))
+)
+def test_all_that_is_needed_to_act_is_in_the_window(
+    server: Server, browser: Browser, rivals: int, variant: str
+) -> None:
+    player = Advised(browser, server.address, **DAY)
+    player.sit("cubitos", ["me", *["greedy"] * rivals], variant=variant)
+    steady: dict[str, Any] = {}
+    lost: list[str] = []
+
+    def look() -> None:
+        wanted = {"push", "step", "exit", "buy"} & {action["kind"] for action in player.game["actions"]}
+        for kind in wanted - steady.keys():
+            for width, height in WINDOWS:
+                player.page.set_viewport_size({"width": width, "height": height})
+                player.settle()
+                found = player.page.evaluate(LOST, ".board button:not(:disabled), .status")
+                lost.extend(f"{kind}, {width} by {height}: {each}" for each in found)
+                if (width, height) == STEADY:
+                    steady[kind] = player.page.evaluate(REGIONS)
+
+    player.play(1, look, lambda: {"push", "buy"} < steady.keys())
+    assert lost == []
+    assert len({json.dumps(regions) for regions in steady.values()}) == 1, steady
+    player.leave()
+
+
 def test_one_press_runs_several_spaces_and_undo_takes_steps_back(server: Server, browser: Browser) -> None:
     player = Advised(browser, server.address, **DAY)
     player.sit("cubitos", ["me", "greedy"], variant="race-1")
@@ -125,13 +181,13 @@ def test_one_press_runs_several_spaces_and_undo_takes_steps_back(server: Server,
     patience = player.patience()
     while True:
         patience.keep("no run of several spaces can be taken back")
-        far = [way for way in player.game["facts"]["routes"] if way["steps"] > 1 and not way["laps"]]
+        ways = [way for way in player.game["facts"]["routes"] if not way["coins"] + way["credits"]]
+        far = [way for way in ways if way["steps"] == len(way["actions"]) > 1 and not way["laps"]]
         if far and player.is_asked:
             move = player.game["move"]
             way = min(far, key=lambda way: int(way["steps"]))
-            player.page.get_by_role(
-                "button", name=re.compile(f"^Run to .*: {way['steps']} steps")
-            ).first.click()
+            name = re.compile(f"^Run {way['steps']} spaces to (?!.*, for )")
+            player.page.locator(".circuit").get_by_role("button", name=name).first.click()
             run = len(way["actions"])
             player.wait_until(lambda: player.game["move"] >= move + run, "the run is not over")  # noqa: B023
             is_mine = player.game["move"] == move + run and player.game["actions"]

@@ -99,7 +99,7 @@ def test_a_game_is_set_and_played_with_keys_alone(server: Server, browser: Brows
     player = Typist(browser, server.address)
     page = player.page
     page.goto(server.address)
-    page.locator("[data-game=cubosaurs] .ghost").wait_for()
+    page.locator("[data-game=cubosaurs] .actions button.ghost").wait_for()
     player.tab_to("Set a table of Cubosaurs")
     player.type("Enter")
     page.get_by_role("dialog").get_by_role("button", name=player.word("open-table")).wait_for()
@@ -124,7 +124,7 @@ def test_a_dialog_gives_the_focus_back_however_it_is_closed(server: Server, brow
     player = Typist(browser, server.address)
     page = player.page
     page.goto(server.address)
-    page.locator("[data-game=cubosaurs] .ghost").wait_for()
+    page.locator("[data-game=cubosaurs] .actions button.ghost").wait_for()
     opener = "Set a table of Cubosaurs"
     player.tab_to(opener)
     for close in ("Escape", player.word("cancel"), player.word("close")):

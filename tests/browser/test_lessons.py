@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from cubarium.engine.registry import BUILT_IN, load_game
 from cubarium.lessons.lesson import has_lesson
@@ -34,8 +34,8 @@ class Learner:
         self.lesson: dict[str, Any] = json.loads(told.body())
         self.mistakes = 0
 
-    def press(self, action: dict[str, Any]) -> None:
-        self.page.locator("main").get_by_role("button", name=name_of(action)).first.click()
+    def button(self, action: dict[str, Any]) -> Locator:
+        return self.page.locator("main").get_by_role("button", name=name_of(action)).first
 
     def go_on(self) -> None:
         self.teacher.get_by_role("button", name=self.words["lesson-next"]).click()
@@ -50,13 +50,14 @@ class Learner:
             self.go_on()
             return
         actions = {each["action"]: each for each in step["game"]["actions"]}
+        right, moments = next(iter(step["right"].items()))
+        expect(self.button(actions[right])).to_be_in_viewport()
         others = [action for action in actions if action not in step["right"]]
         if others and self.mistakes < MISTAKES:
             self.mistakes += 1
-            self.press(actions[others[0]])
+            self.button(actions[others[0]]).click()
             self.hears(step["wrong_actions"].get(others[0]) or step["wrong"])
-        right, moments = next(iter(step["right"].items()))
-        self.press(actions[right])
+        self.button(actions[right]).click()
         for moment in moments:
             for line in moment["lines"]:
                 self.hears(line)
@@ -80,6 +81,8 @@ def test_a_lesson_is_finished_and_leads_to_a_game(browser: Browser, server: Serv
     assert learner.mistakes == MISTAKES
     learner.hears(learner.lesson["end"])
     assert violations(window.page) == []
-    learner.teacher.get_by_role("button", name=learner.words["lesson-play"]).click()
+    is_alone = len(learner.lesson["steps"][0]["table"]["seats"]) == 1
+    play = learner.words["lesson-play-alone" if is_alone else "lesson-play"]
+    learner.teacher.get_by_role("button", name=play).click()
     window.page.wait_for_url("**/table/*")
     window.leave()

@@ -176,7 +176,8 @@ def test_a_shared_screen_covers_the_slips_of_one_before_the_other_looks(
         seat = player.game["seat"]
         if seat != uncovered:
             player.page.locator(".curtain").wait_for()
-            assert player.page.locator(".board").count() == 0
+            player.page.locator(".board").wait_for()  # what lies open stays in sight
+            assert player.page.locator("[data-seat] .slip").count() == 0
             if not handed_over:
                 assert violations(player.page) == []
             player.page.get_by_role(

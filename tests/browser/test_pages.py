@@ -64,7 +64,7 @@ def dialogs(player: Player, page: Page) -> Iterator[str]:
         page.keyboard.press("Escape")
         page.get_by_role("dialog").wait_for(state="detached")
 
-    page.locator("[data-game=cubosaurs] .ghost").click()
+    page.locator("[data-game=cubosaurs] .actions button.ghost").click()
     page.locator("dialog .note").first.wait_for()
     yield "set a table"
     shut()
@@ -134,7 +134,7 @@ def test_what_cannot_be_fetched_is_told_and_may_be_tried_again(server: Server, b
     player = Player(browser, server.address, is_new=True)
     page = player.page
     page.route("**/assets/SetTableDialog-*.js", lambda route: route.abort())
-    opener = player.card("cubosaurs").locator(".ghost")
+    opener = player.card("cubosaurs").locator(".actions button.ghost")
     opener.click()
     page.get_by_text(player.word("server-silent")).first.wait_for()
     assert page.get_by_role("dialog").count() == 0

@@ -73,8 +73,9 @@ class HandWatchers(Neighbours):
         hand = self.page.get_by_role("region", name="Your hand")
         if seat is None:
             self.handed_over += 1
+            self.page.locator(".board").wait_for()  # what lies open stays in sight
             assert hand.count() == 0
-            assert self.page.locator(".board").count() == 0
+            assert self.page.locator("[data-action]").count() == 0
             return
         shown = hand.get_by_role("listitem").all_text_contents()
         assert len(shown) == len(self.game["view"]["hand"])

@@ -38,7 +38,7 @@ def test_a_game_with_all_its_motion_can_be_played_to_its_end(server: Server, bro
 def test_the_newest_line_stays_in_sight_unless_somebody_reads_what_was_before(
     server: Server, browser: Browser
 ) -> None:
-    player = Player(browser, server.address, reduced_motion="no-preference")
+    player = Player(browser, server.address)
     player.sit("cubitos", ["me", "greedy", "greedy"])
     lines = player.page.locator(".lines")
 

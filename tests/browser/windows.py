@@ -5,11 +5,13 @@ A new window reads and compiles the whole page first, which takes longer than mo
 
 from __future__ import annotations
 
+import json
 from collections import defaultdict
 from typing import Any
 
 from playwright.sync_api import Browser, Page
 
+from cubarium.engine.registry import BUILT_IN
 from tests.patience import SILENCE
 
 # Motion is for people: a press waits until what it presses stands still.
@@ -23,6 +25,18 @@ USUAL: dict[str, Any] = {
 }
 NOTHING = "/favicon.svg"
 """A page of the same site on which nothing happens."""
+# Somebody who knows how every game goes, and is shown no introduction.
+INTRODUCED = f"""if (location.protocol.startsWith('http')) {{
+  localStorage.setItem('cubarium.introduced', '{json.dumps(dict.fromkeys(BUILT_IN, True))}')
+}}"""
+AT_ONCE = "at-once"
+# Moves of others wait until people have read them; a test in which somebody reads says at which pace.
+# Nobody in a test is new to sound.
+PACE = """if (location.protocol.startsWith('http')) {
+  const key = 'cubarium.settings'
+  const chosen = JSON.parse(localStorage.getItem(key) ?? '{}')
+  localStorage.setItem(key, JSON.stringify({ pace: PACE, soundOffered: true, ...chosen }))
+}"""
 FORGET = "() => { localStorage.clear(); sessionStorage.clear() }"
 
 Kind = tuple[Browser, str, str]
@@ -32,13 +46,25 @@ _idle: dict[Kind, list[Page]] = defaultdict(list)
 class Window:
     """A page with cookies and a memory of its own, in which nothing was done as far as it can tell."""
 
-    def __init__(self, browser: Browser, address: str, *, is_new: bool = False, **settings: Any) -> None:
-        """Take one that is idle, or open one, as somebody must who changes it in ways that last."""
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        is_new: bool = False,
+        is_newcomer: bool = False,
+        **settings: Any,
+    ) -> None:
+        """Take one that is idle, or open one, as somebody must who changes it in ways that last.
+
+        A newcomer is introduced to each game, and needs a new one.
+        """
         self.is_new, self.address = is_new, address
         wanted = {**USUAL, **settings}
         media = {name: wanted.pop(name) for name in ("color_scheme", "reduced_motion")}
         size = wanted.pop("viewport")
         self._kind: Kind = (browser, address, repr(sorted(wanted.items())))
+        pace = wanted.pop("pace", AT_ONCE)
         idle = _idle[self._kind]
         if idle and not is_new:
             self.page = idle.pop()
@@ -46,6 +72,9 @@ class Window:
         else:
             self.page = browser.new_context(viewport=size, **wanted).new_page()
             self.page.context.set_default_timeout(SILENCE * 1000)
+            if not is_newcomer:
+                self.page.context.add_init_script(INTRODUCED)
+            self.page.context.add_init_script(PACE.replace("PACE", repr(pace)))
         self.page.emulate_media(**media)
 
     def leave(self) -> None:

@@ -195,7 +195,7 @@ def test_a_clock_does_not_run_while_the_server_reads_its_tables(
 ) -> None:
     folder, ada, table = stopped
     set_times(Server(folder).address, table, {4: 1000.0, 5: 1000.0}, alive=900.0)
-    read = Lobby._readable
+    read = Lobby.readable
 
     async def read_slowly(lobby: Lobby, table_id: str) -> Any:
         try:
@@ -204,7 +204,7 @@ def test_a_clock_does_not_run_while_the_server_reads_its_tables(
             await asyncio.sleep(5 * ROUNDED)
 
     with monkeypatch.context() as slow:
-        slow.setattr(Lobby, "_readable", read_slowly)
+        slow.setattr(Lobby, "readable", read_slowly)
         server = Server(folder).__enter__()
     try:
         assert runs_from(server, remaining(server, ada, table)[0], 60)

@@ -321,13 +321,6 @@ def test_through_other_eyes_one_looks_when_the_game_is_over(server: Server) -> N
         assert last["result"]["winners"] == match.winners()
 
 
-def test_even_the_spectators_eyes_are_lent_after_the_end_only(server: Server) -> None:
-    ada = server.guest("Ada")
-    table = ada.set_table("trex", ["me", "me"])
-    assert ada.get(f"/api/tables/{table}/move/0?seat=-1", 403)["code"] == "not-your-seat"
-    assert ada.get(f"/api/tables/{table}/move/0?seat=1")["seat"] == 1
-
-
 # --- the log, the link -------------------------------------------------------------------------------------
 
 

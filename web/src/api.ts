@@ -1,7 +1,7 @@
 // What the first page asks of a server; in tests something else answers.
 
 import { me } from './me.svelte'
-import { type GameCard, server, type TableList, type TableRequest } from './server'
+import { type GameCard, type MeetRequest, server, type TableList, type TableRequest } from './server'
 
 export interface Api {
   games(): Promise<GameCard[]>
@@ -10,8 +10,10 @@ export interface Api {
   pieces(game: string): Promise<Record<string, unknown>>
   /** Say that a table of this game may be set soon: its bots get ready before others. */
   choose(game: string): Promise<undefined>
-  /** Set a table as somebody known; the answer is its id. */
-  set(request: TableRequest): Promise<string>
+  /** Set a table as somebody known, under a new name if one is given; the answer is its id. */
+  set(request: TableRequest, name?: string): Promise<string>
+  /** Sit down with whoever waits, or wait; the answer is the id of the table. */
+  meet(request: MeetRequest): Promise<string>
 }
 
 export const serverApi: Api = {
@@ -19,8 +21,12 @@ export const serverApi: Api = {
   lists: server.tables,
   pieces: (game) => server.pieces(game),
   choose: (game) => server.chooseGame(game),
-  set: async (request) => {
-    await me.known()
+  set: async (request, name) => {
+    await (name === undefined ? me.known() : me.rename(name))
     return (await server.setTable(request)).table.id
+  },
+  meet: async (request) => {
+    await me.known()
+    return (await server.meet(request)).table.id
   },
 }

@@ -8,7 +8,7 @@ import trex from '../models/scenes/trex.txt?scene'
 export type GameId = 'cubosaurs' | 'trex' | 'cubitos' | 'cubano'
 
 /** A game as the server knows it. */
-interface Kind {
+export interface Kind {
   id: string
   players: readonly [fewest: number, most: number]
   minutes: number
@@ -16,6 +16,8 @@ interface Kind {
   quick: number
   /** Whether it can be learned by playing prepared moments. */
   lesson?: true
+  /** Its own chapter, where a rulebook tells of several games. */
+  chapter?: string
 }
 
 export interface Game {
@@ -52,12 +54,12 @@ export const GAMES: readonly Game[] = [
   {
     id: 'cubano',
     kinds: [
-      { id: 'cubano-2-dice', players: [2, 6], minutes: 45, quick: 2, lesson: true },
-      { id: 'cubano-1-die', players: [2, 6], minutes: 30, quick: 2, lesson: true },
-      { id: 'cubano-course', players: [2, 2], minutes: 20, quick: 2, lesson: true },
-      { id: 'cubano-naval-messages', players: [2, 2], minutes: 20, quick: 2 },
-      { id: 'cubano-naval-dice', players: [2, 2], minutes: 20, quick: 2 },
-      { id: 'cubano-puzzle', players: [1, 1], minutes: 10, quick: 1 },
+      { id: 'cubano-2-dice', players: [2, 6], minutes: 45, quick: 2, lesson: true, chapter: 'cubano-2' },
+      { id: 'cubano-1-die', players: [2, 6], minutes: 30, quick: 2, lesson: true, chapter: 'cubano-3' },
+      { id: 'cubano-course', players: [2, 2], minutes: 20, quick: 2, lesson: true, chapter: 'cubano-4' },
+      { id: 'cubano-naval-messages', players: [2, 2], minutes: 20, quick: 2, lesson: true, chapter: 'cubano-5' },
+      { id: 'cubano-naval-dice', players: [2, 2], minutes: 20, quick: 2, lesson: true, chapter: 'cubano-6' },
+      { id: 'cubano-puzzle', players: [1, 1], minutes: 10, quick: 1, lesson: true, chapter: 'cubano-7' },
     ],
     scene: cubano,
     makers: { author: 'Albert Pau', illustrator: '', publisher: 'Albert Pau' },
@@ -66,3 +68,6 @@ export const GAMES: readonly Game[] = [
 
 /** The game of this id, also by one of its kinds. */
 export const findGame = (id: string): Game | undefined => GAMES.find((game) => game.id === id || game.kinds.some((kind) => kind.id === id))
+
+/** The kind of this id. */
+export const findKind = (id: string): Kind | undefined => GAMES.flatMap(({ kinds }) => kinds).find((kind) => kind.id === id)

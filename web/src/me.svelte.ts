@@ -24,10 +24,20 @@ class Me {
     return this.#asked
   }
 
+  /** Whether they have said what they are called, in this browser or with an account. */
+  get isNamed(): boolean {
+    return Boolean(this.person?.account) || localStorage.getItem(NAME_KEY) !== null
+  }
+
+  /** The name they have, or would have. */
+  get name(): string {
+    return this.person?.name ?? localStorage.getItem(NAME_KEY) ?? t('guest-name')
+  }
+
   /** Become somebody, if we are not yet. */
   async known(): Promise<Person> {
     await this.load()
-    this.person ??= await server.comeIn(localStorage.getItem(NAME_KEY) ?? t('guest-name'))
+    this.person ??= await server.comeIn(this.name)
     return this.person
   }
 

@@ -77,6 +77,84 @@ export interface components {
       id: string
       type: 'come-back'
     }
+    /** The game or the picture of a day. */
+    DailyGame: {
+      part: 'game' | 'picture'
+      game: string
+      game_name: string
+      /** What the variant is called; empty where there is no other. */
+      variant: string
+      bots: number
+      /** What people call the bot on the other chairs. */
+      bot_label: string
+      /** The moves of a solution that is known, where there is one, like 33 moves. */
+      par: string | null
+      /** The table of the reader's own try, once it has begun. */
+      table: string | null
+      /** Whether this try is over; any other is for fun. */
+      is_over: boolean
+      today: components['schemas']['DailyResults']
+      /** Of the last day that had this part before. */
+      before: components['schemas']['DailyResults']
+    }
+    /** A day. */
+    DailyInfo: {
+      /** Like 2026-11-18; a day begins at midnight, UTC. */
+      day: string
+      ends_at: number
+      /** On how many days in a row the reader has finished something. */
+      streak: number
+      parts: components['schemas']['DailyGame'][]
+      move: components['schemas']['DailyMove']
+    }
+    /** How somebody came out. */
+    DailyLine: {
+      /** 1 for the best; equals share it. */
+      rank: number
+      name: string
+      is_mine: boolean
+      /** At the table, beside the bots. */
+      place: number
+      /** In the units of the game. */
+      score_text: string
+      /** Like 2 moves under par; empty where there is no par. */
+      against_par: string
+    }
+    /** Of which day a table is the game or the picture: the same luck for everybody. */
+    DailyMark: {
+      /** Like 2026-11-18; a day begins at midnight, UTC. */
+      day: string
+      part: 'game' | 'picture'
+      /** Whether it is the try that is listed; any other one is not. */
+      counts: boolean
+    }
+    /** A position in which one move is clearly the best. */
+    DailyMove: {
+      position: string
+      table: components['schemas']['TableInfo']
+      game: components['schemas']['GameInfo']
+      /** Once the reader has chosen. */
+      answer: components['schemas']['MoveAnswer'] | null
+      /** How many people have chosen. */
+      answered: number
+      /** How many of them found the best move. */
+      right: number
+    }
+    /** How people came out on a day. */
+    DailyResults: {
+      day: string
+      game_name: string
+      /** How many sit at a table, the person and bots. */
+      players: number
+      /** How many have finished. */
+      played: number
+      /** The best, and the reader wherever they are. */
+      lines: components['schemas']['DailyLine'][]
+    }
+    /** At which table to play. */
+    DailyTry: {
+      table: string
+    }
     /** A command was carried out and stored as this event. */
     Done: {
       type?: 'done'
@@ -255,6 +333,8 @@ export interface components {
       seat: number
       text: string
       rule: string
+      /** What kind of thing it is, by a name the game gives it. */
+      kind?: string
       /** Whether it tells of a move that was the only legal one. */
       is_forced?: boolean
       /** Whether it tells of a move of a bot, which may be asked why. */
@@ -270,6 +350,13 @@ export interface components {
       /** What turned up; empty for the deal. */
       text: string
     }
+    /** Play with whoever waits. */
+    MeetRequest: {
+      /** Any of these will do; where nobody waits, a table of the first is set. */
+      games: string[]
+      /** How many chairs that table has: two for people, the others for the usual bot. */
+      players?: number
+    }
     /** A decision that gave something away beyond doubt, and what was better. */
     Mistake: {
       move: number
@@ -281,6 +368,27 @@ export interface components {
       better_leads_to: string
       loss: number
       error: number
+    }
+    /** Which move is the best, how the others compare, and which one was chosen. */
+    MoveAnswer: {
+      seat: number
+      /** How many moves had been made before it. */
+      move: number
+      action: string
+      label: string
+      consequence: string
+      /** Why, in sentences. */
+      reason: string
+      /** This action first, then the next best; empty where nothing was imagined. */
+      weighed: components['schemas']['WeighedMove'][]
+      chosen: string
+      is_right: boolean
+    }
+    /** Choose a move; the first choice counts. */
+    MoveRequest: {
+      /** The one that is looked at. */
+      position: string
+      action: string
     }
     /** What one move changed for every seat. */
     MoveShare: {
@@ -310,6 +418,8 @@ export interface components {
       low: number
       high: number
       default: number
+      /** Whether the default leaves the number to the rules. */
+      is_automatic: boolean
       /** The value that stands for the first chair; those after it stand for the others. */
       first_chair: number | null
       /** The names of the values before that of the first chair. */
@@ -438,6 +548,19 @@ export interface components {
       version: number
       /** Left out if the reader has this version already. */
       review: components['schemas']['ReviewInfo'] | null
+    }
+    /** A round that is over. */
+    RoundInfo: {
+      /** From 1. */
+      number: number
+      seats: components['schemas']['RoundSeat'][]
+    }
+    /** What a round brought to a seat, in the units of the game. */
+    RoundSeat: {
+      /** Like +12 points. */
+      gained: string
+      /** What it has now. */
+      total: string
     }
     /** How the game of a table in a list has ended. */
     RowResult: {
@@ -572,6 +695,8 @@ export interface components {
     Start: {
       id: string
       type: 'start'
+      /** Whether the usual bot takes the free chairs first. */
+      fill?: boolean
     }
     /** What somebody has played here. Games with one person on several chairs do not count. */
     Statistics: {
@@ -595,11 +720,15 @@ export interface components {
       game: string
       game_name: string
       variant: string | null
+      /** What people call the variant; empty where the game has but one. */
+      variant_label: string
       options: Record<string, number>
       owner: string
       status: 'open' | 'playing' | 'over'
       /** Whether all are there who are needed before the game. */
       may_begin: boolean
+      /** Whether the game begins by itself as soon as the last chair is taken. */
+      begins_when_full: boolean
       is_private: boolean
       may_watch: boolean
       /** The rule by which what was laid is never taken back, where the table holds to it. */
@@ -623,6 +752,8 @@ export interface components {
       rematch: string | null
       /** From which moment of another game it is played on; then it does not count in statistics. */
       origin: components['schemas']['Origin'] | null
+      /** Of which day it is the game or the picture; then there are no hints, and a turn that is finished stays. */
+      daily?: components['schemas']['DailyMark'] | null
     }
     /** Tables that wait for somebody, and those of the reader, the ones to move at first. */
     TableList: {
@@ -638,6 +769,8 @@ export interface components {
       options?: Record<string, number>
       /** For each seat `me`, `open`, `bot` or a bot's name; `me` several times shares one screen. */
       seats: string[]
+      /** For each seat the name of who sits there, where several share one screen; null for one's own and for everybody else, or no list at all. */
+      names?: (string | null)[]
       clock?: components['schemas']['Clock']
       is_private?: boolean
       may_watch?: boolean
@@ -696,6 +829,8 @@ export interface components {
       table?: components['schemas']['TableInfo'] | null
       game?: components['schemas']['GameInfo'] | null
       log?: components['schemas']['NewLines'] | null
+      /** The round that is over, where its move began the next one. */
+      round?: components['schemas']['RoundInfo'] | null
       chat?: components['schemas']['ChatLine'] | null
     }
     /** A named set of options. */

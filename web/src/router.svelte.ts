@@ -8,6 +8,8 @@ type Route =
   | { page: 'about' }
   | { page: 'table'; id: string }
   | { page: 'review'; id: string }
+  | { page: 'daily' }
+  | { page: 'daily-move' }
   | { page: 'games' }
   | { page: 'person'; id: string }
   | { page: 'missing' }
@@ -21,6 +23,8 @@ export function match(path: string): Route {
   if (first === 'rules') return { page: 'rules', game: second || 'cubosaurs' }
   if (first === 'learn' && second !== '') return { page: 'learn', game: second }
   if (first === 'table' && second !== '') return { page: 'table', id: second }
+  if (first === 'daily' && second === '') return { page: 'daily' }
+  if (first === 'daily' && second === 'move') return { page: 'daily-move' }
   if (first === 'games' && second === '') return { page: 'games' }
   if (first === 'me' && second === '') return { page: 'person', id: '' }
   if (first === 'people' && second !== '') return { page: 'person', id: second }

@@ -9,6 +9,7 @@ export type GameCard = Schemas['GameCard']
 export type OptionInfo = Schemas['OptionInfo']
 
 export type TableRequest = Schemas['TableRequest']
+export type MeetRequest = Schemas['MeetRequest']
 export type TableInfo = Schemas['TableInfo']
 export type TableRow = Schemas['TableRow']
 export type TableList = Schemas['TableList']
@@ -21,6 +22,8 @@ export interface GameInfo<View = unknown, Facts = unknown> extends Omit<Schemas[
   facts: Facts
 }
 export type LogLine = Schemas['LogLine']
+export type RoundInfo = Schemas['RoundInfo']
+export type Update = Schemas['Update']
 export type ChatLine = Schemas['ChatLine']
 export type LegalAction = Schemas['LegalAction']
 /** A lesson, with the views of its game. */
@@ -32,6 +35,17 @@ export interface LessonStep extends Omit<Schemas['LessonStep'], 'game' | 'right'
   right: Record<string, { game: GameInfo; lines: string[] }[]>
 }
 export type Hint = Schemas['Hint']
+/** What a day brings, with the view of a game. */
+export interface DailyInfo extends Omit<Schemas['DailyInfo'], 'move'> {
+  move: DailyMove
+}
+export type DailyGame = Schemas['DailyGame']
+export type DailyResults = Schemas['DailyResults']
+export interface DailyMove extends Omit<Schemas['DailyMove'], 'game'> {
+  game: GameInfo
+}
+type DailyTry = Schemas['DailyTry']
+type MoveRequest = Schemas['MoveRequest']
 type BotReason = Schemas['BotReason']
 type HintRequest = Schemas['HintRequest']
 export type Welcome = Schemas['Welcome']
@@ -96,13 +110,19 @@ export const server = {
   games: () => ask<GameCard[]>('GET', 'games'),
   pieces: (game: string, components?: string) => ask<Record<string, unknown>>('GET', `games/${game}/pieces`, undefined, components === undefined ? {} : { components }),
   lesson: (game: string) => ask<LessonInfo>('GET', `games/${game}/lesson`),
+  daily: () => ask<DailyInfo>('GET', 'daily'),
+  playDaily: (part: DailyGame['part']) => ask<DailyTry>('POST', `daily/${part}`),
+  chooseMove: (choice: MoveRequest) => ask<DailyMove>('POST', 'daily/move', choice),
   chooseGame: (game: string) => ask<undefined>('POST', `games/${game}/choice`),
   tables: () => ask<TableList>('GET', 'tables'),
   finished: (before?: number) => ask<FinishedList>('GET', 'tables/finished', undefined, before === undefined ? {} : { before: String(before) }),
   statistics: (person: string) => ask<Statistics>('GET', `people/${encodeURIComponent(person)}/statistics`),
   setTable: (request: TableRequest) => ask<Welcome>('POST', 'tables', request),
+  meet: (request: MeetRequest) => ask<Welcome>('POST', 'tables/meet', request),
   table: (id: string) => ask<Welcome>('GET', `tables/${encodeURIComponent(id)}`),
   move: (id: string, move: number) => ask<GameInfo>('GET', `tables/${encodeURIComponent(id)}/move/${move}`),
+  /** What lies open to all after so many moves. */
+  openAt: (id: string, move: number) => ask<GameInfo>('GET', `tables/${encodeURIComponent(id)}/move/${move}`, undefined, { seat: '-1' }),
   hint: (id: string, wish: HintRequest) => ask<Hint>('POST', `tables/${encodeURIComponent(id)}/hint`, wish),
   reason: (id: string, move: number) => ask<BotReason>('GET', `tables/${encodeURIComponent(id)}/move/${move}/reason`),
   pushKey: () => ask<PushKey>('GET', 'push/key'),

@@ -9,6 +9,9 @@ export const PALETTES = ['standard', 'protan', 'deutan', 'tritan'] as const
 /** Every time of an animation is multiplied by this; 0 is no motion. */
 export const SPEEDS = [0, 0.5, 1, 2] as const
 
+/** How long the moves of others are shown, from the longest; `at-once` holds nothing back. */
+export const PACES = ['slow', 'normal', 'fast', 'at-once'] as const
+
 /** Steps of loudness. */
 export const VOLUMES = [1, 2, 3, 4, 5] as const
 
@@ -17,9 +20,12 @@ export interface Settings {
   theme: (typeof THEMES)[number]
   palette: (typeof PALETTES)[number]
   speed: (typeof SPEEDS)[number]
+  pace: (typeof PACES)[number]
   letterKeys: boolean
   confirmMoves: boolean
   sound: boolean
+  /** Whether they were asked if they would like it. */
+  soundOffered: boolean
   /** The browser's notices when a game waits for me. */
   notices: boolean
   volume: (typeof VOLUMES)[number]
@@ -32,9 +38,11 @@ const CHOICES: { [Name in keyof Settings]: readonly Settings[Name][] } = {
   theme: THEMES,
   palette: PALETTES,
   speed: SPEEDS,
+  pace: PACES,
   letterKeys: [true, false],
   confirmMoves: [true, false],
   sound: [true, false],
+  soundOffered: [true, false],
   notices: [true, false],
   volume: VOLUMES,
 }
@@ -47,9 +55,11 @@ export function defaults(): Settings {
     theme: 'system',
     palette: 'standard',
     speed: still ? 0 : 1,
+    pace: 'normal',
     letterKeys: true,
     confirmMoves: false,
     sound: false,
+    soundOffered: false,
     notices: false,
     volume: 3,
   }

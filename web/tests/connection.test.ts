@@ -272,6 +272,7 @@ describe('a request', () => {
   test('who one is that fails is told to whoever wanted to sit down', async () => {
     vi.spyOn(server, 'me').mockResolvedValue(null)
     vi.spyOn(server, 'comeIn').mockRejectedValue(new NoAnswer())
+    localStorage.setItem('cubarium.name', 'Ada')
     live()
     const free = { person: null, bot: null, bot_label: null, bot_note: '', name: '', is_away: false, remaining: null, is_running: false, is_overdue: false, roles: [], may_sit: false }
     const table = { id: 'a', game: 'trex', game_name: 'T-Rex', seats: [free, free], mine: [], owner: 'x', clock: {} } as unknown as TableInfo

@@ -26,6 +26,7 @@ const boards = new Map<string, BoardModule>()
 const moduleOf = ({ moments }: Recording): BoardModule => boards.get(moments[0]!.table.game)!
 
 beforeAll(async () => {
+  changeSettings({ speed: 0 }) // moment follows moment: nobody waits for dice
   await speak('en')
   for (const game of ['cubano-1-die', 'cubano-2-dice', 'cubano-course', 'cubano-puzzle']) boards.set(game, await boardOf(game)!())
 })

@@ -3,11 +3,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentResource } from '@fluent/bundle'
+import { flushSync } from 'svelte'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import Board, { keys, read as readSeat } from '../src/games/cubitos'
 import { zonesOf } from '../src/games/cubitos/dice'
-import { linePath, markOf } from '../src/games/cubitos/geometry'
-import { type Facts, type Pieces, sum } from '../src/games/cubitos/types'
+import { linePath, markOf, sightOf, SPACE } from '../src/games/cubitos/geometry'
+import { bringsOf, likelyRoute, runName } from '../src/games/cubitos/runs'
+import { boardOf, type Cell, type Facts, type Pieces, type Point, type Route, sum } from '../src/games/cubitos/types'
 import type { View } from '../src/games/cubitos/view'
 import { nameOf } from '../src/games/shared/board'
 import { changeSettings } from '../src/settings.svelte'
@@ -23,6 +25,7 @@ const read = (language: string): Races => recordingOf(`cubitos-races-${language}
 const IDS = readFileSync(join(import.meta.dirname, '../src/games/cubitos/en.ftl'), 'utf8').match(/^[a-z]+-[a-z-]+(?= =)/gm)!
 
 beforeAll(async () => {
+  changeSettings({ speed: 0 }) // moment follows moment: nobody waits for dice
   await speak('en')
   Element.prototype.scrollTo ??= () => {}
 })
@@ -47,8 +50,9 @@ function walk(recording: Races, isNarrow: boolean): Seen[] {
   return lookedAt(recording, isNarrow).map((moment) => {
     next(moment)
     const text = document.body.textContent
-    const names = new Set(moment.game.actions.map(nameOf))
-    const { legal = [], other = [] } = Object.groupBy(buttons(), (button) => (names.has(nameOfButton(button)) ? 'legal' : 'other'))
+    const names = moment.game.actions.map(nameOf)
+    const isLegal = (said: string): boolean => names.some((name) => said === name || said.endsWith(`: ${name}`)) // some begin with what is read on them
+    const { legal = [], other = [] } = Object.groupBy(buttons(), (button) => (isLegal(nameOfButton(button)) ? 'legal' : 'other'))
     for (const button of legal) button.click()
     const done = [...acted]
     ran.length = 0
@@ -95,9 +99,10 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
 const english = read('en')
 
 test('nothing is legal while looking back', () => {
+  changeSettings({ language: 'en' })
   const moment = english.moments.find(({ game }) => game.facts.routes.length > 0)!
   show(english, moment, { isLive: false })
-  expect(buttons()).toEqual([])
+  expect(buttons().map(nameOfButton)).toEqual(['Symbols'])
 })
 
 test('every die of a seat lies in one zone, under a name of its own', () => {
@@ -153,11 +158,93 @@ test('every kind of space but grass and water has a mark, and red lines stand be
   expect(spaces.size).toBe(13)
 })
 
+/** The moment of the race with the most places to run to, and where they are. */
+const running = english.moments.reduce((best, moment) => (moment.game.facts.routes.length > best.game.facts.routes.length ? moment : best))
+const board = boardOf(english.pieces, running.game.view)
+const cellOf = (number: number): Cell => board.cells.find(({ cell }) => cell === number)!
+
+describe('a run', () => {
+  const { game } = running
+  const me = game.view.seats[game.seat]!
+  const route = (cell: number, changes: Partial<Route> = {}): Route => ({ cell, laps: me.laps, actions: ['step left'], cells: [cell], steps: 3, forward: 3, coins: 0, credits: 0, ...changes })
+  const name = (one: Route): string => runName(one, cellOf(one.cell), me, english.pieces)
+  const special = (space: string): Cell => board.cells.find((cell) => cell.space === space && cell.cell !== me.began)!
+
+  test('is told with how far it goes, what it brings and what it costs', () => {
+    changeSettings({ language: 'en' })
+    const [credits, grass, fan] = [special('credits'), special('grass'), special('fan')]
+    expect(name(route(credits.cell))).toBe(`Run 3 spaces to ${credits.place}: ${credits.name}`)
+    expect(name(route(grass.cell, { steps: 1, coins: 4 }))).toBe(`Run 1 space to ${grass.place}, for 4 coins`)
+    expect(name(route(grass.cell, { coins: 1, credits: 3 }))).toBe(`Run 3 spaces to ${grass.place}, for 1 coin and 3 credits`)
+    expect(name(route(grass.cell, { credits: 4, forward: -2 }))).toBe(`Run 3 spaces to ${grass.place}, −2 on the way to the Finish, for 4 credits`)
+    const next = english.pieces.fans[me.fans + 1]!
+    expect(name(route(fan.cell))).toMatch(new RegExp(`: Fan \\((no credit|${next.credits} credits?)${next.tokens ? ', a draw token' : ''}\\)$`))
+    expect(name(route(credits.cell, { laps: me.laps + 1 }))).toBe('Run 3 spaces, over the Finish')
+  })
+
+  test('brings nothing where the round began', () => {
+    const credits = special('credits')
+    expect(bringsOf(credits, { ...me, began: credits.cell }, english.pieces)).toBe('')
+  })
+
+  test('that most people make is the farthest without money, and of those as far one that gives something', () => {
+    const likely = (...routes: Route[]): Route | undefined => likelyRoute({ ...game, facts: { ...game.facts, routes } }, board)
+    const [grass, credits] = [special('grass').cell, special('credits').cell]
+    const near = route(credits, { forward: 2 })
+    expect(likely()).toBeUndefined()
+    expect(likely(route(grass, { forward: -1 }), route(grass, { forward: 9, coins: 4 }))).toBeUndefined()
+    expect(likely(near, route(grass))).toEqual(route(grass))
+    expect(likely(route(grass), route(credits), near)).toEqual(route(credits))
+    expect(likely(route(grass, { steps: 5 }), route(grass))).toEqual(route(grass))
+  })
+
+  test('is what the solid button does, to stop is a quiet one', () => {
+    const { ran } = show(english, running)
+    const [main, ...others] = [...document.querySelectorAll<HTMLButtonElement>('.decide button.main')]
+    expect(others).toEqual([])
+    main!.click()
+    const best = likelyRoute(game, board)!
+    expect(ran).toEqual([best.actions])
+    expect(nameOfButton(main!)).toBe(name(best))
+    expect(document.querySelector('.decide button.quiet')?.textContent).toContain('Stop here')
+  })
+
+  test('is drawn, and a finger looks where it leads before it runs', () => {
+    const { ran } = show(english, running)
+    const line = (): string | null | undefined => document.querySelector('.circuit .path path')?.getAttribute('d')
+    const before = line()
+    expect(before).toMatch(/^M[-\d.]+ [-\d.]+L/)
+    const aim = likelyRoute(game, board)!
+    const far = game.facts.routes.find((one) => one.steps > 1 && one.cell !== aim.cell && one.laps === me.laps)!
+    const there = [...document.querySelectorAll<HTMLButtonElement>('.circuit button')].find((button) => nameOfButton(button) === name(far))!
+    const touch = (): void => {
+      there.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }))
+      there.click()
+      flushSync()
+    }
+    touch()
+    expect(ran).toEqual([])
+    expect(line()).not.toBe(before)
+    expect(nameOfButton(document.querySelector('.decide button.main')!)).toBe(name(far))
+    touch()
+    expect(ran).toEqual([far.actions])
+  })
+})
+
+test('a phone sees all that is in reach, as large as it may be for a finger', () => {
+  const corners: Point[] = [[0, 1], [8, 5]]
+  const { x, y, scale } = sightOf(corners, [370, 250])
+  expect([x, y]).toEqual([100, 140])
+  expect((160 + 2 * SPACE) * scale).toBeCloseTo(250) // its height is what there is least of
+  expect(sightOf(corners.slice(0, 1), [370, 250]).scale * SPACE).toBe(46)
+  expect(sightOf([[0, 1], [34, 9]], [370, 250]).scale * SPACE).toBe(30)
+})
+
 test('every word of the catalogue is used', () => {
   const folder = join(import.meta.dirname, '..', 'src', 'games', 'cubitos')
   const sources = readdirSync(folder).filter((file) => /(\.svelte|(?<!\.d)\.ts)$/.test(file))
   const source = sources.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
   const { body } = new FluentResource(readFileSync(join(folder, 'en.ftl'), 'utf8'))
-  const built = (id: string): boolean => /^(zone-|face-|push$|pass$)/.test(id) // from the name of a zone, a face or an action
+  const built = (id: string): boolean => /^(zone-|face-|part-|symbol-|push$|pass$)/.test(id) // from the name of a zone, a face, a part, a symbol or an action
   expect(body.map(({ id }) => id).filter((id) => !built(id) && !source.includes(`'${id}'`))).toEqual([])
 })

@@ -1,7 +1,7 @@
 // A server in the page's own memory, for tests.
 
 import type { Api } from '../src/api'
-import type { GameCard, Statistics, TableList, TableRequest, TableRow } from '../src/server'
+import type { GameCard, MeetRequest, Statistics, TableList, TableRequest, TableRow } from '../src/server'
 
 const NO_CLOCK = { kind: 'none', seconds: 0, increment: 0 } as const
 
@@ -62,7 +62,7 @@ export const STATISTICS: Statistics = {
   ],
 }
 
-const option = (name: string, high = 1): GameCard['options'][number] => ({ name, label: name, help: `About ${name}`, low: 0, high, default: 0, first_chair: null, values: [] })
+const option = (name: string, high = 1): GameCard['options'][number] => ({ name, label: name, help: `About ${name}`, low: 0, high, default: 0, is_automatic: false, first_chair: null, values: [] })
 
 const card = (id: string, least: number, most: number, options: GameCard['options'] = []): GameCard => ({
   id,
@@ -84,25 +84,34 @@ const card = (id: string, least: number, most: number, options: GameCard['option
 const CARDS: GameCard[] = [
   card('cubosaurs', 2, 5),
   card('trex', 2, 5, [{ ...option('first', 5), first_chair: 1, values: ['By lot'] }]),
-  card('cubitos', 2, 4, [option('fast'), option('laps', 9)]),
+  card('cubitos', 2, 4, [option('fast'), { ...option('laps', 9), is_automatic: true }]),
   card('cubano-2-dice', 2, 6, [option('attentive')]),
   card('cubano-course', 2, 2),
   card('cubano-puzzle', 1, 1),
 ]
 
-export function fixtureApi(lists: TableList = LISTS): Api & { requests: TableRequest[]; chosen: string[] } {
+export function fixtureApi(lists: TableList = LISTS): Api & { requests: TableRequest[]; named: (string | undefined)[]; met: MeetRequest[]; chosen: string[] } {
   const requests: TableRequest[] = []
+  const named: (string | undefined)[] = []
+  const met: MeetRequest[] = []
   const chosen: string[] = []
   return {
     requests,
+    named,
+    met,
     chosen,
     games: async () => CARDS,
     lists: async () => lists,
     pieces: async () => ({}),
     choose: async (game) => void chosen.push(game),
-    set: async (request) => {
+    set: async (request, name) => {
       requests.push(request)
+      named.push(name)
       return `set-${requests.length}`
+    },
+    meet: async (request) => {
+      met.push(request)
+      return `met-${met.length}`
     },
   }
 }

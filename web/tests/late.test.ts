@@ -36,6 +36,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await speak('en')
   me.person = { id: 'Ada', name: 'Ada', account: null }
+  localStorage.setItem('cubarium.name', 'Ada')
   vi.spyOn(server, 'pieces').mockResolvedValue({} as never)
 })
 

@@ -67,9 +67,12 @@ describe('a lesson', () => {
 
   test('shows what is right if asked, and says why something cannot be done', () => {
     const play = new LessonPlay(lesson)
+    expect([play.wanted, play.marked]).toEqual(['keep', undefined])
     play.show()
     play.refuse('there is one already')
     expect([play.marked, play.objection, play.mistakes]).toEqual(['keep', 'there is one already', 0])
+    play.act('keep')
+    expect([play.wanted, play.marked]).toEqual([undefined, undefined])
   })
 
   test('of several actions in a row answers the first, or one that can be done now and is not wanted', () => {

@@ -27,9 +27,9 @@ beforeEach(async () => {
   connection = new TableConnection('a')
   connection.close() // nobody is at the other end
   views = new Views(connection)
-  const table = { status: 'playing', mine: [0] } as TableInfo
+  const table = { status: 'playing', mine: [0], seats: [{ name: 'Ada' }, { name: 'Bo' }] } as TableInfo
   const replay = new Replay('a', connection)
-  const props = { connection, table, replay, views, isAway: false, onsay: () => Promise.resolve(true), onleave: () => {} }
+  const props = { connection, table, follow: connection, replay, views, isAway: false, onsay: () => Promise.resolve(true), onleave: () => {} }
   mounted = mount(Side, { target: document.body, props })
   tell(LINES)
 })
@@ -81,6 +81,28 @@ test('a forced move is marked, in words that are read out too', () => {
   tell([line(0), { ...line(1), is_forced: true }])
   expect(texts()).toEqual(['Line 0', 'Line 1 forced. No other move was legal.'])
   expect(document.querySelector('small')!.title).toBe('No other move was legal.')
+})
+
+test('what a seat does in a row stands below one glyph', () => {
+  tell([line(1), line(2), { ...line(3), seat: 1 }, line(4)])
+  expect(items().map((item) => item.querySelector('svg') !== null)).toEqual([true, false, true, true])
+})
+
+describe('throws that bring nothing', () => {
+  const thrown = (move: number, seat = 0): LogLine => ({ ...line(move, `Throw ${move}`), seat, kind: 'throws' })
+
+  test('are one line, which leads to the last of them and is the stop for Tab at any of them', () => {
+    tell([line(0), thrown(1), thrown(2), thrown(3), thrown(4), { ...line(4), text: 'takes a cube' }])
+    expect(texts()).toEqual(['Line 0', 'You throw 3 times, and nothing comes of it.', 'Throw 4', 'takes a cube'])
+    connection.game = { move: 2 } as GameInfo
+    flushSync()
+    expect(buttons().map((each) => each.tabIndex)).toEqual([-1, 0, -1, -1])
+  })
+
+  test('are told apart by seat, and from throws of which something came later', () => {
+    tell([thrown(1, 1), thrown(2, 1), thrown(3), thrown(4, 1), line(5), thrown(6)])
+    expect(texts()).toEqual(['Bo throws 2 times, and nothing comes of it.', 'Throw 3', 'Throw 4', 'Line 5', 'Throw 6'])
+  })
 })
 
 describe('a list of 30 px a line and 300 px in sight', () => {

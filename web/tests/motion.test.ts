@@ -4,6 +4,7 @@ import { flushSync } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import Board from '../src/games/cubitos'
 import { AT_REST, turned } from '../src/games/cubitos/rest'
+import { TUMBLE_MS } from '../src/games/cubitos/throws.svelte'
 import { type Facts, type Pieces, sum } from '../src/games/cubitos/types'
 import type { View } from '../src/games/cubitos/view'
 import CubosaursBoard from '../src/games/cubosaurs'
@@ -24,7 +25,8 @@ const SEAT = 0
 /** A moment at which the reader has dice set aside and dice to throw again. */
 const thrown = moments.find(({ game }) => {
   const me = game.view.seats[SEAT]!
-  return game.seat === SEAT && game.view.step === 'rolling' && sum(me.active) > 0 && sum(me.roll) > 1
+  const mayPush = game.actions.some(({ kind }) => kind === 'push')
+  return game.seat === SEAT && game.view.step === 'rolling' && sum(me.active) > 0 && sum(me.roll) > 1 && mayPush
 })!
 
 /** The same after a push that has thrown all dice of the Roll zone again, and set one of them aside or none. */
@@ -122,6 +124,51 @@ describe('dice of Cubitos', () => {
     await settle()
     expect(first!.state).toBe('finished')
     expect(tumbling()).toBe(lying('roll'))
+  })
+
+  describe('what stands beside them', () => {
+    const choices = (): string[] => [...document.querySelectorAll('.decide button')].map(({ textContent }) => textContent.trim())
+    const push = (): void => document.querySelector<HTMLElement>('.decide button')!.click()
+    const wait = (milliseconds: number): void => {
+      vi.advanceTimersByTime(milliseconds)
+      flushSync()
+    }
+    /** A throw after which one may push only. */
+    function mustPush(): Moment {
+      const moment = pushed(false)
+      return { ...moment, game: { ...moment.game, actions: moment.game.actions.filter(({ kind }) => kind === 'push') } }
+    }
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+    afterEach(() => void vi.useRealTimers())
+
+    test('changes once they lie', () => {
+      const { next } = show()
+      const before = choices()
+      expect(before.length).toBeGreaterThan(1)
+      next(mustPush())
+      wait(TUMBLE_MS - 1)
+      expect(choices()).toEqual(before)
+      wait(1)
+      expect(choices()).toHaveLength(1)
+    })
+
+    test('changes with a press, which does nothing else', () => {
+      const { next, acted } = show()
+      next(mustPush())
+      push()
+      expect(acted).toEqual([])
+      wait(0)
+      expect(choices()).toHaveLength(1)
+      push()
+      expect(acted).toEqual(['push'])
+    })
+
+    test('changes at once without motion', () => {
+      changeSettings({ speed: 0 })
+      const { next } = show()
+      next(mustPush())
+      expect(choices()).toHaveLength(1)
+    })
   })
 
   test('without motion nothing tumbles', () => {

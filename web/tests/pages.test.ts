@@ -9,6 +9,7 @@ import Toggle from '../src/components/Toggle.svelte'
 import { waitFor } from './patience'
 import { fixtureApi, LISTS, STATISTICS } from './fixture'
 import { newlyAwaiting } from '../src/lists.svelte'
+import { me } from '../src/me.svelte'
 import SettingsDialog from '../src/pages/SettingsDialog.svelte'
 import { go, startRouter } from '../src/router.svelte'
 import { server } from '../src/server'
@@ -96,6 +97,23 @@ describe('home', () => {
     expect(api.requests).toEqual([{ game: 'cubosaurs', seats: ['me', 'bot', 'bot'] }])
   })
 
+  test('one press brings somebody with a name to whoever waits, at one game or at any', async () => {
+    vi.spyOn(me, 'isNamed', 'get').mockReturnValue(true)
+    vi.spyOn(me, 'known').mockResolvedValue({ id: 'ada', name: 'Ada', account: null })
+    const api = fixtureApi()
+    for (const [selector, place] of [['[data-game=trex] .meet button', '/table/met-1'], ['.lists .head button', '/table/met-2']] as const) {
+      open('/', api)
+      one(selector).click()
+      await waitFor(() => expect(location.pathname).toBe(place))
+      await unmount(mounted!)
+      mounted = undefined
+    }
+    vi.restoreAllMocks()
+    expect(api.met[0]).toEqual({ games: ['trex'], players: 3 })
+    expect(api.met[1]!.games).toContain('cubosaurs')
+    expect(api.met[1]!.games).not.toContain('cubano-puzzle')
+  })
+
   test('games without a board say where they can be played', async () => {
     open('/')
     pick('[data-game=cubano] select', 'cubano-1-die')
@@ -116,7 +134,7 @@ describe('home', () => {
 describe('a table is set', () => {
   async function openDialog(game: string, api: Api): Promise<void> {
     open('/', api)
-    one(`[data-game=${game}] .ghost`).click()
+    one(`[data-game=${game}] button.ghost`).click()
     await waitFor(() => one('dialog .large'))
   }
 
@@ -192,8 +210,8 @@ describe('a table is set', () => {
     const api = fixtureApi()
     await openDialog('cubitos', api)
     press('fast')
-    one('dialog button[aria-label="laps, more"]').click()
-    flushSync()
+    expect([...one<HTMLSelectElement>('dialog select[aria-label=laps]').options].map(({ text }) => text).slice(0, 3)).toEqual(['As usual', '1', '2'])
+    pick('dialog select[aria-label=laps]', '1')
     press('advanced')
     expect(() => named('fast')).toThrow()
     one('dialog .large').click()
@@ -207,6 +225,29 @@ describe('a table is set', () => {
     starters().dispatchEvent(new Event('change', { bubbles: true }))
     flushSync()
   }
+
+  test('with names for those who share the screen, and my own is kept', async () => {
+    const api = fixtureApi()
+    await openDialog('trex', api)
+    const fields = () => [...document.querySelectorAll<HTMLInputElement>('dialog li input[placeholder]')]
+    const write = (place: number, name: string): void => {
+      fields()[place]!.value = name
+      fields()[place]!.dispatchEvent(new Event('input', { bubbles: true }))
+      flushSync()
+    }
+    expect(fields().map(({ value }) => value)).toEqual([me.name])
+    const radios = [...document.querySelectorAll<HTMLLabelElement>('dialog li label')].filter((each) => each.textContent.trim() === 'On this screen')
+    for (const radio of radios) radio.querySelector('input')!.click()
+    flushSync()
+    expect(fields().map(({ value }) => value)).toEqual([me.name, 'Player 2', 'Player 3'])
+    write(0, ' Ada ')
+    write(1, 'Blaise ')
+    write(2, '')
+    expect(namesOfStarters()).toEqual(['By lot', 'You', 'Chair 2: Blaise ', 'Chair 3: '])
+    one('dialog .large').click()
+    await waitFor(() => expect(api.requests[0]).toMatchObject({ seats: ['me', 'me', 'me'], names: [null, 'Blaise', null] }))
+    expect(api.named).toEqual(['Ada'])
+  })
 
   test('with an option that names a player, by chair', async () => {
     const api = fixtureApi()

@@ -55,7 +55,7 @@ describe('the room of a board', () => {
         throw new Error(text)
       },
     }
-    expect(handler.call(build, '@container (--board-narrow) {}').code).toMatch(/@container \(max-width: 44rem\) \{\}$/)
+    expect(handler.call(build, '@container (--board-narrow) {}').code).toMatch(/@container \(max-width: 48rem\) \{\}$/)
     expect(() => handler.call(build, '@container (--nowhere) {}')).toThrow('--nowhere')
   })
 

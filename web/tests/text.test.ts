@@ -6,16 +6,17 @@ import { describe, expect, test } from 'vitest'
 import { GAMES } from '../src/games'
 import { KEY_HELP } from '../src/keys'
 import { stepsOf } from '../src/review/parts'
-import { LANGUAGES, PALETTES, THEMES } from '../src/settings.svelte'
+import { LANGUAGES, PACES, PALETTES, THEMES } from '../src/settings.svelte'
 import { TABS, VIEWS } from '../src/table/views.svelte'
 
 const SRC = join(import.meta.dirname, '..', 'src')
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
 const components = files.filter((file) => file.endsWith('.svelte'))
 const sources = files.filter((file) => /(\.svelte|(?<!\.d)\.ts)$/.test(file) && !file.endsWith('.d.ts'))
-/** Folders with words. The boards of the games and the review have their own, everything else uses those of text/ and table/. */
+/** Folders with words. The boards of the games, the review and the day have their own, everything else uses those of text/ and table/. */
 const folders = files.filter((file) => file.endsWith('en.ftl')).map(dirname)
 const shell = sources.filter((file) => !file.startsWith('games/'))
+const ofDaily = sources.filter((file) => file.startsWith('daily/'))
 const ofReview = sources.filter((file) => file.startsWith('review/'))
 const read = (file: string): string => readFileSync(join(SRC, file), 'utf8')
 
@@ -40,10 +41,12 @@ const COMPUTED: Record<string, readonly (string | number)[]> = {
   'language-': LANGUAGES,
   'theme-': THEMES,
   'palette-': PALETTES,
+  'pace-': PACES,
   'settings-': ['look', 'game'],
   'key-': KEY_HELP.map(([, name]) => name),
-  'chair-': ['bot', 'open', 'here', 'open-note', 'here-note'],
+  'chair-': ['bot', 'open', 'here'],
   'clock-': ['none', 'quick', 'bank', 'daily'],
+  'daily-': ['game', 'picture'],
   'my-game-': ['open', 'playing', 'over'],
   'games-': ['turn', 'slow', 'playing', 'open'],
   'tab-': TABS,
@@ -97,6 +100,11 @@ describe.each(folders)('the words in %s', (folder) => {
 test('the words of the frame and of the table hold every sentence that is used, and no other', () => {
   const known = [...messages('text', 'en').keys(), ...messages('table', 'en').keys()]
   expect([...usedIds()].sort()).toEqual(known.sort())
+})
+
+test('the words of the day hold every sentence that is used, and no other', () => {
+  const used = [...ofDaily.map(read).join('\n').matchAll(/\bw\('([a-z-]+)'/g)].map((match) => match[1]!)
+  expect([...new Set(used)].sort()).toEqual([...messages('daily', 'en').keys()].sort())
 })
 
 test('the words of the review hold every sentence that is used, and no other', () => {

@@ -289,6 +289,8 @@ class TableSide:
     """The names of the places in lists of the state, such as squares, by field: sketches use them."""
     lesson: Path | None = None
     """Where its lesson is, if it has one."""
+    par: Callable[[Any], int] | None = None
+    """The score of a solution that is known, from the state as it begins; for games that are played alone."""
 
 
 @dataclass(frozen=True)

@@ -23,6 +23,7 @@ from starlette.types import Receive, Scope, Send
 from cubarium.engine.components.pack import Pack
 from cubarium.engine.errors import CubariumError
 from cubarium.engine.registry import game_ids, load_game
+from cubarium.server.daily.daily import Daily
 from cubarium.server.dependencies import COOKIE, language_of
 from cubarium.server.errors import NotAllowed, NotFound, RequestRefused, TooMany
 from cubarium.server.limits import Limits
@@ -31,13 +32,14 @@ from cubarium.server.people import People
 from cubarium.server.push.notices import SERVICES, Pushes
 from cubarium.server.push.vapid import NOBODY
 from cubarium.server.reviews.reviews import Reviews
-from cubarium.server.routes import games, people, push, reviews, tables
+from cubarium.server.routes import daily, games, people, push, reviews, tables
 from cubarium.server.routes.site import add_site
 from cubarium.server.routes.socket import refusal
 from cubarium.server.storage.migrate import migrate
 from cubarium.server.storage.store import Store, open_engine
 from cubarium.server.tables.bot_pool import BotPool
 from cubarium.server.tables.lobby import Lobby
+from cubarium.server.tables.meetings import Meetings
 from cubarium.server.tables.packs import Packs
 from cubarium.server.turns import Turns
 from cubarium.server.wire.base import VERSION
@@ -84,7 +86,9 @@ def make_app(
         app.state.people = People(store)
         app.state.pushes = Pushes(store, push_services, contact)
         app.state.lobby = Lobby(store, pool, app.state.packs, bot_pause, app.state.pushes.tell)
+        app.state.meetings = Meetings(app.state.lobby)
         app.state.reviews = Reviews(store, app.state.packs, pool.preparation)
+        app.state.daily = Daily(store, app.state.lobby, app.state.packs)
         app.state.limits = Limits()
         app.state.connections = set()
         app.state.turns = Turns()
@@ -113,6 +117,7 @@ def make_app(
     app.include_router(games.router)
     app.include_router(tables.router)
     app.include_router(reviews.router)
+    app.include_router(daily.router)
     app.include_router(push.router)
     add_site(app)
     app.middleware("http")(_admit)

@@ -9,11 +9,13 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from cubarium.engine.words import LANGUAGES
+from cubarium.server.daily.daily import Daily
 from cubarium.server.errors import NotSignedIn
 from cubarium.server.limits import Limits
 from cubarium.server.people import People
 from cubarium.server.reviews.reviews import Reviews
 from cubarium.server.tables.lobby import Lobby
+from cubarium.server.tables.meetings import Meetings
 from cubarium.server.tables.packs import Packs
 from cubarium.server.wire.people import Person
 
@@ -59,6 +61,12 @@ def lobby_of(connection: HTTPConnection) -> Lobby:
     return lobby
 
 
+def meetings_of(connection: HTTPConnection) -> Meetings:
+    """Return where people meet who do not know each other."""
+    meetings: Meetings = connection.app.state.meetings
+    return meetings
+
+
 def limits_of(connection: HTTPConnection) -> Limits:
     """Return the limits."""
     limits: Limits = connection.app.state.limits
@@ -77,10 +85,18 @@ def reviews_of(connection: HTTPConnection) -> Reviews:
     return reviews
 
 
+def daily_of(connection: HTTPConnection) -> Daily:
+    """Return what every day brings."""
+    daily: Daily = connection.app.state.daily
+    return daily
+
+
 Anyone = Annotated[Person | None, Depends(person_of)]
 Somebody = Annotated[Person, Depends(somebody)]
 CurrentLobby = Annotated[Lobby, Depends(lobby_of)]
+CurrentMeetings = Annotated[Meetings, Depends(meetings_of)]
 RequestLimits = Annotated[Limits, Depends(limits_of)]
 CurrentPacks = Annotated[Packs, Depends(packs_of)]
+CurrentDaily = Annotated[Daily, Depends(daily_of)]
 CurrentReviews = Annotated[Reviews, Depends(reviews_of)]
 Language = Annotated[str, Depends(language_of)]

@@ -8,16 +8,12 @@ from cubarium.engine.registry import load_game
 from cubarium.lessons.lesson import LEARNER, Lesson, Step, read_lesson
 from cubarium.lessons.playing import Moment, moments
 from cubarium.server.errors import CATALOGUE
+from cubarium.server.tables.prepared import PERSON, presenter_of
 from cubarium.server.tables.presenter import Presenter
-from cubarium.server.tables.settings import Settings
-from cubarium.server.tables.state import TableState
 from cubarium.server.wire.lessons import LessonInfo, LessonMoment, LessonStep
 from cubarium.server.wire.play import GameInfo
-from cubarium.server.wire.tables import Clock, TableInfo
+from cubarium.server.wire.tables import TableInfo
 
-TABLE = "lesson"
-PERSON = "learner"
-RIVAL = "rival"
 MOST_KEPT = 32
 
 
@@ -72,14 +68,8 @@ def _step(lesson: Lesson, step: Step, table: TableInfo, game: GameInfo, language
 
 
 def _presenter(lesson: Lesson, moment: Moment, language: str) -> Presenter:
-    """Return what presents the table of a lesson, which is no table of the server's."""
     match = moment.match
-    options = {each.name: getattr(match.options, each.name) for each in lesson.spec.settings.options}
-    settings = Settings(options, None, Clock(), is_private=True, may_watch=False)
-    state = TableState(TABLE, lesson.spec.id, PERSON, settings, match.components)
-    for seat, chair in enumerate(state.chairs):
+    for seat in range(len(match.seats)):
         is_mine = seat == LEARNER
-        chair.person = PERSON if is_mine else f"{RIVAL}-{seat}"
-        chair.name = CATALOGUE.say(language, "learner") if is_mine else lesson.rivals[seat - 1]
-    state.match = match
-    return Presenter(state)
+        match.rename(seat, CATALOGUE.say(language, "learner") if is_mine else lesson.rivals[seat - 1])
+    return presenter_of(match, LEARNER)

@@ -97,6 +97,7 @@ def test_what_is_printed_is_told_in_full(language: str) -> None:
     assert list(pieces["cards"]) == list(CARDS)
     assert all(card["name"] and card["text"] and card["cost"] for card in pieces["cards"].values())
     assert [race["id"] for race in pieces["races"]] == list(RACES)
+    assert all(cell["name"] and cell["text"] for board in pieces["boards"] for cell in board["cells"])
     cells = [cell["cell"] for board in pieces["boards"] for cell in board["cells"]]
     assert sorted(cells) == list(range(len(SPACE)))
     assert len(pieces["boards"]) == max(BOARD_OF) + 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import sys
 from types import FrameType
 from typing import Any
@@ -11,12 +12,15 @@ import pytest
 from cubarium.engine.chance import seeded
 from cubarium.engine.record import copy_of, members
 from cubarium.games.cubitos.actions import CONVERT, DONE, EXIT, SPACE, TAKE_SHORTCUT, USE_JET
+from cubarium.games.cubitos.data.circuits import FINISH, START
 from cubarium.games.cubitos.data.schema import CIRCUITS
 from cubarium.games.cubitos.state import MOVE
 from cubarium.games.cubitos.table.routes import Route, routes
-from tests.games.cubitos.table import TABLES, Table, cell_at, table
+from tests.games.cubitos.table import FINALE_BOARD, TABLES, Table, cell_at, table
 
 FINALE = CIRCUITS.index("grand-finale")
+ANYWHERE = 12
+"""From how many spaces of each circuit every way is tried."""
 MOST_CALLS = 40_000
 """Calls that the greatest purse may take, which are some 50 milliseconds on a slow machine."""
 
@@ -79,6 +83,22 @@ def test_every_place_is_found_at_the_least_price(
     found = {(way.laps, way.cell): way.coins + way.credits for way in routes(t.state, 0, TABLES)}
     found[t.me.laps, t.me.cell] = 0
     assert found == least
+
+
+@pytest.mark.rule("cubitos-5.7")
+@pytest.mark.rule("cubitos-5.9")
+@pytest.mark.parametrize("circuit", range(len(CIRCUITS)))
+def test_no_way_is_overlooked_from_any_space(circuit: int) -> None:
+    luck = random.Random(circuit)
+    board = FINALE_BOARD if circuit == FINALE else circuit
+    cells = [cell for cell, on in enumerate(TABLES["BOARD_OF"]) if on == board]
+    for _ in range(ANYWHERE):
+        cell = luck.choice([cell for cell in cells if TABLES["SPACE"][cell] not in (START, FINISH)])
+        place = (TABLES["CELL_X"][cell], TABLES["CELL_Y"][cell])
+        purse = {name: luck.randint(0, 3) for name in ("feet", "water", "credit")}
+        t = runner(circuit, place, coins=luck.randint(0, 9), **purse)
+        found = {(way.laps, way.cell): way.coins + way.credits for way in routes(t.state, 0, TABLES)}
+        assert found | {(t.me.laps, t.me.cell): 0} == cheapest_by_rules(t), (place, purse)
 
 
 @pytest.mark.rule("cubitos-5.1")

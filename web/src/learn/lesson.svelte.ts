@@ -1,5 +1,6 @@
 // A lesson as it is played: one step after the other, each asked until it is right. Nothing is asked of the server.
 
+import { keepFact, keptFacts } from '../kept'
 import type { GameInfo, LessonInfo, LessonStep } from '../server'
 
 const KEY = 'cubarium.lessons'
@@ -59,9 +60,14 @@ export class LessonPlay {
     return this.#moment === this.#moments.length - 1 ? this.step.done : ''
   }
 
+  /** The action that is awaited, the first of those that are right. */
+  get wanted(): string | undefined {
+    return this.isAsked ? Object.keys(this.step.right)[0] : undefined
+  }
+
   /** The action to mark on the board. */
   get marked(): string | undefined {
-    return this.isAsked && this.isShown ? Object.keys(this.step.right)[0] : undefined
+    return this.isShown ? this.wanted : undefined
   }
 
   act(action: string): void {
@@ -112,29 +118,12 @@ export class LessonPlay {
     this.objection = ''
     this.mistakes = 0
     this.isShown = false
-    if (chosen === undefined) keepPlace(this.lesson.game, at)
+    if (chosen === undefined) keepFact(KEY, this.lesson.game, at)
   }
 }
 
 /** Where somebody stopped in the lesson of a game, kept in this browser. */
 export function keptPlace(game: string): number {
-  const kept = read()[game]
+  const kept = keptFacts(KEY)[game]
   return typeof kept === 'number' && Number.isInteger(kept) && kept >= 0 ? kept : 0
-}
-
-function keepPlace(game: string, at: number): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...read(), [game]: at }))
-  } catch {
-    // a browser that keeps nothing: the lesson begins anew next time
-  }
-}
-
-function read(): Record<string, unknown> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {}
-  } catch {
-    return {}
-  }
 }

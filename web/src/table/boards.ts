@@ -11,6 +11,8 @@ export interface BoardModule<View = unknown, Facts = unknown, Pieces = unknown> 
   keys: (game: GameInfo<View, Facts>) => Record<string, string>
   /** What lies in front of a seat, in words. */
   read: (shown: Shown<View, Facts, Pieces>, seat: number) => string
+  /** Which round it is, in words; in games that have rounds. */
+  round?: (game: GameInfo<View, Facts>) => string
   /** Its pictures for the end of a game. */
   ending: Ending<View>
 }

@@ -2,10 +2,10 @@
 // the server carries out a command once, however often it comes. Nobody waits for ever: a press ends with an answer or
 // with the word that there is none, and the same press again is the same command.
 
-import type { ChatLine, Command, FromServer, GameInfo, LogLine, Refused, TableInfo } from '../server'
+import type { ChatLine, Command, FromServer, GameInfo, LogLine, Refused, TableInfo, Update } from '../server'
 import { socketAddress } from '../server'
 import { t } from '../text.svelte'
-import { Pace } from './pace'
+import { Frames } from './frames'
 
 /** A command as the page gives it; the id is ours. */
 export type CommandBody = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never
@@ -47,11 +47,13 @@ export class TableConnection {
   reason = $state('')
   /** When the clocks of `table` were read. */
   readAt = $state(0)
+  /** Told of every change when it is here: what one event changed, or nothing where all was told anew. */
+  onnews: ((update?: Update) => void) | undefined
 
   #id: string
   #event: number | undefined
   #socket: WebSocket | undefined
-  #pace = new Pace((message: FromServer) => this.#receive(message))
+  #frames = new Frames((message: FromServer) => this.#receive(message))
   #waiting = new Map<string, Waiting>()
   /** Ids of commands that were given up, by what they were, until something happens at the table. */
   #givenUp = new Map<string, string>()
@@ -87,7 +89,7 @@ export class TableConnection {
   /** Read everything anew, as after a change of language. */
   refresh(): void {
     if (this.status === 'gone') return
-    this.#pace.flush()
+    this.#frames.flush()
     this.#event = undefined
     this.#renew()
   }
@@ -108,12 +110,12 @@ export class TableConnection {
       this.#ping = setInterval(() => this.#knock(), PING_EVERY)
       for (const waiting of this.#waiting.values()) this.#deliver(waiting)
     }
-    socket.onmessage = ({ data }) => this.#pace.add(JSON.parse(String(data)) as FromServer)
+    socket.onmessage = ({ data }) => this.#frames.add(JSON.parse(String(data)) as FromServer)
     socket.onclose = ({ code }) => this.#lose(code)
   }
 
   #lose(code: number): void {
-    this.#pace.flush() // all of it was said before
+    this.#frames.flush() // all of it was said before
     this.#rest()
     if (this.#closed) return
     if (code === GONE) {
@@ -167,6 +169,7 @@ export class TableConnection {
         this.game = message.game
         this.log = message.log
         this.chat = message.chat
+        this.onnews?.()
         break
       case 'update':
         this.#goOn(message.event)
@@ -174,6 +177,7 @@ export class TableConnection {
         if (message.game) this.game = message.game
         if (message.log) this.log = [...this.log.slice(0, message.log.start), ...message.log.lines]
         if (message.chat) this.chat = [...this.chat, message.chat]
+        this.onnews?.(message)
         break
       case 'done':
         this.#settle(message.id, { done: true })

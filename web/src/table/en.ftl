@@ -14,6 +14,41 @@ clock-facts =
 begin = Begin
 sit-here = Sit here
 sit-late = Sit down on chair { $number }
+seat-owner = set the table
+fill-with-bots =
+    { $count ->
+        [one] Let a bot fill in
+       *[other] Let bots fill in
+    }
+waits-take =
+    { $count ->
+        [one] One chair is free. Take it to play.
+       *[other] { $count } chairs are free. Take one to play.
+    }
+waits-meet =
+    { $count ->
+        [one] Waiting for somebody to play with. The game begins as soon as they sit down, or a bot can fill in.
+       *[other] Waiting for { $count } people to play with. The game begins as soon as they sit down, or bots can fill in.
+    }
+waits-invite =
+    { $count ->
+        [one] Waiting for one more person. Send them the link, or let a bot fill in.
+       *[other] Waiting for { $count } more people. Send them the link, or let bots fill in.
+    }
+waits-more =
+    { $count ->
+        [one] Waiting for one more person.
+       *[other] Waiting for { $count } more people.
+    }
+# $names is a list of people: Ada and Blaise.
+waits-gone =
+    { $count ->
+        [one] { $names } is not connected. You can wait, or begin.
+       *[other] { $names } are not connected. You can wait, or begin.
+    }
+waits-you = Everybody is here. You can begin.
+waits-owner = Every chair is taken. Waiting for { $name } to begin.
+waits-setter = Every chair is taken. Waiting for whoever set the table to begin.
 add-bot = Add a bot
 clear-chair = Free the chair
 stand-up = Stand up
@@ -22,6 +57,10 @@ qr = The link as a QR code
 your-turn = Your turn
 turn-of = { $name } moves
 waiting = Others move
+you-watch = You are watching
+sound-offer = Sound?
+sound-on = On
+sound-off = Off
 looking-back = Looking back at move { $move }
 # $status is a few words: Your turn, Others move.
 title-status = { $status } — { $game }
@@ -29,6 +68,12 @@ game-over = Finished
 connection-lost = Connection lost. Your move is safe, trying again.
 read-the-rule = Read the rule
 back-to-now = Back to now
+skip-to-now = Skip to now
+round-over = Round { $number } is over
+round-gained = This round
+round-total = In all
+round-your-turn = It is your turn.
+go-on = Go on
 hint = Hint
 hint-thinking = Rex tries your moves in its head…
 hint-numbers = How the moves compare
@@ -67,11 +112,12 @@ days =
     }
 time-left = { $time } left
 
-side = Log and chat
+side = Log, chat and rules
 views = Views
 view-table = Table
 view-log = Log
 view-chat = Chat
+view-rules = Rules
 unread =
     { $count ->
         [one] 1 new line
@@ -79,7 +125,14 @@ unread =
     }
 tab-log = Log
 tab-chat = Chat
+tab-rules = Rules
 log-empty = Nothing has happened yet.
+# $you tells whether it is the reader.
+log-throws =
+    { $you ->
+        [yes] You throw { $count } times, and nothing comes of it.
+       *[no] { $name } throws { $count } times, and nothing comes of it.
+    }
 log-forced = forced
 log-forced-help = No other move was legal.
 chat-empty = Nobody has said anything.
@@ -109,11 +162,17 @@ end-alone = The game is over: { $score }.
 with-hints = With hints: { $names }.
 rematch = Rematch
 to-rematch = To the rematch
+new-game = Play again
+to-new-game = To the new game
 look-back = Look back
 review = Review
 play-on = Play on from here
 played-on-from = Played on from move { $move }
 does-not-count = This game was played on from a moment of another. It does not count in statistics.
+daily-game = The game of the day
+daily-picture = The picture of the day
+daily-again = You had played this game of the day before, so it does not count.
+daily-results = The results of the day
 game-log = Log of the game
 share = Share
 share-failed = The picture could not be made.

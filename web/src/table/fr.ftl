@@ -14,6 +14,41 @@ clock-facts =
 begin = Commencer
 sit-here = S’asseoir ici
 sit-late = S’asseoir sur la chaise { $number }
+seat-owner = a ouvert la table
+fill-with-bots =
+    { $count ->
+        [one] Compléter avec un robot
+       *[other] Compléter avec des robots
+    }
+waits-take =
+    { $count ->
+        [one] Une place est libre. Prenez-la pour jouer.
+       *[other] { $count } places sont libres. Prenez-en une pour jouer.
+    }
+waits-meet =
+    { $count ->
+        [one] On attend quelqu’un pour jouer avec vous. La partie commence dès son arrivée, ou un robot complète la table.
+       *[other] On attend { $count } personnes pour jouer avec vous. La partie commence dès leur arrivée, ou des robots complètent la table.
+    }
+waits-invite =
+    { $count ->
+        [one] On attend encore une personne. Envoyez-lui le lien, ou laissez un robot compléter la table.
+       *[other] On attend encore { $count } personnes. Envoyez-leur le lien, ou laissez des robots compléter la table.
+    }
+waits-more =
+    { $count ->
+        [one] On attend encore une personne.
+       *[other] On attend encore { $count } personnes.
+    }
+# $names est une liste de personnes : Ada et Blaise.
+waits-gone =
+    { $count ->
+        [one] { $names } n’est pas en ligne. Vous pouvez attendre, ou commencer.
+       *[other] { $names } ne sont pas en ligne. Vous pouvez attendre, ou commencer.
+    }
+waits-you = Tout le monde est là. Vous pouvez commencer.
+waits-owner = Toutes les places sont prises. { $name } doit encore lancer la partie.
+waits-setter = Toutes les places sont prises. La personne qui a ouvert la table doit encore lancer la partie.
 add-bot = Ajouter un robot
 clear-chair = Libérer la place
 stand-up = Se lever
@@ -22,6 +57,10 @@ qr = Le lien en code QR
 your-turn = À vous
 turn-of = À { $name } de jouer
 waiting = Aux autres de jouer
+you-watch = Vous regardez
+sound-offer = Du son ?
+sound-on = Oui
+sound-off = Non
 looking-back = Retour au coup { $move }
 # $status, ce sont quelques mots : À vous, Aux autres de jouer.
 title-status = { $status } — { $game }
@@ -29,6 +68,12 @@ game-over = Partie finie
 connection-lost = Connexion perdue. Votre coup est enregistré, nouvel essai en cours.
 read-the-rule = Lire la règle
 back-to-now = Revenir au présent
+skip-to-now = Aller au présent
+round-over = La manche { $number } est finie
+round-gained = Cette manche
+round-total = En tout
+round-your-turn = C’est à vous de jouer.
+go-on = Continuer
 hint = Conseil
 hint-thinking = Rex essaie vos coups dans sa tête…
 hint-numbers = Les coups comparés
@@ -67,11 +112,12 @@ days =
     }
 time-left = Il reste { $time }
 
-side = Journal et discussion
+side = Journal, discussion et règles
 views = Vues
 view-table = Table
 view-log = Journal
 view-chat = Discussion
+view-rules = Règles
 unread =
     { $count ->
         [one] { $count } nouvelle ligne
@@ -79,7 +125,14 @@ unread =
     }
 tab-log = Journal
 tab-chat = Discussion
+tab-rules = Règles
 log-empty = Il ne s’est encore rien passé.
+# $you tells whether it is the reader.
+log-throws =
+    { $you ->
+        [yes] Vous lancez { $count } fois, sans résultat.
+       *[no] { $name } lance { $count } fois, sans résultat.
+    }
 log-forced = imposé
 log-forced-help = Aucun autre coup n’était permis.
 chat-empty = Personne n’a rien dit.
@@ -109,11 +162,17 @@ end-alone = La partie est finie : { $score }.
 with-hints = Avec des conseils : { $names }.
 rematch = Revanche
 to-rematch = Vers la revanche
+new-game = Rejouer
+to-new-game = Vers la nouvelle partie
 look-back = Revoir la partie
 review = Bilan
 play-on = Rejouer d’ici
 played-on-from = Rejouée à partir du coup { $move }
 does-not-count = Cette partie a été rejouée à partir d’un moment d’une autre. Elle ne compte pas dans les statistiques.
+daily-game = La partie du jour
+daily-picture = L’image du jour
+daily-again = Vous aviez déjà joué cette partie du jour : elle ne compte pas.
+daily-results = Les résultats du jour
 game-log = Journal de la partie
 share = Partager
 share-failed = L’image n’a pas pu être faite.

@@ -3,9 +3,13 @@
 import { notify } from '../components/toasts.svelte'
 import { type GameInfo, Refusal, server } from '../server'
 import { t } from '../text.svelte'
-import type { TableConnection } from './connection.svelte'
 
 const MOST_KEPT = 200
+
+/** The game as it is now, or as far as it has been shown. */
+interface Current {
+  readonly game: GameInfo | null
+}
 
 export class Replay {
   /** How many moves had been made in the game on show; nothing for now. */
@@ -13,16 +17,16 @@ export class Replay {
   past = $state.raw<GameInfo>()
 
   #id: string
-  #table: TableConnection
+  #current: Current
   #kept = new Map<number, GameInfo>()
 
-  constructor(id: string, table: TableConnection) {
+  constructor(id: string, current: Current) {
     this.#id = id
-    this.#table = table
+    this.#current = current
   }
 
   get last(): number {
-    return this.#table.game?.move ?? 0
+    return this.#current.game?.move ?? 0
   }
 
   get isLive(): boolean {
@@ -31,7 +35,7 @@ export class Replay {
 
   /** The game on show. */
   get game(): GameInfo | null {
-    return this.isLive ? this.#table.game : (this.past ?? null)
+    return this.isLive ? this.#current.game : (this.past ?? null)
   }
 
   async show(move: number | undefined): Promise<void> {

@@ -50,6 +50,7 @@ game-facts =
 home-page-title = Cubarium: four games made of cubes
 home-title = Four games made of cubes.
 home-lead = Play people, play bots, or leave a chair open for either. No account needed.
+home-daily = Today: a game, a picture, a move
 play-now = Play now
 play-now-label = Play now: { $game } against bots
 play-alone-label = Play now: { $game }, alone
@@ -63,6 +64,7 @@ lesson-back = Back
 lesson-again = Once more
 lesson-rules = Read the rules
 lesson-play = Play a game against bots
+lesson-play-alone = Play a game
 set-table = Set a table
 set-table-label = Set a table of { $game }
 open-tables = Open tables
@@ -74,6 +76,9 @@ chairs-free =
        *[other] { $count } chairs free
     }
 join = Join
+meet = Play with whoever is waiting
+meet-label = Play { $game } with whoever is waiting
+meet-any = Play any game with whoever is waiting
 table-facts =
     { $names } · { $players } players · { $clock ->
         [none] no clock
@@ -168,13 +173,16 @@ options =
     }
 less-of = { $name }, less
 more-of = { $name }, more
+option-usual = As usual
 alone = You play alone.
 chairs = Chairs, from { $fewest } to { $most }
 chair = Chair { $number }
 chair-of = Chair { $number }: { $who }
+your-name = Your name
+name-of-chair = Name on chair { $number }
+player-name = Player { $number }
 chair-bot = Bot
 chair-here = On this screen
-chair-here-note = for somebody beside you
 chair-open = Open
 chair-open-note = for the first who comes
 bot-level = Bot: { $bot }
@@ -228,12 +236,6 @@ table-may-begin =
         [one] The free chair is kept for a latecomer: the game may begin without them.
        *[other] { $count } free chairs are kept for latecomers: the game may begin without them.
     }
-table-waits =
-    { $count ->
-        [0] Every chair is taken. The game can begin.
-        [one] One chair is free. The game can begin when someone sits down.
-       *[other] { $count } chairs are free. The game can begin when they are taken.
-    }
 read-rules = Read the rules
 invite = Invite
 invite-note = This link is enough to sit down. No account.
@@ -268,6 +270,12 @@ speed =
         [1] Usual
        *[2] Slow
     }
+setting-pace = Moves of others
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-at-once = At once
+setting-pace-hint = How long each move stays before the next is shown. At once: nothing waits, and rounds end without a sheet.
 setting-confirm = Confirm each move
 setting-confirm-hint = Useful on a small screen and in slow games.
 setting-sound = Sound
@@ -301,15 +309,17 @@ key-done = end the turn (Cubosaurs, Cub'ano)
 key-undo = undo inside the turn
 key-reset = back to the start of your turn
 key-hint = a hint: what a bot would do, and why
+key-skip = to now, while moves of others are shown
 key-status = read the status line again
 key-board = read the board of the seat with the focus, else yours
 key-log = log
 key-chat = chat
+key-rules = rules beside the table
 key-back = one move back, outside the zones of the board
 key-on = one move on
 key-first = first move, in the log
 key-now = now, in the log
-key-help = this list
+key-help = what the piece with the focus is; elsewhere this list
 key-close = close, back to now
 
 ## Name and account
@@ -324,6 +334,8 @@ name-hint = This is what others at the table see.
 name-missing = Please write a name.
 name-unreadable = This name cannot be read by others. Please choose another.
 name-changed = The name is changed.
+name-asked = What is your name?
+name-this = Continue
 change-name = Change the name
 make-account = Make an account
 make-account-note = Your games stay yours. With an account you find them again in any browser.

@@ -50,6 +50,7 @@ game-facts =
 home-page-title = Cubarium : quatre jeux tout en cubes
 home-title = Quatre jeux tout en cubes.
 home-lead = Avec des humains, des robots, ou une chaise libre pour les deux. Sans compte.
+home-daily = Aujourd’hui : une partie, une image, un coup
 play-now = Jouer
 play-now-label = Jouer à { $game } contre des robots
 play-alone-label = Jouer à { $game }, en solitaire
@@ -63,6 +64,7 @@ lesson-back = Retour
 lesson-again = Encore une fois
 lesson-rules = Lire les règles
 lesson-play = Jouer une partie contre des robots
+lesson-play-alone = Jouer une partie
 set-table = Ouvrir une table
 set-table-label = Ouvrir une table de { $game }
 open-tables = Tables ouvertes
@@ -74,6 +76,9 @@ chairs-free =
        *[other] { $count } chaises libres
     }
 join = Rejoindre
+meet = Jouer avec quelqu’un qui attend
+meet-label = Jouer à { $game } avec quelqu’un qui attend
+meet-any = N’importe quel jeu, avec quelqu’un qui attend
 table-facts =
     { $names } · { $players } joueurs · { $clock ->
         [none] sans pendule
@@ -167,13 +172,16 @@ options =
     }
 less-of = { $name }, moins
 more-of = { $name }, plus
+option-usual = Comme d’habitude
 alone = Vous jouez en solitaire.
 chairs = Chaises, de { $fewest } à { $most }
 chair = Chaise { $number }
 chair-of = Chaise { $number } : { $who }
+your-name = Votre nom
+name-of-chair = Nom sur la chaise { $number }
+player-name = Invité { $number }
 chair-bot = Robot
 chair-here = Sur cet écran
-chair-here-note = pour quelqu’un à côté de vous
 chair-open = Ouverte
 chair-open-note = pour la première personne qui vient
 bot-level = Robot : { $bot }
@@ -227,12 +235,6 @@ table-may-begin =
         [one] La chaise libre est gardée pour qui est en retard : la partie peut commencer sans attendre.
        *[other] { $count } chaises libres sont gardées pour qui est en retard : la partie peut commencer sans attendre.
     }
-table-waits =
-    { $count ->
-        [0] Toutes les chaises sont prises. La partie peut commencer.
-        [one] Une chaise est libre. La partie peut commencer dès qu’elle est prise.
-       *[other] { $count } chaises sont libres. La partie peut commencer dès qu’elles sont prises.
-    }
 read-rules = Lire les règles
 invite = Inviter
 invite-note = Ce lien suffit pour s’asseoir. Sans compte.
@@ -267,6 +269,12 @@ speed =
         [1] Habituel
        *[2] Lent
     }
+setting-pace = Coups des autres
+pace-slow = Lents
+pace-normal = Normaux
+pace-fast = Rapides
+pace-at-once = Aussitôt
+setting-pace-hint = Combien de temps chaque coup reste affiché avant le suivant. Aussitôt : rien n’attend, et les manches se terminent sans bilan.
 setting-confirm = Confirmer chaque coup
 setting-confirm-hint = Utile sur un petit écran et en partie lente.
 setting-sound = Son
@@ -300,15 +308,17 @@ key-done = finir le tour (Cubosaurs, Cub’ano)
 key-undo = annuler dans le tour
 key-reset = revenir au début de votre tour
 key-hint = un conseil : ce que ferait un robot, et pourquoi
+key-skip = aller au présent, pendant que les coups des autres défilent
 key-status = relire la ligne d’état
 key-board = lire le jeu de la place choisie, sinon le vôtre
 key-log = journal
 key-chat = discussion
+key-rules = règles à côté de la table
 key-back = un coup en arrière, hors des zones du plateau
 key-on = un coup en avant
 key-first = premier coup, dans le journal
 key-now = maintenant, dans le journal
-key-help = cette liste
+key-help = ce qu’est la pièce choisie ; ailleurs, cette liste
 key-close = fermer, revenir à maintenant
 
 ## Name and account
@@ -323,6 +333,8 @@ name-hint = C’est ce que les autres voient à la table.
 name-missing = Veuillez écrire un nom.
 name-unreadable = Les autres ne pourraient pas lire ce nom. Veuillez en choisir un autre.
 name-changed = Le nom est changé.
+name-asked = Comment vous appelez-vous ?
+name-this = Continuer
 change-name = Changer le nom
 make-account = Créer un compte
 make-account-note = Vos parties restent les vôtres. Avec un compte, vous les retrouvez dans n’importe quel navigateur.

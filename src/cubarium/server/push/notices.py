@@ -7,17 +7,16 @@ import hashlib
 import logging
 import re
 from collections.abc import Iterable
-from functools import partial
 from time import time
 from urllib.parse import urlsplit
 
 from sqlalchemy import ColumnElement, Connection, delete, insert, select
-from sqlalchemy.exc import IntegrityError
 
 from cubarium.server.errors import RequestRefused, TooMany
 from cubarium.server.limits import Limit, Limiter
 from cubarium.server.push.vapid import GONE, NOBODY, new_key, public_part, send
-from cubarium.server.storage.schema import device, server_key
+from cubarium.server.storage.keys import key_of
+from cubarium.server.storage.schema import device
 from cubarium.server.storage.store import Store
 from cubarium.server.tables.lobby import A_DAY
 from cubarium.server.tables.state import TableState
@@ -54,14 +53,8 @@ class Pushes:
         return await asyncio.to_thread(public_part, await self._key())
 
     async def _key(self) -> str:
-        """Return the key of this server; the first one that is stored is everybody's."""
-        if (kept := await self.store.read(_find_key)) is not None:
-            return kept
-        keep = partial(_first_key, made=await asyncio.to_thread(new_key))
-        try:
-            return await self.store.write(keep)
-        except IntegrityError:  # another server was quicker, and its key is there by now
-            return await self.store.write(keep)
+        """Return the key of this server."""
+        return await key_of(self.store, KEY, new_key)
 
     # --- devices ------------------------------------------------------------------------------------------
 
@@ -145,15 +138,3 @@ def _hashed(endpoint: str) -> str:
 
 def _is(person_id: str, endpoint: str) -> tuple[ColumnElement[bool], ...]:
     return device.c.endpoint_hash == _hashed(endpoint), device.c.person_id == person_id
-
-
-def _first_key(connection: Connection, made: str) -> str:
-    """Return the key that is stored; where there is none, that is this one from now on."""
-    if (kept := _find_key(connection)) is not None:
-        return kept
-    connection.execute(insert(server_key).values(name=KEY, value=made))
-    return made
-
-
-def _find_key(connection: Connection) -> str | None:
-    return connection.execute(select(server_key.c.value).where(server_key.c.name == KEY)).scalar_one_or_none()

@@ -93,6 +93,7 @@ def _card(game: str, language: str, trouble_of: Callable[[str], str]) -> GameCar
                 low=option.low,
                 high=option.high,
                 default=option.default,
+                is_automatic=option.automatic,
                 first_chair=option.first_chair,
                 values=words.option_values(option, language),
             )

@@ -10,10 +10,12 @@ from fastapi.responses import PlainTextResponse
 
 from cubarium.engine.log import write_log
 from cubarium.engine.match import SPECTATOR
+from cubarium.server.daily import clock
 from cubarium.server.dependencies import (
     COOKIE,
     Anyone,
     CurrentLobby,
+    CurrentMeetings,
     Language,
     RequestLimits,
     Somebody,
@@ -31,7 +33,7 @@ from cubarium.server.wire.hints import BotReason, Hint, HintRequest
 from cubarium.server.wire.lists import FinishedList, TableList
 from cubarium.server.wire.people import Person
 from cubarium.server.wire.play import GameInfo
-from cubarium.server.wire.tables import TableRequest
+from cubarium.server.wire.tables import MeetRequest, TableRequest
 from cubarium.server.wire.updates import Refused, Welcome
 
 MOST_ON_A_PAGE = 20
@@ -83,6 +85,15 @@ async def set_table(
     return table.welcome_for(who, language)
 
 
+@router.post("/meet")
+async def meet(
+    body: MeetRequest, meetings: CurrentMeetings, who: Somebody, limits: RequestLimits, language: Language
+) -> Welcome:
+    """Sit down with whoever waits for somebody to play with, or wait at a table of one's own."""
+    limits.new_tables.spend(who.id)
+    return (await meetings.meet(body, who)).welcome_for(who, language)
+
+
 @router.get("/{table_id}")
 async def table(table_id: str, lobby: CurrentLobby, who: Anyone, language: Language) -> Welcome:
     """Return a table as the reader may see it."""
@@ -98,7 +109,10 @@ async def look_back(
     language: Language,
     seat: SeatNumber = None,
 ) -> GameInfo:
-    """Return the game after so many moves, as the reader saw it then; from any seat once the game is over."""
+    """Return the game after so many moves, as the reader saw it then.
+
+    `seat` is another seat, once the game is over; or -1, what lies open to all, at any time.
+    """
     table = await readable(lobby, table_id, who)
     state = table.state
     if state.match is None:
@@ -109,7 +123,8 @@ async def look_back(
     if seat is not None and seat != own:
         if not SPECTATOR <= seat < len(state.chairs):
             raise RequestRefused("no-such-seat", seat=seat + 1, seats=len(state.chairs))
-        if state.status != "over" and seat not in state.seats_of(who.id if who else None):
+        is_open = seat == SPECTATOR or state.status == "over"
+        if not is_open and seat not in state.seats_of(who.id if who else None):
             raise NotAllowed("not-your-seat")
         own = seat
     return table.presenter.game_of(own, language, move)
@@ -150,6 +165,9 @@ async def game_log(table_id: str, lobby: CurrentLobby, who: Anyone) -> str:
     table = await readable(lobby, table_id, who)
     if table.state.match is None or not table.state.match.is_over:
         raise NotAllowed("still-secret")
+    daily = table.state.settings.daily
+    if daily is not None and daily.day == str(clock.today()):  # others have the same luck still to come
+        raise NotAllowed("daily-log")
     return write_log(table.state.match)
 
 

@@ -124,6 +124,19 @@ review = Table(
     comment="The best review of a finished game so far; it can be worked out again.",
 )
 
+daily_try = Table(
+    "daily_try",
+    metadata,
+    Column("day", String(10), primary_key=True, comment="Like 2026-11-18, by UTC."),
+    Column("part", String(10), primary_key=True, comment="game, picture or move."),
+    Column("person_id", String(ID_LENGTH), ForeignKey("person.id"), primary_key=True, index=True),
+    Column("table_id", String(ID_LENGTH), ForeignKey("game_table.id"), comment="Null for a move."),
+    Column("position", String(100), comment="In which position a move was looked for."),
+    Column("action", String(100), comment="The move that was chosen."),
+    Column("is_right", Boolean, comment="Whether it is the best one."),
+    comment="What everybody made of a day: one try at each part counts.",
+)
+
 heartbeat = Table(
     "heartbeat",
     metadata,

@@ -33,7 +33,7 @@ def events_of(
     """Return the events of a command, which are stored together or not at all."""
     match command:
         case wire.Sit():
-            return [_sit(state, command, who, now)]
+            return sit(state, command.seat, who, now)
         case wire.Stand():
             return _stand(state, who)
         case wire.SeatBot():
@@ -41,7 +41,7 @@ def events_of(
         case wire.ClearSeat():
             return [_clear_seat(state, command, who)]
         case wire.Start():
-            return [_start(state, who)]
+            return _start(state, command, who)
         case wire.Act():
             return [_act(state, command, who, now)]
         case wire.Undo():
@@ -82,20 +82,23 @@ def _must_own(state: TableState, who: Person) -> None:
         raise NotAllowed("owner-only")
 
 
-def _sit(state: TableState, command: wire.Sit, who: Person, now: float) -> NewEvent:
-    _chair_is_there(state, command.seat)
-    is_free = state.chairs[command.seat].is_free
-    if state.status == "playing" and is_free and not state.is_late(command.seat):
-        raise Conflict("too-late", seat=command.seat + 1)
-    if not state.is_late(command.seat):
+def sit(state: TableState, seat: int, who: Person, now: float) -> list[NewEvent]:
+    """Let somebody take a chair; at some tables the last one begins the game."""
+    _chair_is_there(state, seat)
+    is_free = state.chairs[seat].is_free
+    if state.status == "playing" and is_free and not state.is_late(seat):
+        raise Conflict("too-late", seat=seat + 1)
+    if not state.is_late(seat):
         _must_be_open(state)
     if not is_free:
-        raise Conflict("seat-taken", seat=command.seat + 1)
+        raise Conflict("seat-taken", seat=seat + 1)
     if state.seats_of(who.id) and who.id != state.owner:
         raise Conflict("has-a-seat")
     clocks = {} if state.match is None else {"clocks": state.clocks.standing(now)}
-    name = free_name(state, who.name)
-    return NewEvent("sat", {"seat": command.seat, "person": who.id, "name": name, **clocks})
+    sat = NewEvent("sat", {"seat": seat, "person": who.id, "name": free_name(state, who.name), **clocks})
+    is_last = state.status == "open" and [seat] == state.free_chairs()
+    begins = is_last and state.settings.begins_when_full
+    return [sat, NewEvent("began", beginning(state))] if begins else [sat]
 
 
 def free_name(state: TableState, name: str) -> str:
@@ -109,9 +112,9 @@ def free_name(state: TableState, name: str) -> str:
     return free
 
 
-def name_for_bot(state: TableState) -> str:
-    """Return a name of ours that nobody at the table has."""
-    taken = {chair.name for chair in state.chairs}
+def name_for_bot(state: TableState, others: Sequence[str] = ()) -> str:
+    """Return a name of ours that nobody at the table has, nor others who are about to sit down."""
+    taken = {chair.name for chair in state.chairs}.union(others)
     return next((name for name in NAMES if name not in taken), free_name(state, NAMES[0]))
 
 
@@ -151,30 +154,41 @@ def _clear_seat(state: TableState, command: wire.ClearSeat, who: Person) -> NewE
     return NewEvent("stood", {"seat": command.seat})
 
 
-def _start(state: TableState, who: Person) -> NewEvent:
+def _start(state: TableState, command: wire.Start, who: Person) -> list[NewEvent]:
     _must_own(state, who)
     _must_be_open(state)
-    if not state.may_begin:
+    if not state.may_begin and not command.fill:
         raise Conflict("seats-are-free")
-    return NewEvent("began", beginning(state))
+    names: list[str] = []
+    free = state.free_chairs() if command.fill else []
+    for _ in free:
+        names.append(name_for_bot(state, names))
+    bots = [
+        NewEvent("bot-sat", {"seat": seat, "bot": USUAL, "name": name})
+        for seat, name in zip(free, names, strict=True)
+    ]
+    return [*bots, NewEvent("began", beginning(state))]
 
 
-def beginning(state: TableState, position: Mapping[str, Any] | None = None) -> dict[str, Any]:
+def beginning(
+    state: TableState, position: Mapping[str, Any] | None = None, luck: tuple[int, int] | None = None
+) -> dict[str, Any]:
     """Draw the luck of a game that begins: from the system, and kept with the table's secrets.
 
-    With a position it begins there, and not with a shuffle.
+    With a position it begins there, and not with a shuffle. `luck` is seed and game where they are given.
     """
+    seed, game = luck or (secrets.randbits(63), secrets.randbits(63))
     match = Match(
         state.spec,
         state.settings.options,
         state.names(),
-        seed=secrets.randbits(63),
-        game=secrets.randbits(63),
+        seed=seed,
+        game=game,
         components=state.components,
         position=position,
     )
-    luck = {"seed": match.seed, "game": match.game, "outcomes": list(match.opening_outcomes)}
-    return luck if match.position is None else {**luck, "position": match.position}
+    drawn = {"seed": match.seed, "game": match.game, "outcomes": list(match.opening_outcomes)}
+    return drawn if match.position is None else {**drawn, "position": match.position}
 
 
 # --- playing ----------------------------------------------------------------------------------------------
@@ -263,7 +277,7 @@ def _undo(state: TableState, who: Person) -> NewEvent:
     if plan.rule:
         raise Conflict("laid-is-laid", rule=plan.rule)
     if plan.kind is UndoKind.IMPOSSIBLE:
-        raise Conflict("undo-impossible")
+        raise Conflict("undo-impossible" if state.settings.daily is None else "daily-undo")
     if plan.kind is UndoKind.FREE:
         return _undone(state, plan.count)
     if state.undo is not None:
@@ -320,6 +334,8 @@ def _say(state: TableState, command: wire.Say, who: Person) -> NewEvent:
 
 def _leave(state: TableState, who: Person) -> list[NewEvent]:
     playing(state)
+    if state.settings.daily is not None:  # its result is to be one's own
+        raise NotAllowed("daily-leave")
     seats = [seat for seat in state.seats_of(who.id) if not state.chairs[seat].is_away]
     if not seats:
         raise Conflict("no-seat")

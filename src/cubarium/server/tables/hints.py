@@ -93,7 +93,7 @@ class Hints:
             raise NotAllowed("not-your-seat")
         match = playing(state)
         if not state.may_hint:
-            raise NotAllowed("no-hints")
+            raise NotAllowed("no-hints" if state.settings.daily is None else "daily-hints")
         if state.chairs[wish.seat].is_away:
             raise Conflict("is-away")
         if wish.move != match.move_count and not is_still_legal(match, wish.seat, wish.move):
@@ -147,14 +147,14 @@ class Telling:
         """Return a score in the units of the game."""
         return str(self._presenter.words.score(points, self._language))
 
-    def fields(self, advice: Advice, why: str) -> dict[str, Any]:
-        """Return what is told of advice, whose reason is in sentences already."""
+    def fields(self, advice: Advice, why: str, most: int = MOST_WEIGHED) -> dict[str, Any]:
+        """Return what is told of advice, whose reason is in sentences already, with so many actions."""
         return {
             "seat": self._seat,
             "move": self._move,
             **self._named(advice.action),
             "reason": why,
-            "weighed": [self._weighed(one, advice) for one in advice.weighed[:MOST_WEIGHED]],
+            "weighed": [self._weighed(one, advice) for one in advice.weighed[:most]],
         }
 
     def _named(self, action: int) -> dict[str, str]:

@@ -18,7 +18,7 @@ from cubarium.engine.match import Match, Move
 from cubarium.server.errors import NotAllowed
 from cubarium.server.storage.store import Store
 from cubarium.server.tables.bot_pool import BotPool
-from cubarium.server.tables.commands import NewEvent, events_of, prepare_move
+from cubarium.server.tables.commands import NewEvent, events_of, prepare_move, sit
 from cubarium.server.tables.hints import Hints
 from cubarium.server.tables.messages import PLAY, Eyes, Messages, News
 from cubarium.server.tables.preparing_process import Work
@@ -189,6 +189,16 @@ class LiveTable:
                 await self._happen(events_of(self.state, command, who, self.expected(), monotonic()), key)
         self._wake()
         return self._answered[key]
+
+    async def take_chair(self, who: Person) -> bool:
+        """Let somebody sit down on the first free chair before the game; tell whether there was one."""
+        async with self.lock:
+            free = self.state.free_chairs() if self.state.status == "open" else []
+            is_possible = bool(free) and not self.state.seats_of(who.id)
+            if is_possible:
+                await self._happen(sit(self.state, free[0], who, monotonic()), "")
+        self._wake()
+        return is_possible
 
     async def happen(self, kind: str, content: Mapping[str, Any]) -> None:
         """Let something happen that nobody at the table commanded; the caller holds the lock."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from time import monotonic, time
 from types import MappingProxyType
 
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
 from cubarium.bots.registry import USUAL
 from cubarium.engine.errors import Malformed
@@ -21,7 +21,7 @@ from cubarium.engine.words import LANGUAGES
 from cubarium.server.errors import NotFound, RequestRefused
 from cubarium.server.people import new_id
 from cubarium.server.storage.schema import game_table
-from cubarium.server.storage.store import Store
+from cubarium.server.storage.store import Job, Store
 from cubarium.server.tables.bot_pool import BotPool
 from cubarium.server.tables.commands import NewEvent, beginning, check_bot_of, free_name, name_for_bot
 from cubarium.server.tables.live_table import LiveTable, TellAway, tell_nobody, to_the_end
@@ -84,7 +84,7 @@ class Lobby:
 
     # --- making -------------------------------------------------------------------------------------------
 
-    async def make(self, body: TableRequest, who: Person) -> LiveTable:
+    async def make(self, body: TableRequest, who: Person, *, begins_when_full: bool = False) -> LiveTable:
         """Set a table; it begins at once if every seat is taken."""
         options = _options(body)
         pack = self.packs.for_new_tables(body.game)
@@ -97,11 +97,13 @@ class Lobby:
             components=pack.digest,
             laid_is_laid=body.laid_is_laid,
             hints=body.hints,
+            begins_when_full=begins_when_full,
         )
         state = TableState(new_id(), body.game, who.id, settings, pack)
-        if len(body.seats) != len(state.chairs):
-            raise RequestRefused("wrong-seats", given=len(body.seats), seats=len(state.chairs))
-        happened = [self._next(state, first) for first in _first_events(state, body.seats, who)]
+        for given in (len(body.seats), len(body.names) or len(state.chairs)):
+            if given != len(state.chairs):
+                raise RequestRefused("wrong-seats", given=given, seats=len(state.chairs))
+        happened = [self._next(state, first) for first in _first_events(state, body, who)]
         if not any(chair.is_free for chair in state.chairs):
             happened.append(self._next(state, NewEvent("began", beginning(state))))
         await self.store.write(lambda connection: store_table(connection, state, happened))
@@ -113,8 +115,19 @@ class Lobby:
         if body.seat >= len(old.state.chairs) or old.state.chairs[body.seat].is_free:
             raise RequestRefused("no-such-seat", seat=body.seat + 1, seats=len(old.state.chairs))
         state = table_to_play_on(old.state, body.move, who)
-        happened = [self._next(state, first) for first in events_to_play_on(old.state, state, body, who)]
-        await self.store.write(lambda connection: store_table(connection, state, happened))
+        return await self.open_new(state, events_to_play_on(old.state, state, body, who))
+
+    async def open_new(
+        self, state: TableState, first: Iterable[NewEvent], also: Job = lambda connection: None
+    ) -> LiveTable:
+        """Open a new table at which something happens at once; `also` is written with it, or nothing is."""
+        happened = [self._next(state, each) for each in first]
+
+        def write(connection: Connection) -> None:
+            store_table(connection, state, happened)
+            also(connection)
+
+        await self.store.write(write)
         return self._open(state)
 
     def _next(self, state: TableState, new: NewEvent) -> Event:
@@ -140,7 +153,7 @@ class Lobby:
 
     async def _set_again(self, old: LiveTable, who: Person) -> None:
         state = old.state
-        settings = replace(settings_again(state), components=state.components.digest)
+        settings = replace(settings_again(state), components=state.components.digest, daily=None)
         new = TableState(new_id(), state.spec.id, who.id, settings, state.components)
         happened = []
         for seat, chair in enumerate(chairs_again(state)):
@@ -192,7 +205,7 @@ class Lobby:
         state.clocks.lose(sum(max(0.0, until - max(since, state.clocks_at)) for since, until in self._runs))
         return self._open(state, {row.command: row.number for row in rows if row.command})
 
-    async def _readable(self, table_id: str) -> LiveTable | None:
+    async def readable(self, table_id: str) -> LiveTable | None:
         """Return a table, or nothing where it cannot be read: one must not stop the others."""
         try:
             return await self.table(table_id)
@@ -202,6 +215,10 @@ class Lobby:
         except Exception:
             log.exception("table %s cannot be read", table_id)
             return None
+
+    def in_memory(self, table_id: str) -> LiveTable | None:
+        """Return a table if somebody reads there or something goes on, or did a moment ago."""
+        return self._tables.get(table_id)
 
     def forget(self, table: LiveTable) -> None:
         """Free the memory of a table at which nobody reads and nothing goes on; its events stay."""
@@ -215,7 +232,7 @@ class Lobby:
         waiting: list[TableRow] = []
         mine: list[TableRow] = []
         for row in rows:
-            table = await self._readable(row.id)
+            table = await self.readable(row.id)
             if table is None:
                 continue
             shown = _row(table.state, person_id, language, row.changed_at)
@@ -246,7 +263,7 @@ class Lobby:
         self._runs = await self.store.read(earlier_runs)
         playing = select(game_table.c.id).where(game_table.c.status == "playing")
         for table_id in await self.store.read(lambda connection: connection.execute(playing).scalars().all()):
-            await self._readable(table_id)
+            await self.readable(table_id)
         # Reading many tables takes its time, which is nobody's.
         self._started_at = time()
         for table in self._tables.values():
@@ -267,7 +284,7 @@ class Lobby:
     async def _fill_results(self) -> None:
         """Keep the results of games that ended before results were kept, one after the other."""
         for table_id in await self.store.read(without_result):
-            table = await self._readable(table_id)
+            table = await self.readable(table_id)
             match = table.state.match if table else None
             if table is None or match is None:
                 continue
@@ -319,11 +336,15 @@ def _options(body: TableRequest) -> dict[str, int]:
     return options
 
 
-def _first_events(state: TableState, seats: Sequence[str], who: Person) -> Iterator[NewEvent]:
+def _first_events(state: TableState, body: TableRequest, who: Person) -> Iterator[NewEvent]:
     """Return who sits down when a table is set, one after the other: names depend on those before."""
-    for seat, wanted in enumerate(seats):
+    names = body.names or [None] * len(body.seats)
+    for seat, (wanted, name) in enumerate(zip(body.seats, names, strict=True)):
+        if name is not None and wanted != ME:
+            raise RequestRefused("name-of-another", seat=seat + 1)
         if wanted == ME:
-            yield NewEvent("sat", {"seat": seat, "person": who.id, "name": free_name(state, who.name)})
+            named = free_name(state, name or who.name)
+            yield NewEvent("sat", {"seat": seat, "person": who.id, "name": named})
         elif wanted != OPEN:
             bot = USUAL if wanted == BOT else wanted
             check_bot_of(state.spec, bot)

@@ -95,7 +95,10 @@ class News:
             return Update(event=number, table=table)
         start, lines = presenter.log_since(eyes, language, self._before)
         game = presenter.game(eyes, language) if self._happened.kind in PLAY else None
-        return Update(event=number, table=table, game=game, log=NewLines(start=start, lines=lines))
+        ended = presenter.round_before(eyes, language) if self._happened.kind == "moved" else None
+        return Update(
+            event=number, table=table, game=game, log=NewLines(start=start, lines=lines), round=ended
+        )
 
     def _joined(self, table: TableInfo, eyes: Eyes, language: str) -> Update:
         """Return the whole game: who sits down late sees with other eyes, and all lines have a new name."""

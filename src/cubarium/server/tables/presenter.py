@@ -14,6 +14,8 @@ from cubarium.engine.record import members, to_json
 from cubarium.server.errors import CATALOGUE
 from cubarium.server.tables.endings import result_of, score_line
 from cubarium.server.tables.rematches import told_of_rematch
+from cubarium.server.tables.rounds import round_before
+from cubarium.server.tables.settings import variant_of
 from cubarium.server.tables.state import ChatMessage, StandIn, TableState
 from cubarium.server.wire.play import (
     ChatLine,
@@ -21,6 +23,7 @@ from cubarium.server.wire.play import (
     LegalAction,
     LogLine,
     Result,
+    RoundInfo,
     ScoreLine,
 )
 from cubarium.server.wire.tables import SeatInfo, TableInfo, UndoInfo
@@ -91,16 +94,19 @@ class Presenter:
             game=state.spec.id,
             game_name=state.spec.table.words.game_name(language),
             variant=state.settings.variant,
+            variant_label=self._variant(language),
             options=state.settings.options,
             owner=state.owner,
             status=state.status,
             may_begin=state.may_begin,
+            begins_when_full=state.settings.begins_when_full,
             is_private=state.settings.is_private,
             may_watch=state.settings.may_watch,
             laid_rule=state.spec.laid_rule if state.settings.laid_is_laid else None,
             hints=state.settings.hints,
             may_hint=state.may_hint,
             hinted=sorted(state.hinted),
+            daily=state.settings.daily,
             has_secrets=state.spec.table.has_secrets,
             components=state.components.digest,
             clock=state.settings.clock,
@@ -133,6 +139,12 @@ class Presenter:
             rematch=state.rematch,
             origin=state.settings.origin,
         )
+
+    def _variant(self, language: str) -> str:
+        """Return what people call the variant that is played; nothing where it has no name of its own."""
+        spec, variant = self.state.spec, variant_of(self.state.spec, self.state.settings)
+        is_told = variant is not None and len(spec.settings.variants) > 1
+        return spec.table.words.variant(variant, language) if is_told else ""
 
     def _bot_note(self, bot: str | None, language: str) -> str:
         """Return what else is to be said of the bot of a chair."""
@@ -197,6 +209,10 @@ class Presenter:
             result=self._result(seat, language) if is_now and match.is_over else None,
         )
 
+    def round_before(self, person: str | None, language: str) -> RoundInfo | None:
+        """Return the round that was over when the last move began the next one, as a reader knows it."""
+        return round_before(self._match, viewing_seat(self.state, person), language)
+
     def _result(self, seat: int, language: str) -> Result:
         """Return how the game has ended for who looks from a seat; who has several is not called "you"."""
         mine = self.state.seats_of(self.state.chairs[seat].person) if seat != SPECTATOR else []
@@ -256,6 +272,7 @@ class Presenter:
             seat=note.seat,
             text=text,
             rule=match.spec.events[note.kind].rule,
+            kind=match.spec.events[note.kind].name,
             is_forced=move > 0 and match.forced_note(match.moves[move - 1]) is note,
             is_of_bot=move > 0
             and note.seat == match.moves[move - 1].seat

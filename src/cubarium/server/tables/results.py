@@ -7,12 +7,11 @@ from typing import Any
 
 from sqlalchemy import Connection, exists, insert, or_, select
 
-from cubarium.engine.options import checked_options
 from cubarium.engine.registry import load_game
 from cubarium.engine.ties import Tie
 from cubarium.server.storage.schema import game_table, result, sitting
 from cubarium.server.tables.presenter import empty_chair
-from cubarium.server.tables.settings import Settings
+from cubarium.server.tables.settings import Settings, variant_of
 from cubarium.server.tables.state import TableState
 from cubarium.server.wire.lists import RowResult, TableRow
 from cubarium.server.wire.tables import Clock
@@ -20,22 +19,11 @@ from cubarium.server.wire.tables import Clock
 ADD_RESULT = insert(result)
 
 
-def variant_of(state: TableState) -> str | None:
-    """Return the variant that is played: the one that was named, else the first whose options hold."""
-    if state.settings.variant is not None:
-        return state.settings.variant
-    chosen = checked_options(state.spec, state.settings.options)
-    variants = state.spec.settings.variants.items()
-    return next(
-        (name for name, options in variants if all(getattr(chosen, k) == v for k, v in options.items())), None
-    )
-
-
 def store_result(
     connection: Connection, state: TableState, ending: Mapping[str, Any], ended_at: float
 ) -> None:
     """Write how every seat of a table came out."""
-    variant = variant_of(state)
+    variant = variant_of(state.spec, state.settings)
     for seat, chair in enumerate(state.chairs):
         connection.execute(
             ADD_RESULT,
@@ -50,7 +38,7 @@ def store_result(
                 "place": ending["places"][seat],
                 "ended_at": ended_at,
                 "ties": ending["ties"],
-                "counts": state.settings.origin is None,
+                "counts": state.settings.counts,
             },
         )
 

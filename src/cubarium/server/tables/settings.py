@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from cubarium.server.wire.tables import Clock, Origin
+from cubarium.engine.contract import GameSpec
+from cubarium.engine.options import checked_options
+from cubarium.server.wire.tables import Clock, DailyMark, Origin
 
 
 @dataclass(frozen=True)
@@ -26,6 +28,15 @@ class Settings:
     """Whether hints may be asked for where several people play."""
     origin: Origin | None = None
     """From which moment of another game it is played on."""
+    daily: DailyMark | None = None
+    """Of which day it is a game that everybody gets alike."""
+    begins_when_full: bool = False
+    """Whether nobody has to begin the game: it was set for people who do not know each other."""
+
+    @property
+    def counts(self) -> bool:
+        """Tell whether statistics count its result: not if something of the game was known before."""
+        return self.origin is None and (self.daily is None or self.daily.counts)
 
     def to_json(self) -> dict[str, Any]:
         """Return what is stored."""
@@ -39,11 +50,28 @@ class Settings:
             "laid_is_laid": self.laid_is_laid,
             "hints": self.hints,
             "origin": self.origin and self.origin.model_dump(),
+            "daily": self.daily and self.daily.model_dump(),
+            "begins_when_full": self.begins_when_full,
         }
 
     @staticmethod
     def from_json(stored: Mapping[str, Any]) -> Settings:
         """Read what was stored."""
-        origin = stored.get("origin")
-        read = {"clock": Clock(**stored["clock"]), "origin": origin and Origin(**origin)}
+        origin, daily = stored.get("origin"), stored.get("daily")
+        read = {
+            "clock": Clock(**stored["clock"]),
+            "origin": origin and Origin(**origin),
+            "daily": daily and DailyMark(**daily),
+        }
         return Settings(**{**stored, **read})
+
+
+def variant_of(spec: GameSpec, settings: Settings) -> str | None:
+    """Return the variant that is played: the one that was named, else the first whose options hold."""
+    if settings.variant is not None:
+        return settings.variant
+    chosen = checked_options(spec, settings.options)
+    variants = spec.settings.variants.items()
+    return next(
+        (name for name, options in variants if all(getattr(chosen, k) == v for k, v in options.items())), None
+    )

@@ -158,6 +158,10 @@ class TableState:
         """Return the seats that have to decide now; nobody is asked on a free chair."""
         return [seat for seat in self.match.actors() if not self.chairs[seat].is_free] if self.match else []
 
+    def free_chairs(self) -> list[int]:
+        """Return the chairs on which nobody sits."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.is_free]
+
     def may_sit(self, seat: int) -> bool:
         """Tell whether anybody may take a chair: a free one, in a game one that is kept for who is late."""
         return self.chairs[seat].is_free and (self.status == "open" or self.is_late(seat))
@@ -170,7 +174,7 @@ class TableState:
     @property
     def may_begin(self) -> bool:
         """Tell whether all are there who are needed: only chairs of players who may be late are free."""
-        free = [seat for seat, chair in enumerate(self.chairs) if chair.is_free]
+        free = self.free_chairs()
         return self.match is None and (not free or self._kept.issuperset(free))
 
     @cached_property
@@ -197,9 +201,12 @@ class TableState:
 
     @property
     def may_hint(self) -> bool:
-        """Tell whether players may ask for hints: where nobody else plays, or the table allows it."""
+        """Tell whether players may ask for hints: where nobody else plays, or the table allows it.
+
+        Never in the game of the day, which is compared with that of others.
+        """
         people = {chair.person for chair in self.chairs if chair.person}
-        return self.settings.hints or len(people) == 1
+        return self.settings.daily is None and (self.settings.hints or len(people) == 1)
 
     def undo_plan(self, seat: int, leaving: Sequence[int] = ()) -> UndoPlan:
         """Return what a seat needs to take its last move back, once these seats have left.
@@ -217,6 +224,8 @@ class TableState:
                 return UndoPlan(UndoKind.IMPOSSIBLE, rule=rule)
             if move.seat == seat:
                 free = count == 1 and match.undo_kind(seat) is UndoKind.FREE
+                if self.settings.daily is not None and not free:
+                    return UndoPlan(UndoKind.IMPOSSIBLE)
                 needs = frozenset() if free else self._to_consent(seat, count, leaving)
                 return UndoPlan(UndoKind.CONSENT if needs else UndoKind.FREE, count, needs)
         return UndoPlan(UndoKind.IMPOSSIBLE)

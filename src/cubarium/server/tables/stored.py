@@ -125,6 +125,13 @@ def listed_tables(connection: Connection, person_id: str) -> Sequence[Any]:
     ]
 
 
+def tables_to_join(connection: Connection, games: Sequence[str]) -> Sequence[Any]:
+    """Return the tables of these games that anybody may join before the game, the oldest first."""
+    waits = and_(game_table.c.status == "open", game_table.c.is_private.is_(False))
+    rows = select(game_table.c.id, game_table.c.made_at).where(waits, game_table.c.game.in_(games))
+    return connection.execute(rows.order_by(game_table.c.made_at)).all()
+
+
 def tables_by_game(connection: Connection) -> list[tuple[str, int]]:
     """Return how many tables of each game were set."""
     counted = select(game_table.c.game, func.count()).group_by(game_table.c.game)

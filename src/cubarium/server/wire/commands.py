@@ -52,6 +52,7 @@ class Start(Command):
     """Begin the game, as the owner of a table that is full but for chairs kept for who is late."""
 
     type: Literal["start"]
+    fill: bool = Field(default=False, description="Whether the usual bot takes the free chairs first.")
 
 
 class Act(Command):

@@ -16,6 +16,7 @@ class OptionInfo(Message):
     low: int
     high: int
     default: int
+    is_automatic: bool = Field(description="Whether the default leaves the number to the rules.")
     first_chair: int | None = Field(
         description="The value that stands for the first chair; those after it stand for the others."
     )

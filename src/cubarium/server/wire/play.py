@@ -91,6 +91,20 @@ class Result(Message):
     rematch: str = Field(description="Who sits first and who begins in a rematch; may be empty.")
 
 
+class RoundSeat(Message):
+    """What a round brought to a seat, in the units of the game."""
+
+    gained: str = Field(description="Like +12 points.")
+    total: str = Field(description="What it has now.")
+
+
+class RoundInfo(Message):
+    """A round that is over."""
+
+    number: int = Field(description="From 1.")
+    seats: list[RoundSeat]
+
+
 class GameInfo(Message):
     """The game from one seat: what it knows, and what it may do."""
 
@@ -112,6 +126,7 @@ class LogLine(Message):
     seat: int
     text: str
     rule: str
+    kind: str = Field(default="", description="What kind of thing it is, by a name the game gives it.")
     is_forced: bool = Field(
         default=False, description="Whether it tells of a move that was the only legal one."
     )

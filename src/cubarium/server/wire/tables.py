@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from cubarium.server.wire.base import Message, Status
+from cubarium.server.wire.base import Message, Name, Status
 
 Seconds = Annotated[int, Field(ge=0, le=60 * 60 * 24 * 30)]
 
@@ -26,6 +26,14 @@ class Origin(Message):
     move: int = Field(description="How many moves had been made there.")
 
 
+class DailyMark(Message):
+    """Of which day a table is the game or the picture: the same luck for everybody."""
+
+    day: str = Field(description="Like 2026-11-18; a day begins at midnight, UTC.")
+    part: Literal["game", "picture"]
+    counts: bool = Field(description="Whether it is the try that is listed; any other one is not.")
+
+
 class TableRequest(Message):
     """Set a table."""
 
@@ -36,6 +44,11 @@ class TableRequest(Message):
     )
     seats: Annotated[list[Annotated[str, Field(max_length=40)]], Field(min_length=1, max_length=6)] = Field(
         description="For each seat `me`, `open`, `bot` or a bot's name; `me` several times shares one screen."
+    )
+    names: Annotated[list[Name | None], Field(max_length=6)] = Field(
+        default_factory=list,
+        description="For each seat the name of who sits there, where several share one screen; null for "
+        "one's own and for everybody else, or no list at all.",
     )
     clock: Clock = Clock()
     is_private: bool = False
@@ -48,6 +61,17 @@ class TableRequest(Message):
         default=False,
         description="Whether hints may be asked for where several people play; who plays alone or with bots "
         "always may.",
+    )
+
+
+class MeetRequest(Message):
+    """Play with whoever waits."""
+
+    games: Annotated[list[Annotated[str, Field(max_length=40)]], Field(min_length=1, max_length=20)] = Field(
+        description="Any of these will do; where nobody waits, a table of the first is set."
+    )
+    players: Annotated[int, Field(ge=2, le=6)] = Field(
+        default=2, description="How many chairs that table has: two for people, the others for the usual bot."
     )
 
 
@@ -91,10 +115,14 @@ class TableInfo(Message):
     game: str
     game_name: str
     variant: str | None
+    variant_label: str = Field(description="What people call the variant; empty where the game has but one.")
     options: dict[str, int]
     owner: str
     status: Status
     may_begin: bool = Field(description="Whether all are there who are needed before the game.")
+    begins_when_full: bool = Field(
+        description="Whether the game begins by itself as soon as the last chair is taken."
+    )
     is_private: bool
     may_watch: bool
     laid_rule: str | None = Field(
@@ -114,4 +142,9 @@ class TableInfo(Message):
     rematch: str | None = Field(description="The table of the next game.")
     origin: Origin | None = Field(
         description="From which moment of another game it is played on; then it does not count in statistics."
+    )
+    daily: DailyMark | None = Field(
+        default=None,
+        description="Of which day it is the game or the picture; then there are no hints, and a turn that is "
+        "finished stays.",
     )

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from cubarium.server.wire.base import VERSION, Message
-from cubarium.server.wire.play import ChatLine, GameInfo, LogLine
+from cubarium.server.wire.play import ChatLine, GameInfo, LogLine, RoundInfo
 from cubarium.server.wire.tables import TableInfo
 
 
@@ -38,6 +38,9 @@ class Update(Message):
     table: TableInfo | None = None
     game: GameInfo | None = None
     log: NewLines | None = None
+    round: RoundInfo | None = Field(
+        default=None, description="The round that is over, where its move began the next one."
+    )
     chat: ChatLine | None = None
 
 

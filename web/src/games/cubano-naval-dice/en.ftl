@@ -62,3 +62,13 @@ step-ship =
        *[other] { $ship }, { $length } squares in a line
     }
 step-done = done
+
+## What a piece is
+
+tell-water = A shot here hits nothing.
+tell-anchor = Now choose where the ship ends.
+tell-mine = Whoever fires at a mine loses a cube of the own ships, each time anew.
+tell-island = A shot at an island harms nobody.
+tell-ship = A cube of a ship that is still afloat.
+tell-hit = This cube was hit. The ship sinks when all its cubes are.
+tell-sunk = All cubes of this ship were hit.

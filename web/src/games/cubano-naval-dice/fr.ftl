@@ -62,3 +62,13 @@ step-ship =
        *[other] { $ship }, { $length } cases en ligne
     }
 step-done = fait
+
+## Ce qu’est une pièce
+
+tell-water = Un tir ici ne touche rien.
+tell-anchor = Choisissez maintenant où finit le navire.
+tell-mine = Qui tire sur une mine perd un cube de ses propres navires, à chaque fois.
+tell-island = Un tir sur une île ne fait de mal à personne.
+tell-ship = Un cube d’un navire encore à flot.
+tell-hit = Ce cube a été touché. Le navire coule quand tous ses cubes le sont.
+tell-sunk = Tous les cubes de ce navire ont été touchés.

@@ -11,12 +11,12 @@ export function squaresOf(view: View, facts: Facts, pieces: Pieces, seat: number
   const { holes, ships, lost } = view.seats[seat]!
   const thing = (id: HalfName): Omit<Square, 'id'> => {
     const ship = ships.findIndex((squares) => squares.includes(id))
-    if (holes.includes(id)) return view.mines ? { ground: 'land', sign: 'mine', what: w('is-mine') } : { ground: 'land', sign: 'island', what: w('is-island') }
-    if (ship < 0) return view.anchor === id && view.turn === seat ? { ground: 'ship', sign: 'anchor', what: w('is-anchor') } : { ground: 'water', what: w('is-water') }
+    if (holes.includes(id)) return view.mines ? { ground: 'land', sign: 'mine', what: w('is-mine'), about: w('tell-mine') } : { ground: 'land', sign: 'island', what: w('is-island'), about: w('tell-island') }
+    if (ship < 0) return view.anchor === id && view.turn === seat ? { ground: 'ship', sign: 'anchor', what: w('is-anchor'), about: w('tell-anchor') } : { ground: 'water', what: w('is-water'), about: w('tell-water') }
     const { name, letter } = pieces.ships[ship]!
-    if (facts.sunk[seat]![ship]) return { ground: 'sunk', sign: 'wreck', what: w('is-sunk', { ship: name }) }
-    if (lost.includes(id)) return { ground: 'burnt', sign: 'hit', letter, what: w('is-hit', { ship: name }) }
-    return { ground: 'ship', letter, what: name }
+    if (facts.sunk[seat]![ship]) return { ground: 'sunk', sign: 'wreck', what: w('is-sunk', { ship: name }), about: w('tell-sunk') }
+    if (lost.includes(id)) return { ground: 'burnt', sign: 'hit', letter, what: w('is-hit', { ship: name }), about: w('tell-hit') }
+    return { ground: 'ship', letter, what: name, about: w('tell-ship') }
   }
   return pieces.squares.map((id): Square => {
     const aim = view.turn === seat ? undefined : facts.aims.find(({ square }) => square === id)

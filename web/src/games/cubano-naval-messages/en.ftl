@@ -46,3 +46,10 @@ house = { $count } messages each is our own choice°: the rules leave the number
 sign-slip = hidden message of yours
 sign-found = found message
 sign-empty = nothing there
+
+## What a piece is
+
+tell-found = The message under this cube has been found.
+tell-empty = This square was named, and no message lay there.
+tell-hidden = Your opponent does not see this slip.
+tell-unnamed = Nobody has named this square yet. A message may lie under its cube.

@@ -58,3 +58,10 @@ house = { $count } messages par personne, c’est notre choix° : la règle la
 sign-slip = message caché, à vous
 sign-found = message trouvé
 sign-empty = rien
+
+## Ce qu’est une pièce
+
+tell-found = Le message sous ce cube a été trouvé.
+tell-empty = Cette case a été désignée, et aucun message n’y était.
+tell-hidden = L’autre ne voit pas ce papier.
+tell-unnamed = Personne n’a encore désigné cette case. Un message peut se trouver sous son cube.

@@ -14,11 +14,11 @@ export function squaresOf(view: View, pieces: Pieces, seat: number, actions: Rea
     const hasMessage = known.includes(id)
     if (named.includes(id)) {
       return hasMessage
-        ? { id, ground: 'open', sign: 'found', what: w('is-found'), action }
-        : { id, ground: 'open', sign: 'empty', what: w('is-empty'), action }
+        ? { id, ground: 'open', sign: 'found', what: w('is-found'), about: w('tell-found'), action }
+        : { id, ground: 'open', sign: 'empty', what: w('is-empty'), about: w('tell-empty'), action }
     }
-    if (hasMessage) return { id, ground: 'water', sign: 'slip', what: w('is-hidden'), origin: `stock:${seat}`, action }
-    return { id, ground: 'water', what: w('is-unnamed'), action }
+    if (hasMessage) return { id, ground: 'water', sign: 'slip', what: w('is-hidden'), about: w('tell-hidden'), origin: `stock:${seat}`, action }
+    return { id, ground: 'water', what: w('is-unnamed'), about: w('tell-unnamed'), action }
   })
 }
 

@@ -13,6 +13,8 @@ export interface Square {
   letter?: string
   /** What is there, in words. */
   what: string
+  /** What that means, for who asks. */
+  about: string
   action?: LegalAction | undefined
   /** The present shot may fall here; a correction says by how much. */
   aim?: string | undefined

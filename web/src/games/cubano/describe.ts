@@ -1,5 +1,6 @@
 // Squares in words.
 
+import type { Explanation } from '../shared/explain'
 import { type Suite, SQUARES } from './geometry'
 import { type Colour, type CubanoPieces, isColour } from './types'
 import { shared } from './words'
@@ -24,4 +25,10 @@ export function describeSquare(square: string, { colours, pieces, suites = [], f
 export function describeSuites(sizes: readonly number[]): string {
   const count = sizes.reduce((sum, size) => sum + size, 0)
   return shared('suites', { count: sizes.length, squares: shared('squares', { count }), sizes: sizes.join(' + ') })
+}
+
+/** What a colour is, for who asks. */
+export function explainColour(colour: Colour, { colours }: CubanoPieces): Explanation {
+  const piece = colours[colour ?? '']
+  return piece ? { name: piece.name, text: shared('tell-colour', { value: piece.value }) } : { name: shared('die'), text: shared('tell-die') }
 }

@@ -56,3 +56,16 @@ press-board-keys = Press a place on the board. Arrows go from square to square, 
 ## Dice
 
 free-colour = nobody’s
+die = Die
+
+## What a piece is
+
+tell-colour = This colour is worth { $value }.
+tell-die = A cube with six colours. The one on top counts.
+tell-bars = A bar closes one side of the two squares it lies between.
+tell-cubes = A cube shows the colour of whoever has the square.
+tell-edge = A bar here closes one side of the squares beside it.
+tell-square-empty = A square is formed once each of its sides is the rim of the board or carries a bar.
+tell-square-formed = All its sides are closed: it may take a cube.
+tell-square-cube = Squares of one colour that touch by their sides are a suite. The largest one counts.
+tell-square-placed = A cube stands here.

@@ -56,3 +56,16 @@ press-board-keys = Choisissez un endroit du damier. Les flèches vont de case en
 ## Dés
 
 free-colour = à personne
+die = Dé
+
+## Ce qu’est une pièce
+
+tell-colour = Cette couleur vaut { $value }.
+tell-die = Un cube à six couleurs. Celle du dessus compte.
+tell-bars = Une barrette ferme un côté des deux cases entre lesquelles elle est posée.
+tell-cubes = Un cube montre la couleur de qui occupe la case.
+tell-edge = Une barrette ici ferme un côté des cases voisines.
+tell-square-empty = Une case est formée quand chacun de ses côtés est le bord du damier ou porte une barrette.
+tell-square-formed = Tous ses côtés sont fermés : elle peut recevoir un cube.
+tell-square-cube = Des cases d’une même couleur qui se touchent par leurs côtés forment une suite. La plus grande compte.
+tell-square-placed = Un cube est posé ici.

@@ -3,7 +3,7 @@
 import type { LegalAction } from '../shared/board'
 import type { Facts, Game, Route } from './types'
 
-interface Places {
+export interface Places {
   push?: LegalAction
   pass?: LegalAction
   wait?: LegalAction
@@ -26,11 +26,23 @@ export function placeActions(actions: readonly LegalAction[], facts: Facts): Pla
   return places
 }
 
-/** Ways of several moves on this lap, by the cell they lead to; a single step is an action of its own. */
-export function farRoutes(game: Game, places: Places): Map<number, Route> {
-  const me = game.view.seats[game.seat]
-  const far = game.facts.routes.filter(({ cell, laps }) => laps === me?.laps && !places.cells.has(cell))
-  return new Map(far.map((route) => [route.cell, route]))
+/** What brings something where it is offered: whoever leaves it gives that up. */
+const BRINGS = new Set(['claim', 'use'])
+/** Where nothing is given up by going on: dice are thrown, or what is plainly one's own is collected. */
+const GOES_ON = new Set(['push-window', 'leave', 'use-abilities'])
+
+/**
+ * The choice that most people make, of those in the choice bar: none where it lies elsewhere on the table, or is open.
+ * `route` is the way that most people run.
+ */
+export function likelyChoice({ view, seat }: Game, { buy, cells, rest }: Places, route: Route | undefined): LegalAction | undefined {
+  if (route) return route.actions.length === 1 ? rest.find(({ action }) => action === route.actions[0]) : undefined
+  const me = view.seats[seat]
+  const isPlain = me?.question === 'nothing' && me.waiting === 0
+  const goesOn = rest.find(({ kind }) => kind === 'done')
+  if (isPlain && me.stage === 'move') return goesOn
+  if (buy.size > 0 || cells.size > 0) return undefined
+  return isPlain && GOES_ON.has(me.stage ?? '') ? goesOn : rest.find(({ kind }) => BRINGS.has(kind))
 }
 
 /** U pushes, P passes, W waits, digits stand for the other choices in their order. */

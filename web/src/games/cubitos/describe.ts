@@ -1,5 +1,6 @@
 // Dice in words.
 
+import type { Explanation } from '../shared/explain'
 import type { Die } from './dice'
 import type { Pieces } from './types'
 import { w } from './words'
@@ -18,4 +19,12 @@ export function describeDice(dice: readonly Die[], pieces: Pieces): string {
       return w(!die.side ? 'dice-said' : die.isUsed ? 'dice-used' : 'dice-shown', words)
     })
     .join(', ')
+}
+
+/** What a die is and what it shows, for who asks. */
+export function explainDie({ kind, side }: Die, { dice, coins_per_foot }: Pieces): Explanation {
+  const name = dice[kind]!.name
+  if (!side) return { name, text: w('tell-unthrown') }
+  const { face, coins } = side
+  return { name: w('die-face', { kind: name, face: w(`face-${face}`, { coins }) }), text: w(`tell-${face}`, { price: coins_per_foot }) }
 }

@@ -68,6 +68,10 @@ pass-note = keep { $coins ->
    *[other] { $feet } feet
   }
 shop = Dice for sale
+parts = Parts of the table
+part-track = Circuit
+part-shop = Dice for sale
+part-fans = Fans
 shop-rule = buy up to 2 colours
 buyers-before = { $count ->
     [one] { $names } buys before you
@@ -83,14 +87,40 @@ house-fans = House values: the printed track is not known.
 fan-none = start
 fan-space = Space { $space }: { $credits } credits, { $tokens } draw tokens.
 fan-here = { $name } here.
-run-to = Run to { $place }, { $space }, { $forward }: { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
-  }{ $money ->
-    [0] {""}
-    [one] , 1 coin or credit
-   *[other] , { $money } coins and credits
+run-to = Run { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+  } to { $place }
+run-finish = Run { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+  }, over the Finish
+run-brings = : { $brings }
+run-forward = , { $forward } on the way to the Finish
+run-price = , for { $coins ->
+    [0] { $credits ->
+        [one] 1 credit
+       *[other] { $credits } credits
+      }
+    [one] 1 coin{ $credits ->
+        [0] {""}
+        [one] {" and 1 credit"}
+       *[other] {" and "}{ $credits } credits
+      }
+   *[other] { $coins } coins{ $credits ->
+        [0] {""}
+        [one] {" and 1 credit"}
+       *[other] {" and "}{ $credits } credits
+      }
   }
+brings-fan = { $space } ({ $credits ->
+    [0] no credit
+    [one] 1 credit
+   *[other] { $credits } credits
+  }{ $tokens ->
+    [0] {""}
+   *[other] {", a draw token"}
+  })
 runner-said = { $name }: { $place }, { $space }.
 start-sign = START
 is-busted = bust
@@ -119,6 +149,20 @@ fans-said = { $count ->
   }
 hint-cells = Press a space on the circuit to run there.
 hint-cards = Press a card to buy its die.
+buy = Buy
+symbols = Symbols
+symbol-coin = Coins buy dice, and 4 coins or credits buy a foot. Coins last until the end of the round.
+symbol-credit = Credits are spent like coins, but you keep them from round to round.
+symbol-foot = A foot lets your runner take one step on land.
+symbol-fan = Fans: each one moves you on along the fan track and gives what stands there.
+symbol-token = A draw token: you draw one more die every round.
+symbol-die = All the dice a player owns.
+symbol-line = Red lines passed. For each line that you are behind the leader you draw one more die.
+symbol-star = The power of a card: a stronger face that some dice have.
+symbol-loss = If your run ends here you may lose dice. That leaves you with the better ones.
+symbol-gain = If your run ends here you gain a die. ≤4 is a die that costs 4 at most.
+symbol-jet = A jet pack doubles the feet you have left, once a round.
+symbol-link = A shortcut: pay what it shows and go on from its other end.
 round = Round { $round }
 lap = Lap { $lap } of { $laps }
 race = Race
@@ -130,3 +174,16 @@ own-set-note = What you do not choose stays as the race has it.
 circuit = Circuit
 laps-title = Laps
 laps-usual = As usual
+die-face = { $kind }: { $face }
+tell-unthrown = Not thrown yet.
+tell-coin = Coins buy dice, and { $price } coins or credits buy a foot. Those left over are gone at the end of the round.
+tell-foot = One foot is one step of your runner.
+tell-ability = It does what the card of its colour says.
+tell-power = Its strongest face: the card of its colour says what it does.
+tell-credit = Credits pay like coins, and stay until you spend them.
+tell-blank = A miss. From three active dice on, a throw of misses alone is a bust.
+tell-card = { $text } A die costs { $cost }; { $left ->
+    [0] none is left
+   *[other] { $left } are left
+  }.
+tell-fan = Every bust brings you a space further.

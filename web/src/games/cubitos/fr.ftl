@@ -68,6 +68,10 @@ pass-note = garder { $coins ->
    *[other] { $feet } pieds
   }
 shop = Dés à vendre
+parts = Parties de la table
+part-track = Circuit
+part-shop = Dés à vendre
+part-fans = Supporters
 shop-rule = achetez jusqu’à 2 couleurs
 buyers-before = { $count ->
     [one] { $names } achète avant vous
@@ -83,14 +87,40 @@ house-fans = Valeurs maison : la piste imprimée n’est pas connue.
 fan-none = départ
 fan-space = Case { $space } : { $credits } crédits, { $tokens } jetons de pioche.
 fan-here = { $name } ici.
-run-to = Courir jusqu’à { $place }, { $space }, { $forward } : { $steps ->
-    [one] { $steps } pas
-   *[other] { $steps } pas
-  }{ $money ->
-    [0] {""}
-    [one] , 1 pièce ou crédit
-   *[other] , { $money } pièces et crédits
+run-to = Courir de { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+  } jusqu’à { $place }
+run-finish = Courir de { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+  } et passer l’arrivée
+run-brings = {" "}: { $brings }
+run-forward = , { $forward } vers l’arrivée
+run-price = , pour { $coins ->
+    [0] { $credits ->
+        [one] { $credits } crédit
+       *[other] { $credits } crédits
+      }
+    [one] 1 pièce{ $credits ->
+        [0] {""}
+        [one] {" et 1 crédit"}
+       *[other] {" et "}{ $credits } crédits
+      }
+   *[other] { $coins } pièces{ $credits ->
+        [0] {""}
+        [one] {" et 1 crédit"}
+       *[other] {" et "}{ $credits } crédits
+      }
   }
+brings-fan = { $space } ({ $credits ->
+    [0] aucun crédit
+    [one] { $credits } crédit
+   *[other] { $credits } crédits
+  }{ $tokens ->
+    [0] {""}
+   *[other] {", un jeton de pioche"}
+  })
 runner-said = { $name } : { $place }, { $space }.
 start-sign = DÉPART
 is-busted = a trébuché
@@ -119,6 +149,20 @@ fans-said = { $count ->
   }
 hint-cells = Touchez une case du circuit pour y courir.
 hint-cards = Touchez une carte pour acheter son dé.
+buy = Acheter
+symbols = Symboles
+symbol-coin = Les pièces achètent des dés, et 4 pièces ou crédits achètent un pied. Elles durent jusqu’à la fin de la manche.
+symbol-credit = Les crédits se dépensent comme des pièces, mais vous les gardez d’une manche à l’autre.
+symbol-foot = Un pied fait avancer votre coureur d’une case sur terre.
+symbol-fan = Supporters : chacun vous fait avancer sur leur piste et donne ce qui s’y trouve.
+symbol-token = Un jeton de pioche : vous piochez un dé de plus à chaque manche.
+symbol-die = Tous les dés d’un joueur.
+symbol-line = Lignes rouges franchies. Pour chaque ligne de retard sur la tête, vous piochez un dé de plus.
+symbol-star = Le pouvoir d’une carte : une face plus forte, que certains dés possèdent.
+symbol-loss = Si votre course finit ici, vous pouvez perdre des dés. Il vous reste les meilleurs.
+symbol-gain = Si votre course finit ici, vous gagnez un dé. ≤4 : un dé qui coûte 4 au plus.
+symbol-jet = Un jet pack double les pieds qui vous restent, une fois par manche.
+symbol-link = Un raccourci : payez ce qu’il indique et repartez de l’autre bout.
 round = Manche { $round }
 lap = Tour { $lap } sur { $laps }
 race = Course
@@ -130,3 +174,13 @@ own-set-note = Ce que vous ne choisissez pas reste comme dans la course.
 circuit = Circuit
 laps-title = Tours
 laps-usual = Comme d’habitude
+die-face = { $kind } : { $face }
+tell-unthrown = Pas encore lancé.
+tell-coin = Les pièces achètent des dés, et { $price } pièces ou crédits achètent un pied. Celles qui restent disparaissent à la fin de la manche.
+tell-foot = Un pied, c’est un pas de votre coureur.
+tell-ability = Fait ce que dit la carte de sa couleur.
+tell-power = Sa face la plus forte : la carte de sa couleur dit ce qu’elle fait.
+tell-credit = Les crédits paient comme des pièces, et restent jusqu’à ce que vous les dépensiez.
+tell-blank = Un échec. À partir de trois dés actifs, un lancer d’échecs fait Trébucher.
+tell-card = { $text } Un dé coûte { $cost } ; il en reste { $left }.
+tell-fan = Chaque fois que vous Trébuchez, vous avancez d’une case.

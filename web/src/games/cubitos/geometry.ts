@@ -11,6 +11,18 @@ export const middleOf = (x: number, y: number): Point => [x * HALF + HALF, y * S
 
 export const sizeOf = ({ width, height }: BoardPiece): Point => [(width + 1) * HALF, height * SPACE]
 
+/** How large a space may be drawn on a phone, in pixels: large enough for a finger, small enough to see where one runs. */
+const FINGER = { least: 30, most: 46 }
+
+/** The middle of some spaces, and how much of its size a circuit keeps so that all of them are in sight at once. */
+export function sightOf(points: readonly Point[], [width, height]: Point): { x: number; y: number; scale: number } {
+  const middles = points.map(([x, y]) => middleOf(x, y))
+  const [xs, ys] = [middles.map(([x]) => x), middles.map(([, y]) => y)]
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const fitting = Math.min(width / (right - left + 2 * SPACE), height / (bottom - top + 2 * SPACE))
+  return { x: (left + right) / 2, y: (top + bottom) / 2, scale: Math.min(Math.max(fitting, FINGER.least / SPACE), FINGER.most / SPACE) }
+}
+
 const key = (x: number, y: number): string => `${x} ${y}`
 
 /** One path for all red lines: the edges between spaces with a different number of lines behind them. */

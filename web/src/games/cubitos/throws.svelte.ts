@@ -10,6 +10,8 @@ export interface Throw {
   isFirst: boolean
 }
 
+/** How long dice tumble at the usual speed. */
+export const TUMBLE_MS = 700
 /** A picture that is drawn this long after a throw shows it no more. */
 const FRESH_MS = 250
 

@@ -40,6 +40,8 @@ export interface Cell {
   zone: number
   place: string
   name: string
+  /** What it does. */
+  text: string
 }
 
 export type Point = readonly [x: number, y: number]

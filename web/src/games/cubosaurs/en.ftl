@@ -101,3 +101,12 @@ round-short = R{ $round }
 rest-column = DNA
 total = Total
 player = Player
+
+## What a piece is
+
+tell-series = Points for 1, 2, 3, and 4 or more of them: { $values }.
+tell-raptor = A grey and a black one make a pair. In a pair this card counts { $pair }, alone { $alone }.
+tell-egg = Counts { $most } if nobody has more cards of the dinosaur it shows than you, else { $else }.
+tell-dna = It bears DNA: when it comes to you, you get a DNA token.
+tell-tile = It costs { $cost } DNA.
+tell-deck = Whoever gets no Hand draws the next card from here. When it is empty, the round ends.

@@ -100,3 +100,12 @@ round-short = M{ $round }
 rest-column = ADN
 total = Total
 player = Joueur
+
+## Ce qu’est une pièce
+
+tell-series = Points pour 1, 2, 3, et 4 ou plus : { $values }.
+tell-raptor = Un gris et un noir forment une paire. En paire, cette carte compte { $pair }, seule { $alone }.
+tell-egg = Compte { $most } si personne n’a plus de cartes que vous du dinosaure qu’il montre, sinon { $else }.
+tell-dna = Elle porte de l’ADN : quand elle vient chez vous, vous recevez un jeton ADN.
+tell-tile = Elle coûte { $cost } ADN.
+tell-deck = Qui ne reçoit pas de Main pioche ici la carte suivante. Quand elle est vide, la manche finit.

@@ -116,3 +116,20 @@ hand-count =
 hand-play = The place is the one your pile would have right now.
 house-note = ° a value of our own: the printed one is not known to us.
 house-short = house value
+
+## What a piece is
+
+tell-number = Its colour counts before its number, and only while it lies on top.
+tell-meteor = A meteor: the first of a round begins the last lap, and one that ranks higher begins it anew.
+tell-draw =
+    { $count ->
+        [one] Whoever plays it draws 1 card.
+       *[other] Whoever plays it draws { $count } cards.
+    }
+tell-chamaelosaurus = It takes the colour and the number of the card under it, but not its symbol.
+tell-shower = The highest of all meteors. As a top card it is worth nothing, and after the round it leaves the game.
+tell-high = Every card of this colour beats every card of another one.
+tell-middle = These colours are equal: between their cards the number decides.
+tell-low = Every card of this colour loses to every card of another one.
+egg-name = Egg: { $colour }
+tell-egg = Eggs of one colour are worth their number times itself: 1 point, then 4, 9, 16. There are { $count } of this colour.

@@ -114,3 +114,20 @@ hand-count =
 hand-play = La place est celle que votre pile aurait maintenant.
 house-note = ° une valeur maison : la valeur imprimée ne nous est pas connue.
 house-short = valeur maison
+
+## Ce qu’est une pièce
+
+tell-number = Sa couleur compte avant son numéro, et seulement tant qu’elle est sur le dessus.
+tell-meteor = Une météorite : la première d’une manche ouvre le dernier tour de table, une plus forte le recommence.
+tell-draw =
+    { $count ->
+        [one] Qui la joue pioche 1 carte.
+       *[other] Qui la joue pioche { $count } cartes.
+    }
+tell-chamaelosaurus = Il prend la couleur et le numéro de la carte du dessous, mais pas son symbole.
+tell-shower = La plus forte des météorites. Sur le dessus, elle ne vaut rien, et après la manche elle quitte le jeu.
+tell-high = Toute carte de cette couleur bat toute carte d’une autre.
+tell-middle = Ces couleurs se valent : entre leurs cartes, le numéro décide.
+tell-low = Toute carte de cette couleur perd contre toute carte d’une autre.
+egg-name = Œuf : { $colour }
+tell-egg = Les œufs d’une couleur valent leur nombre multiplié par lui-même : 1 point, puis 4, 9, 16. Il y en a { $count } de cette couleur.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from cubarium.engine.contract import Code, Components, GameSpec, Option, Records, Settings, TableSide
 from cubarium.engine.rules import open_table
 from cubarium.games.cubano.naval_dice import actions, bot, rules
@@ -63,5 +65,6 @@ SPEC = GameSpec(
         statistics=Statistics,
         insights=Insights,
         places=sketches.PLACES,
+        lesson=Path(__file__).parent / "lesson",
     ),
 )

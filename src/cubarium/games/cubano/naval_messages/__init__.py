@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from cubarium.engine.contract import Code, Components, GameSpec, Option, Records, Settings, TableSide
 from cubarium.games.cubano.naval_messages import actions, bot, rules
 from cubarium.games.cubano.naval_messages.data.schema import MOST_MESSAGES, SCHEMA
@@ -51,5 +53,6 @@ SPEC = GameSpec(
         insights=Insights,
         has_secrets=True,
         choices_are_open=True,
+        lesson=Path(__file__).parent / "lesson",
     ),
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from cubarium.engine.contract import Code, Components, GameSpec, Option, Records, Settings, TableSide
 from cubarium.engine.rules import open_table
 from cubarium.games.cubano import rules as shared_rules
@@ -11,7 +13,7 @@ from cubarium.games.cubano.puzzle.data.values import values_from
 from cubarium.games.cubano.puzzle.events import EVENTS
 from cubarium.games.cubano.puzzle.state import Options, State, View
 from cubarium.games.cubano.puzzle.table import positions, refusals, sketches
-from cubarium.games.cubano.puzzle.table.insights import Insights
+from cubarium.games.cubano.puzzle.table.insights import Insights, par_score
 from cubarium.games.cubano.puzzle.table.statistics import Statistics
 from cubarium.games.cubano.puzzle.table.words import WORDS
 
@@ -64,5 +66,7 @@ SPEC = GameSpec(
         statistics=Statistics,
         insights=Insights,
         places=sketches.PLACES,
+        lesson=Path(__file__).parent / "lesson",
+        par=par_score,
     ),
 )

@@ -44,9 +44,9 @@ convert = The last bend is behind you. The Finish is one step away, and you have
     .done = Four coins less, one foot more. It is all you need.
     .wrong = You could stop here. But Nour is coming, and you have five coins. Make a foot of four of them.
 
-finish = The step onto Finish completes the lap, and this race has only one. Run!
+finish = The step onto Finish completes the lap, and this race has only one. Run.
     .done = Your runner is home, Nour’s is not: you have won the race.
     .wrong = You may go there, even backwards. But one step leads onto Finish. Take that one.
-    .wrong-done = You have a foot, and Finish is one step away. Run!
+    .wrong-done = You have a foot, and Finish is one step away. Run.
 
 end = That is all you need. In a real race everybody throws at the same time, red dice fight with swords, and each race has cards of its own. If several finish in one round, the one who has run farthest wins.

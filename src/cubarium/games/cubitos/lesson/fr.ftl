@@ -44,9 +44,9 @@ convert = Le dernier virage est passé. L’Arrivée est à un pas, et vous n’
     .done = Quatre pièces de moins, un pied de plus. C’est tout ce qu’il faut.
     .wrong = Vous pourriez vous arrêter ici. Mais Nour arrive, et vous avez cinq pièces. Changez-en quatre contre un pied.
 
-finish = Le pas sur l’Arrivée termine le tour, et cette course n’en a qu’un. Courez !
+finish = Le pas sur l’Arrivée termine le tour, et cette course n’en a qu’un. Courez.
     .done = Votre coureur est arrivé, pas celui de Nour : vous avez gagné la course.
     .wrong = C’est permis, même en arrière. Mais un seul pas mène à l’Arrivée. Faites celui-là.
-    .wrong-done = Vous avez un pied, et l’Arrivée est à un pas. Courez !
+    .wrong-done = Vous avez un pied, et l’Arrivée est à un pas. Courez.
 
 end = Vous savez l’essentiel. Dans une vraie course, tout le monde lance en même temps, les dés rouges se battent à l’épée, et chaque course a ses cartes. Si plusieurs arrivent dans la même manche, la personne allée le plus loin gagne.

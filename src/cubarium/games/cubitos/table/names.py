@@ -122,13 +122,20 @@ class Names:
 
     def space(self, cell: int, language: str) -> str:
         """Return the name of a space, with what it gives or costs."""
+        return self._space(cell, "", language)
+
+    def space_help(self, cell: int, language: str) -> str:
+        """Return what a space does."""
+        return self._space(cell, "-help", language)
+
+    def _space(self, cell: int, part: str, language: str) -> str:
         kind = self.values["SPACE"][cell]
         name = SPACES[kind]
         coins, feet = self.values["LINK_COINS"][cell], self.values["LINK_FEET"][cell]
         if kind == SHORTCUT:
             name = "shortcut-coins" if coins else "shortcut-feet"
         value = self.values["SPACE_VALUE"][cell]
-        return COMPONENTS.say(language, f"space-{name}", value=value, coins=coins, feet=feet)
+        return COMPONENTS.say(language, f"space-{name}{part}", value=value, coins=coins, feet=feet)
 
     def place(self, cell: int, language: str) -> str:
         """Return where a cell is: its letter and number, or its name where it is large."""

@@ -100,6 +100,7 @@ def _board(words: Words, number: int, language: str) -> dict[str, Any]:
                 "zone": tables["ZONE"][cell],
                 "place": words.place(cell, language),
                 "name": words.space(cell, language),
+                "text": words.space_help(cell, language),
             }
             for cell in cells
         ],

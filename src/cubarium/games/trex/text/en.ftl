@@ -107,9 +107,9 @@ rule-7-6 = Eggs and colours
 ## Options
 
 option-players = Players
-    .help = 3 to 5 by the book. 2 is a variant of ours.
+    .help = 3 to 5 by the rules. 2 is a variant of ours.
 option-first = Who begins
-    .help = The book lets the oldest player begin: choose that player, or let lots be drawn.
+    .help = By the rules the oldest player begins: choose that player, or let lots be drawn.
     .value-0 = Drawn by lot
 
 ## Variants

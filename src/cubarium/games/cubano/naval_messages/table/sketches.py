@@ -7,14 +7,23 @@ from itertools import product
 from cubarium.engine.sketch.dealing import Zone, deal
 from cubarium.engine.sketch.luck import Luck
 from cubarium.games.cubano.naval_messages.rules.turn import hidden_in, named_in
-from cubarium.games.cubano.naval_messages.state import ALL_OF_HALF, HALF, HIDING, OVER, PLAYERS, State
+from cubarium.games.cubano.naval_messages.state import (
+    ALL_OF_HALF,
+    CHOOSING,
+    HALF,
+    HIDING,
+    OVER,
+    PLAYERS,
+    State,
+)
 
 
 def mend_sketch(s: State, guide: State, known: State, luck: Luck) -> None:
     """Hide as many messages as there are, and name as many squares as turns make (cubano-5.2, 5.5)."""
     if not known.messages:
         s.messages = _messages(s, known)
-    if s.phase == HIDING:
+    if s.phase in (CHOOSING, HIDING):
+        _name_nothing(s, known)
         _hide(s, known, luck)
         return
     starters = [s.starter] if known.starter else luck.mixed(range(PLAYERS))
@@ -37,18 +46,22 @@ def _messages(s: State, known: State) -> int:
     return max(s.messages, *said)
 
 
-def _hide(s: State, known: State, luck: Luck) -> None:
-    """Let at least one message be missing, and name nothing."""
+def _name_nothing(s: State, known: State) -> None:
+    """Let whoever begins be in turn, and no square be named."""
     s.left_named &= known.left_named
     s.right_named &= known.right_named
     if not known.turn:
         s.turn = s.starter
     elif not known.starter:
         s.starter = s.turn
+
+
+def _hide(s: State, known: State, luck: Luck) -> None:
+    """Let at least one message be missing, and all of them while colours are chosen."""
     hidden = []
     for half, open_half in ((0, known.right_hidden), (1, known.left_hidden)):
         here, said = hidden_in(s, half), hidden_in(known, half)
-        most = s.messages - (half == 1 or open_half == ALL_OF_HALF)
+        most = s.messages - (half == 1 or open_half == ALL_OF_HALF) if s.phase == HIDING else 0
         for square in luck.mixed(q for q in range(HALF) if here & ~said & 1 << q):
             if here.bit_count() > most:
                 here &= ~(1 << square)

@@ -55,16 +55,16 @@ prompt-colour = Choisissez votre couleur.
 prompt-throw = Lancez le dé.
 prompt-lay =
     { $count ->
-        [one] Posez 1 barrette sur un bord libre.
-       *[other] Posez une barrette sur un bord libre, { $count } en tout.
+        [one] Posez 1 barrette sur une arête libre.
+       *[other] Posez une barrette sur une arête libre, { $count } en tout.
     }
 prompt-claim = { $player } a joué votre couleur. Retournez un cube { $colour }, ou renoncez.
 prompt-call = { $player } a joué votre couleur. Dites COULEUR avant qu’une barrette soit posée, ou renoncez.
 prompt-call-own = Vous avez joué votre couleur. Dites COULEUR avant le lancer suivant : c’est à { $player }.
 prompt-lay-open =
     { $count ->
-        [one] Posez 1 barrette sur un bord libre. D’ici là, { $player } peut faire une annonce.
-       *[other] Posez une barrette sur un bord libre, { $count } en tout. Avant la première, { $player } peut faire une annonce.
+        [one] Posez 1 barrette sur une arête libre. D’ici là, { $player } peut faire une annonce.
+       *[other] Posez une barrette sur une arête libre, { $count } en tout. Avant la première, { $player } peut faire une annonce.
     }
 waiting = { $player } choisit un coup.
 

@@ -12,11 +12,16 @@ from cubarium.games.cubano.puzzle.bot.heuristic import run_worth
 from cubarium.games.cubano.puzzle.data.schema import PATTERNS
 from cubarium.games.cubano.puzzle.rules.picture import is_rebuilt, right_squares, wanted_squares
 from cubarium.games.cubano.puzzle.rules.runs import is_formed, needs_bar
-from cubarium.games.cubano.puzzle.state import BAR_TOOL, EMPTY, LAST, View
+from cubarium.games.cubano.puzzle.state import BAR_TOOL, EMPTY, LAST, State, View
 from cubarium.games.cubano.puzzle.table.words import Words
 from cubarium.games.cubano.rules.board import COLOURS, EDGE_NAMES, EDGES, SQUARE_NAMES, SQUARES
 from cubarium.games.cubano.table import words as shared
 from cubarium.games.cubano.table.insights import colour_pieces
+
+
+def par_score(s: State) -> int:
+    """Return the score of the whole picture at par (cubano-7.12, 7.13)."""
+    return SQUARES + s.move_limit - s.par
 
 
 class Insights(insights.Insights[Words]):

@@ -81,6 +81,17 @@ class Words(shared.CubanoWords):
             return CATALOGUE.say(language, "score-rebuilt", count=score - SQUARES)
         return super().score(score, language)
 
+    def par(self, score: int, language: str) -> str:
+        """Return the moves of a solution that is known, by its score."""
+        return CATALOGUE.say(language, "moves", moves=SQUARES + self.values["MOVES_ALLOWED"] - score)
+
+    def against_par(self, score: int, par: int, language: str) -> str:
+        """Return how many moves more or less than par a picture took; nothing if it is not rebuilt."""
+        if score < SQUARES:
+            return ""
+        how = "same" if score == par else "under" if score > par else "over"
+        return CATALOGUE.say(language, "against-par", how=how, count=abs(score - par))
+
     def average(self, scores: Sequence[int], language: str) -> str:
         """Return how many pictures were rebuilt: moves and squares have no average together."""
         solved = sum(score >= SQUARES for score in scores)

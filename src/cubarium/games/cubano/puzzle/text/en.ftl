@@ -145,6 +145,19 @@ score-rebuilt =
         [one] the whole picture and { $count } move left
        *[other] the whole picture and { $count } moves left
     }
+# $how is under, same or over.
+against-par =
+    { $how ->
+        [same] par
+        [under] { $count ->
+            [one] { $count } move under par
+           *[other] { $count } moves under par
+        }
+       *[over] { $count ->
+            [one] { $count } move over par
+           *[other] { $count } moves over par
+        }
+    }
 average =
     { $played ->
         [one] { $solved } of { $played } picture rebuilt

@@ -1,6 +1,6 @@
 ### Les mots du puzzle de Cub’ano, en français. Mêmes messages, attributs et variables qu’en anglais.
 ###
-### $place, $first et $last sont des noms de bords ou de cases, $colour celui d’une couleur, $pattern celui d’une
+### $place, $first et $last sont des noms d’arêtes ou de cases, $colour celui d’une couleur, $pattern celui d’une
 ### image, $player celui de la personne. $you vaut « yes » quand c’est $player qui lit.
 ### $count, $right, $moves, $par, $limit, $move et $points sont des nombres.
 
@@ -85,8 +85,8 @@ action-stop = S’arrêter là
 ## Ce qu’il y a à faire
 
 prompt-choose = Coup { $move } : choisissez les barrettes ou une couleur.
-prompt-first-bars = Choisissez le bord où commence la ligne de barrettes.
-prompt-last-bars = La ligne commence en { $first }. Choisissez le bord où elle finit.
+prompt-first-bars = Choisissez l’arête où commence la ligne de barrettes.
+prompt-last-bars = La ligne commence en { $first }. Choisissez l’arête où elle finit.
 prompt-first-cubes = Choisissez la case où commence la rangée de cubes.
 prompt-last-cubes = La rangée commence en { $first }. Choisissez la case où elle finit.
 waiting = { $player } choisit son coup.
@@ -145,6 +145,19 @@ score-rebuilt =
         [one] l’image entière et { $count } coup restant
        *[other] l’image entière et { $count } coups restants
     }
+# $how is under, same or over.
+against-par =
+    { $how ->
+        [same] dans le par
+        [under] { $count ->
+            [one] { $count } coup sous le par
+           *[other] { $count } coups sous le par
+        }
+       *[over] { $count ->
+            [one] { $count } coup au-dessus du par
+           *[other] { $count } coups au-dessus du par
+        }
+    }
 average =
     { $played ->
         [one] { $solved } image refaite sur { $played }
@@ -185,8 +198,8 @@ refuse-run-begun = Choisissez d’abord les bouts de ce coup, ou reprenez-le.
 refuse-stop-later = On peut s’arrêter après { $par } coups, et vous en avez joué { $moves }.
 refuse-all-bars-lie = Toutes les barrettes de l’image sont posées.
 refuse-no-square-for = Aucune case formée ne peut passer en { $colour } maintenant.
-refuse-not-an-edge = Une barrette va sur un bord, et { $place } est une case.
-refuse-not-a-square = Un cube va dans une case, et { $place } est un bord.
+refuse-not-an-edge = Une barrette va sur une arête, et { $place } est une case.
+refuse-not-a-square = Un cube va dans une case, et { $place } est une arête.
 refuse-edge-stays-free = Pas de barrette en { $place } : les deux cases voisines restent vides.
 refuse-stays-empty = { $place } reste vide dans l’image.
 refuse-not-formed = { $place } n’est pas formée : il manque une barrette.

@@ -1,10 +1,10 @@
 // Messages of a table no faster than pictures of it.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Pace } from '../src/table/pace'
+import { Frames } from '../src/table/frames'
 
 let received: string[]
-let pace: Pace<string>
+let gate: Frames<string>
 let frames: FrameRequestCallback[]
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
   vi.stubGlobal('cancelAnimationFrame', () => {})
   received = []
-  pace = new Pace((message) => void received.push(message))
+  gate = new Frames((message) => void received.push(message))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -25,7 +25,7 @@ function draw(): void {
   for (const frame of frames.splice(0)) frame(0)
   vi.advanceTimersByTime(0)
 }
-const add = (...messages: string[]): void => messages.forEach((message) => pace.add(message))
+const add = (...messages: string[]): void => messages.forEach((message) => gate.add(message))
 
 test('one message comes through at once', () => {
   add('a')
@@ -74,14 +74,14 @@ test('in a hidden page nothing waits', () => {
 
 test('what waits can be had at once, and comes once', () => {
   add('a', 'b')
-  pace.flush()
+  gate.flush()
   expect(received).toEqual(['a', 'b'])
   draw()
   expect(received).toEqual(['a', 'b'])
 })
 
 test('a message that cannot be taken does not hold back the next ones', () => {
-  pace = new Pace((message) => {
+  gate = new Frames((message) => {
     if (message === 'bad') throw new Error('bad')
     received.push(message)
   })

@@ -4,7 +4,7 @@
 /** Where a frame does not come, such as behind another window, nobody waits longer than this. */
 const LONGEST_MS = 100
 
-export class Pace<Message> {
+export class Frames<Message> {
   #receive: (message: Message) => void
   #waiting: Message[] = []
   #isDrawing = false

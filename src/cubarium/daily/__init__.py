@@ -1,0 +1,1 @@
+"""What every day brings, the same for everybody: which game is played, and positions to find a move in."""

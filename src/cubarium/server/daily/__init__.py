@@ -1,0 +1,1 @@
+"""What every day brings: a game, a picture and a move, the same for everybody."""

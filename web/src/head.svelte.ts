@@ -1,0 +1,3 @@
+// What the top bar says of the table one is at.
+
+export const head = $state({ title: '', detail: '' })
