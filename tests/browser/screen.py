@@ -25,7 +25,8 @@ LOOK = """([leastText, leastPressed]) => {
   const shown = node => node.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   const scrolls = node => /auto|scroll/.test(getComputedStyle(node).overflow)
     && (node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1)
-  const said = node => (node.innerText || node.ariaLabel || node.localName).trim().replace(/\\s+/g, ' ').slice(0, 60)
+  const said = node =>
+    (node.innerText || node.ariaLabel || node.localName).trim().replace(/\\s+/g, ' ').slice(0, 60)
   const boxOf = node => {
     for (let at = node.parentElement; at && at !== main; at = at.parentElement)
       if (scrolls(at)) return at.getBoundingClientRect()
@@ -35,8 +36,8 @@ LOOK = """([leastText, leastPressed]) => {
     left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight - bar + 1
   const views = document.querySelector('[data-view-bar]')
   const bar = views && shown(views) ? views.getBoundingClientRect().height : 0
-  const pressed = [...main.querySelectorAll('button, a[href], input, select')].filter(node =>
-    shown(node) && !node.disabled && node.ariaDisabled !== 'true' && getComputedStyle(node).pointerEvents !== 'none')
+  const pressed = [...main.querySelectorAll('button, a[href], input, select')].filter(node => shown(node)
+    && !node.disabled && node.ariaDisabled !== 'true' && getComputedStyle(node).pointerEvents !== 'none')
   const found = []
   scrollTo(0, 0)
   for (const node of [document.querySelector('.status'), ...pressed])
@@ -46,7 +47,8 @@ LOOK = """([leastText, leastPressed]) => {
     }
   for (const node of pressed) {
     const { width, height } = node.getBoundingClientRect()
-    if (Math.min(width, height) < leastPressed - 0.1) found.push(`${Math.round(width)} by ${Math.round(height)} px: ${said(node)}`)
+    if (Math.min(width, height) < leastPressed - 0.1)
+      found.push(`${Math.round(width)} by ${Math.round(height)} px: ${said(node)}`)
   }
   // What lies on top where it is pressed: in its middle, which squares beside one another share with none.
   for (const node of pressed) {
@@ -75,8 +77,8 @@ LOOK = """([leastText, leastPressed]) => {
   if (below > 1) found.push(`${below} px below the window`)
   return { found, empty: largestEmpty() }
 
-  // The largest rectangle under the status line and beside the log in which nothing is drawn: neither a line of text
-  // nor a drawing, nor the edge of a panel, a card or a button.
+  // The largest rectangle under the status line and beside the log in which nothing is drawn: neither a line
+  // of text nor a drawing, nor the edge of a panel, a card or a button.
   function largestEmpty() {
     const CELL = 16
     const { left, right } = main.getBoundingClientRect()
@@ -91,7 +93,8 @@ LOOK = """([leastText, leastPressed]) => {
     }
     const range = document.createRange()
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, node =>
-      node.nodeType === 1 && (node.matches('.visually-hidden') || !(shown(node) || getComputedStyle(node).display === 'contents'))
+      node.nodeType === 1 && (node.matches('.visually-hidden')
+        || !(shown(node) || getComputedStyle(node).display === 'contents'))
         ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT)
     while (walker.nextNode()) {
       const node = walker.currentNode
@@ -122,12 +125,13 @@ LOOK = """([leastText, leastPressed]) => {
           const high = heights[stack.pop()]
           const wide = x - (stack.length ? stack.at(-1) + 1 : 0)
           if (high * wide > most.cells)
-            most = { cells: high * wide, at: [x - wide, y + 1 - high, x, y + 1].map((n, i) => Math.round(n * CELL + (i % 2 ? top : left))) }
+            most = { cells: high * wide, at: [x - wide, y + 1 - high, x, y + 1] }
         }
         stack.push(x)
       }
     }
-    return { share: most.cells / (across * down), at: most.at.join() }
+    const at = most.at.map((place, i) => Math.round(place * CELL + (i % 2 ? top : left)))
+    return { share: most.cells / (across * down), at: at.join() }
   }
 }"""
 

@@ -1,4 +1,4 @@
-"""Every table fits every screen: what is pressed is in sight, nothing covers it, and no great part is empty."""
+"""Every table fits every screen: what is pressed is in sight and uncovered, and no great part is empty."""
 
 from __future__ import annotations
 
