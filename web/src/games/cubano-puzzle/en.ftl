@@ -6,6 +6,7 @@ par = Par { $par }
 right = of { $wanted } squares right
 house = ° a value of our own.
 tool-bars = A line of bars
+short-bars = bars
 tool-cubes = A run of cubes: { $colour }
 from = from { $place }
 best = Your best with this picture: { $score }

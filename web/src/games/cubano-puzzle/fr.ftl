@@ -6,6 +6,7 @@ par = Par { $par }
 right = cases justes sur { $wanted }
 house = ° une valeur à nous.
 tool-bars = Une ligne de barrettes
+short-bars = barrettes
 tool-cubes = Une ligne de cubes : { $colour }
 from = depuis { $place }
 best = Votre record avec cette image : { $score }
