@@ -69,10 +69,12 @@ def test_moves_of_bots_can_be_followed(browser: Browser, server: Server) -> None
     expect(speech).to_have_count(0)
 
     sheet = page.get_by_role("dialog", name=player.word("round-over").replace("{ $number }", "1"))
-    while not sheet.is_visible():
+    # Under an open sheet nothing can be pressed: no press after the round is told to be over.
+    while not any(json.loads(frame).get("round") for frame in player.frames):
         if skip.is_visible():
             page.keyboard.press(".")
         player.step()
+    sheet.wait_for()
     go_on = sheet.get_by_role("button", name=player.word("go-on"))
     expect(go_on).to_be_focused()
     expect(sheet.get_by_role("row")).to_have_count(4)
