@@ -1,9 +1,12 @@
 """Take the pictures of docs/pictures: every page of the site, by day and by night.
 
     python -m tests.browser.pictures [FOLDER] [--phone]
+    python -m tests.browser.pictures FOLDER --screens
 
 A server of its own is started on an empty folder, a few tables are set and played to where they show most,
-and each page is photographed twice.
+and each page is photographed twice. With --screens every table is photographed in the middle of a game, with
+few players and with many, on every screen from a phone to a large one, by day or by night and in one language
+or the other in turn; and so are the pages of PAGES.
 """
 
 from __future__ import annotations
@@ -17,6 +20,9 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.advised import Advised
 from tests.browser.conftest import Server, chromium
+from tests.browser.positions import SETTINGS, Setting, Shown, phases
+from tests.browser.screen import SIZES
+from tests.browser.windows import Window
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 DESKTOP = {"width": 1440, "height": 900}
@@ -40,6 +46,16 @@ TABLES: dict[str, tuple[str | None, int, int]] = {
     "cubano-puzzle": (None, 0, 40),
 }
 """Variant, bots and moves of one's own until the picture."""
+
+LANGUAGES = ("en", "fr")
+PAGES = (
+    ("home", "/"),
+    ("rules", "/rules/cubosaurs"),
+    ("lesson", "/learn/cubosaurs"),
+    ("games", "/games"),
+    ("about", "/about"),
+)
+"""What else is photographed on every screen: a name, and where it is."""
 
 
 class Album:
@@ -118,6 +134,28 @@ def set_waiting_tables(browser: Browser, server: Server) -> None:
         context.close()
 
 
+def on_every_screen(browser: Browser, server: Server, folder: Path) -> None:
+    """Photograph every table and the other pages in windows of every size."""
+    for number, place in enumerate([*SETTINGS, *PAGES]):
+        theme, language = THEMES[number % 2], LANGUAGES[number // 2 % 2]
+        window = Window(browser, server.address, is_new=True, color_scheme=theme, locale=f"{language}-FR")
+        shown = Shown(window.page, server.address, language)
+        if isinstance(place, Setting):
+            name = str(place)
+            shown.show(place, next(moment for moment in phases(place) if not moment.is_opening))
+        else:
+            name, path = place
+            window.page.goto(server.address + path)
+            window.page.wait_for_load_state("networkidle")
+        for size in SIZES:
+            window.page.set_viewport_size(size)
+            shown.settle()
+            file = f"{name}-{size['width']}x{size['height']}-{theme}-{language}.png"
+            window.page.screenshot(path=folder / file, animations="disabled")
+            print(f"  {file}", flush=True)
+        window.leave()
+
+
 def main() -> None:
     """Take all pictures."""
     parser = argparse.ArgumentParser(
@@ -125,14 +163,19 @@ def main() -> None:
     )
     parser.add_argument("folder", nargs="?", type=Path, default=FOLDER)
     parser.add_argument("--phone", action="store_true", help="as a phone shows them")
+    parser.add_argument("--screens", action="store_true", help="every table in windows of every size")
     given = parser.parse_args()
+    if given.screens and given.folder == FOLDER:
+        parser.error("--screens wants a folder of its own")
     given.folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         browser = chromium(playwright)
         server = Server(Path(data))
         try:
             set_waiting_tables(browser, server)
-            for theme in THEMES:
+            if given.screens:
+                on_every_screen(browser, server, given.folder)
+            for theme in () if given.screens else THEMES:
                 album = Album(browser, server, given.folder, theme, given.phone)
                 album.pages_without_a_game()
                 album.games()

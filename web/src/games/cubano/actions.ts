@@ -31,3 +31,9 @@ export function shortcutsOf(game: GameInfo): Map<string, string> {
   for (const [key, action] of Object.entries(keys(game))) if (!found.has(action) || /[a-z]/.test(key)) found.set(action, key.toUpperCase())
   return found
 }
+
+/** Where an action brings something, such as a larger suite; none where all bring the same. */
+export function tellingPlaces(actions: readonly LegalAction[]): Set<string> {
+  const isAlike = new Set(actions.map(({ consequence }) => consequence)).size < 2
+  return new Set(isAlike ? [] : actions.filter(({ consequence }) => consequence !== '').map(({ arguments: { edge, square } }) => String(edge ?? square)))
+}

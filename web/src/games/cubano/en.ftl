@@ -47,6 +47,7 @@ square-suite = { $square }: { $colour }, in a largest suite of { $size }
 legend-suite = largest suite, with its size
 legend-formed = formed, free for a cube
 legend-wrong = not the colour of the picture
+legend-lit = brings something
 view-flat = Flat view
 view-sideways = Side view
 press-board = Press a place on the board.

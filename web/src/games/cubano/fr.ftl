@@ -47,6 +47,7 @@ square-suite = { $square } : { $colour }, dans une plus grande suite de { $siz
 legend-suite = plus grande suite, avec sa taille
 legend-formed = formée, libre pour un cube
 legend-wrong = autre couleur que l’image
+legend-lit = apporte quelque chose
 view-flat = De dessus
 view-sideways = En volume
 press-board = Touchez un endroit du damier.

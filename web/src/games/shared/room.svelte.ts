@@ -5,6 +5,7 @@
 // styles/base.css makes the outer element the container, and tells the inner one how wide it is.
 
 import type { Attachment } from 'svelte/attachments'
+import { MediaQuery } from 'svelte/reactivity'
 
 const RULE_REM = 10
 /** Before it is measured, a board is wide. */
@@ -14,6 +15,12 @@ export class Room {
   /** In rem, so that larger letters count. */
   width = $state(WIDE_REM)
   isNarrow = $state(false)
+  readonly #low = new MediaQuery('max-height: 50em')
+
+  /** A window with little height, which styles call --low. */
+  get isLow(): boolean {
+    return this.#low.current
+  }
 
   readonly measure: Attachment<HTMLElement> = (node) => {
     // a rule that grows with the letters

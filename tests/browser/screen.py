@@ -1,0 +1,147 @@
+"""What of a table is in sight: whether what is pressed lies in the window, and how much of it is empty."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, ViewportSize
+
+SIZES: list[ViewportSize] = [
+    {"width": 390, "height": 844},
+    {"width": 768, "height": 1024},
+    {"width": 1280, "height": 720},
+    {"width": 1366, "height": 768},
+    {"width": 1440, "height": 900},
+    {"width": 1920, "height": 1080},
+    {"width": 2560, "height": 1440},
+]
+LEAST_TEXT = 12
+LEAST_PRESSED = 24
+MOST_EMPTY = 0.2
+"""Of the table."""
+# What is pressed lies where its own list is scrolled to: then the list counts, cut off at the window's edge.
+LOOK = """([leastText, leastPressed]) => {
+  const main = document.querySelector('.play > .main')
+  const shown = node => node.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  const scrolls = node => /auto|scroll/.test(getComputedStyle(node).overflow)
+    && (node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1)
+  const said = node =>
+    (node.innerText || node.ariaLabel || node.localName).trim().replace(/\\s+/g, ' ').slice(0, 60)
+  const boxOf = node => {
+    for (let at = node.parentElement; at && at !== main; at = at.parentElement)
+      if (scrolls(at)) return at.getBoundingClientRect()
+    return node.getBoundingClientRect()
+  }
+  const inside = ({ left, top, right, bottom }) =>
+    left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight - bar + 1
+  const views = document.querySelector('[data-view-bar]')
+  const bar = views && shown(views) ? views.getBoundingClientRect().height : 0
+  const pressed = [...main.querySelectorAll('button, a[href], input, select')].filter(node => shown(node)
+    && !node.disabled && node.ariaDisabled !== 'true' && getComputedStyle(node).pointerEvents !== 'none')
+  const found = []
+  scrollTo(0, 0)
+  for (const node of [document.querySelector('.status'), ...pressed])
+    if (!inside(boxOf(node))) {
+      const { left, top, right, bottom } = boxOf(node)
+      found.push(`out of sight: ${said(node)} at ${[left, top, right, bottom].map(Math.round)}`)
+    }
+  for (const node of pressed) {
+    const { width, height } = node.getBoundingClientRect()
+    if (Math.min(width, height) < leastPressed - 0.1)
+      found.push(`${Math.round(width)} by ${Math.round(height)} px: ${said(node)}`)
+  }
+  // What lies on top where it is pressed: in its middle, which squares beside one another share with none.
+  for (const node of pressed) {
+    const { left, top, width, height } = node.getBoundingClientRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight - bar) continue
+    const on = document.elementFromPoint(x, y)
+    if (on && !node.contains(on) && !on.contains(node)) {
+      const clip = boxOf(node)
+      if (x < clip.left || x > clip.right || y < clip.top || y > clip.bottom) continue
+      found.push(`covered: ${said(node)} by ${said(on)}`)
+    }
+  }
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+  const small = new Set()
+  while (texts.nextNode()) {
+    const node = texts.currentNode.parentElement
+    if (!texts.currentNode.data.trim() || !shown(node) || node.closest('.visually-hidden, svg')) continue
+    const size = parseFloat(getComputedStyle(node).fontSize)
+    if (size < leastText - 0.01) small.add(`${size} px: ${said(node)}`)
+  }
+  found.push(...small)
+  const sideways = document.documentElement.scrollWidth - innerWidth
+  if (sideways > 0) found.push(`${sideways} px beside the page`)
+  const below = document.documentElement.scrollHeight - innerHeight
+  if (below > 1) found.push(`${below} px below the window`)
+  return { found, empty: largestEmpty() }
+
+  // The largest rectangle under the status line and beside the log in which nothing is drawn: neither a line
+  // of text nor a drawing, nor the edge of a panel, a card or a button.
+  function largestEmpty() {
+    const CELL = 16
+    const { left, right } = main.getBoundingClientRect()
+    const top = document.querySelector('.status').getBoundingClientRect().bottom
+    const across = Math.floor((right - left) / CELL), down = Math.floor((innerHeight - bar - top) / CELL)
+    const filled = new Uint8Array(across * down)
+    const fill = box => {
+      const [x1, x2] = [Math.floor((box.left - left) / CELL), Math.ceil((box.right - left) / CELL)]
+      const [y1, y2] = [Math.floor((box.top - top) / CELL), Math.ceil((box.bottom - top) / CELL)]
+      for (let y = Math.max(0, y1); y < Math.min(down, y2); y++)
+        filled.fill(1, y * across + Math.max(0, x1), y * across + Math.max(0, Math.min(across, x2)))
+    }
+    const range = document.createRange()
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, node =>
+      node.nodeType === 1 && (node.matches('.visually-hidden')
+        || !(shown(node) || getComputedStyle(node).display === 'contents'))
+        ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT)
+    while (walker.nextNode()) {
+      const node = walker.currentNode
+      if (node.nodeType === 3) {
+        if (!node.data.trim()) continue
+        range.selectNodeContents(node)
+        for (const box of range.getClientRects()) fill(box)
+        continue
+      }
+      const box = node.getBoundingClientRect()
+      if (node.localName === 'svg') fill(box)
+      else if (getComputedStyle(node).backgroundColor !== 'rgba(0, 0, 0, 0)') {
+        const { left, top, right, bottom } = box // a ground of its own is seen by its edges
+        fill({ left, right, top, bottom: top + 1 })
+        fill({ left, right, top: bottom - 1, bottom })
+        fill({ left, right: left + 1, top, bottom })
+        fill({ left: right - 1, right, top, bottom })
+      }
+    }
+    // the largest rectangle under a skyline, row by row
+    let most = { cells: 0, at: [] }
+    const heights = new Array(across + 1).fill(0)
+    for (let y = 0; y < down; y++) {
+      const stack = []
+      for (let x = 0; x <= across; x++) {
+        heights[x] = x < across && !filled[y * across + x] ? heights[x] + 1 : 0
+        while (stack.length && heights[stack.at(-1)] >= heights[x]) {
+          const high = heights[stack.pop()]
+          const wide = x - (stack.length ? stack.at(-1) + 1 : 0)
+          if (high * wide > most.cells)
+            most = { cells: high * wide, at: [x - wide, y + 1 - high, x, y + 1] }
+        }
+        stack.push(x)
+      }
+    }
+    const at = most.at.map((place, i) => Math.round(place * CELL + (i % 2 ? top : left)))
+    return { share: most.cells / (across * down), at: at.join() }
+  }
+}"""
+
+
+def faults(page: Page, *, is_opening: bool = False) -> list[str]:
+    """Return what is out of sight, covered or too small at a table; and how much is empty, if that is much.
+
+    When a game begins, there is little to fill a table with.
+    """
+    seen: dict[str, Any] = page.evaluate(LOOK, [LEAST_TEXT, LEAST_PRESSED])
+    share, at = seen["empty"]["share"], seen["empty"]["at"]
+    is_empty = share > MOST_EMPTY and not is_opening
+    return [*seen["found"], *([f"{share:.0%} is empty at {at}"] if is_empty else [])]
