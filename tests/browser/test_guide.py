@@ -98,6 +98,6 @@ def test_a_newcomer_learns_beside_the_game(browser: Browser, server: Server) -> 
 
     page.goto(f"{server.address}/rules/trex")
     page.get_by_text(said("goal-trex")).wait_for()
-    expect(page.locator("figure .panel")).to_have_count(EXAMPLES)
+    expect(page.locator("figure .board")).to_have_count(EXAMPLES)
     assert violations(page) == []
     newcomer.leave()
