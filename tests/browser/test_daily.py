@@ -49,7 +49,8 @@ class Visitor(Advised):
     def says(self, key: str) -> str:
         """Return a sentence of the page of the day."""
         text = (ROOT / "web" / "src" / "daily" / f"{self.language}.ftl").read_text(encoding="utf-8")
-        return dict(re.findall(r"^([a-z][a-z-]*) = (.+)$", text, re.MULTILINE))[key]
+        said: dict[str, str] = dict(re.findall(r"^([a-z][a-z-]*) = (.+)$", text, re.MULTILINE))
+        return said[key]
 
     def play_part(self, number: int) -> None:
         """Play the game or the picture to the end, and go back to the results."""

@@ -18,9 +18,9 @@ LISTEN = """() => {
   const [said, since] = [(window.said = []), new Map()]
   new MutationObserver(changes => {
     for (const { addedNodes, removedNodes } of changes) {
-      for (const node of addedNodes) since.set(node, performance.now())
+      for (const node of addedNodes) if (node.dataset) since.set(node, performance.now())
       for (const node of removedNodes) {
-        if (!node.dataset?.speech) continue
+        if (!since.has(node)) continue // it stood there before
         const lasted = performance.now() - since.get(node)
         said.push({ move: Number(node.dataset.speech), text: node.textContent.trim(), lasted })
       }

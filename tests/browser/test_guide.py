@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, ViewportSize, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Server
 from tests.browser.player import ROOT, Player
 
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 # What is pressed becomes something that no rule allows now.
 MISTAKE = """() => {
   const send = WebSocket.prototype.send

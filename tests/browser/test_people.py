@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Server
 from tests.browser.player import Player
 
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 def test_people_say_their_names_talk_before_the_game_and_meet(server: Server, browser: Browser) -> None:

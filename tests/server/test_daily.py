@@ -11,7 +11,7 @@ import pytest
 from cubarium.daily.bank import bank
 from cubarium.server.daily import clock
 from cubarium.server.storage.schema import server_key
-from tests.server.server_table import Guest, Server
+from tests.server.server_table import Frame, Guest, Server, Socket
 
 MONDAY = date(2026, 11, 16)
 
@@ -35,13 +35,18 @@ def sit(guest: Guest, part: str = "game") -> str:
     return str(guest.post(f"/api/daily/{part}")["table"])
 
 
+def game_of(socket: Socket) -> Frame:
+    assert socket.game is not None
+    return socket.game
+
+
 def finish(guest: Guest, table: str, choice: int = 0) -> None:
     """Play to the end with the first action, or another one, whenever something is asked."""
     with guest.socket(table) as socket:
-        while not (socket.game and socket.game["result"]):
-            socket.until(lambda s: s.game["result"] or s.game["actions"])
-            if not socket.game["result"]:
-                socket.move(choice % len(socket.game["actions"]))
+        while not game_of(socket)["result"]:
+            socket.until(lambda s: game_of(s)["result"] or game_of(s)["actions"])
+            if not game_of(socket)["result"]:
+                socket.move(choice % len(game_of(socket)["actions"]))
 
 
 def secrets_of(server: Server, *tables: str) -> list[str]:
@@ -202,9 +207,9 @@ def test_a_turn_that_is_finished_stays_and_one_that_is_not_is_taken_back(fresh: 
     with ada.socket(sit(ada, "picture")) as socket:
         while socket.table["undo"]["mine"] != "free":
             socket.move()
-        made = socket.game["view"]["moves"]
+        made = game_of(socket)["view"]["moves"]
         socket.do("undo")
-        while socket.game["view"]["moves"] == made:
+        while game_of(socket)["view"]["moves"] == made:
             socket.move()
         assert socket.table["undo"]["mine"] == "impossible"
         assert socket.refused("undo")["code"] == "daily-undo"

@@ -176,7 +176,8 @@ describe('a run', () => {
     expect(name(route(credits.cell))).toBe(`Run 3 spaces to ${credits.place}: ${credits.name}`)
     expect(name(route(grass.cell, { steps: 1, coins: 4 }))).toBe(`Run 1 space to ${grass.place}, for 4 coins`)
     expect(name(route(grass.cell, { coins: 1, credits: 3 }))).toBe(`Run 3 spaces to ${grass.place}, for 1 coin and 3 credits`)
-    expect(name(route(grass.cell, { credits: 4, forward: -2 }))).toBe(`Run 3 spaces to ${grass.place}, −2 on the way to the Finish, for 4 credits`)
+    expect(name(route(grass.cell, { credits: 4, forward: -2 }))).toBe(`Run 3 spaces to ${grass.place}, 2 spaces back, for 4 credits`)
+    expect(name(route(grass.cell, { forward: 0 }))).toBe(`Run 3 spaces to ${grass.place}, no nearer to the Finish`)
     const next = english.pieces.fans[me.fans + 1]!
     expect(name(route(fan.cell))).toMatch(new RegExp(`: Fan \\((no credit|${next.credits} credits?)${next.tokens ? ', a draw token' : ''}\\)$`))
     expect(name(route(credits.cell, { laps: me.laps + 1 }))).toBe('Run 3 spaces, over the Finish')
@@ -245,6 +246,6 @@ test('every word of the catalogue is used', () => {
   const sources = readdirSync(folder).filter((file) => /(\.svelte|(?<!\.d)\.ts)$/.test(file))
   const source = sources.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
   const { body } = new FluentResource(readFileSync(join(folder, 'en.ftl'), 'utf8'))
-  const built = (id: string): boolean => /^(zone-|face-|part-|symbol-|push$|pass$)/.test(id) // from the name of a zone, a face, a part, a symbol or an action
+  const built = (id: string): boolean => /^(zone-|face-|tell-|part-|symbol-|push$|pass$)/.test(id) // from the name of a zone, a face, a part, a symbol or an action
   expect(body.map(({ id }) => id).filter((id) => !built(id) && !source.includes(`'${id}'`))).toEqual([])
 })

@@ -119,7 +119,8 @@ test('every word of the catalogue is used', () => {
   const sources = readdirSync(folder).filter((file) => /(\.svelte|(?<!\.d)\.ts)$/.test(file))
   const source = sources.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
   const { body } = new FluentResource(readFileSync(join(folder, 'en.ftl'), 'utf8'))
-  expect(body.map(({ id }) => id).filter((id) => !source.includes(`'${id}'`))).toEqual([])
+  const built = (id: string): boolean => /^tell-(chamaelosaurus|shower|high|middle|low)$/.test(id) // from the name of a card or a row
+  expect(body.map(({ id }) => id).filter((id) => !built(id) && !source.includes(`'${id}'`))).toEqual([])
 })
 
 test('every seat can be read aloud at every moment', () => {

@@ -16,7 +16,7 @@ class DailyTable:
     """How the table of a day is set: one person, and bots on the other chairs."""
 
     game: str
-    variant: str | None
+    variant: str
     players: int
 
 

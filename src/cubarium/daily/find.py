@@ -85,7 +85,7 @@ class Finder:
     def _decisions(self, number: int, luck: Chance) -> Iterator[Decision]:
         """Play a match, and yield every decision of it that seems clear."""
         spec, table = self._spec, self._table
-        options = {**spec.settings.variants[table.variant or ""], "players": table.players}
+        options = {**spec.settings.variants[table.variant], "players": table.players}
         match, bot = Match(spec, options, seed=self._seed, game=number), make_bot(spec, USUAL)
         while not match.is_over:
             asked = match.actors()

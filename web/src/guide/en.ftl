@@ -6,7 +6,7 @@ how-it-goes-at = How { $game } goes
 learn-it = Learn it in five minutes
 got-it = Got it
 all-rules = The rules on a page of their own
-examples = Examples
+examples = The game in pictures
 examples-failed = The drawings could not be fetched. The words beside them say the same.
 
 ## The three cards of each game. The goal stands beside the table too, so it is one short sentence.
@@ -71,7 +71,6 @@ example-cubitos-risk = From three active dice on, a throw without a single hit i
 example-cubano-1-die-corner = 1 die: a square is formed when a bar or the rim of the board closes each side. It gets a cube in your colour at once.
 example-cubano-1-die-suite = Squares of one colour that touch by their sides are a suite. The largest one counts, and the flag tells its size.
 example-cubano-2-dice-fill = 2 dice: to place a cube, lay all the bars its square misses. What lies on the board stays there.
-example-cubano-2-dice-claim = 2 dice: if others throw your colour, you may claim a cube or bars from their reserve.
 example-cubano-course-branch = Course: each cube touches one of your own by a corner, as a bishop moves in chess.
 example-cubano-naval-messages-left = Naval battle of messages: a square that was named shows whether a message lay under its cube. None is named twice.
 example-cubano-naval-dice-correct = Naval battle of dice: to correct a shot, the die of the digit is thrown again, and added or subtracted. The letter stays.

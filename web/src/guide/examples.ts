@@ -9,41 +9,38 @@ export interface Example {
   step: string
   /** As it is after the right action. */
   isAfter?: true
-  /** The part of the board that is drawn, as a selector. */
+  /** The part of the board that is drawn, as a selector, and how wide the whole board is laid out, in pixels. */
   part: string
-  /** How wide the part is, in pixels, and how wide the board would be, which lays it out. */
-  width: number
   board: number
 }
 
 export const EXAMPLES: Record<GameId, readonly Example[]> = {
   cubosaurs: [
-    { kind: 'cubosaurs', step: 'keep', part: '.centre > :first-child', width: 480, board: 960 },
-    { kind: 'cubosaurs', step: 'new-type', part: '[data-mine]', width: 480, board: 960 },
-    { kind: 'cubosaurs', step: 'raptors', isAfter: true, part: '[data-mine]', width: 560, board: 960 },
-    { kind: 'cubosaurs', step: 'egg', isAfter: true, part: '[data-mine]', width: 480, board: 960 },
+    { kind: 'cubosaurs', step: 'keep', part: '.centre > :first-child', board: 560 },
+    { kind: 'cubosaurs', step: 'new-type', part: '[data-mine]', board: 440 },
+    { kind: 'cubosaurs', step: 'raptors', isAfter: true, part: '[data-mine]', board: 440 },
+    { kind: 'cubosaurs', step: 'egg', isAfter: true, part: '[data-mine]', board: 440 },
   ],
   trex: [
-    { kind: 'trex', step: 'colour', part: '.centre > :nth-child(1)', width: 420, board: 1000 },
-    { kind: 'trex', step: 'egg', part: '.centre > :nth-child(2)', width: 420, board: 1000 },
-    { kind: 'trex', step: 'meteor', isAfter: true, part: '.centre > :nth-child(3)', width: 420, board: 1000 },
-    { kind: 'trex', step: 'remove', part: '.players > :first-child', width: 420, board: 1000 },
+    { kind: 'trex', step: 'colour', part: '.centre > :nth-child(1)', board: 1000 },
+    { kind: 'trex', step: 'egg', part: '.centre > :nth-child(2)', board: 1000 },
+    { kind: 'trex', step: 'meteor', isAfter: true, part: '.centre > :nth-child(3)', board: 1000 },
+    { kind: 'trex', step: 'remove', part: '.players > :first-child', board: 1000 },
   ],
   cubitos: [
-    { kind: 'cubitos', step: 'push', part: '.zones', width: 480, board: 1000 },
-    { kind: 'cubitos', step: 'risk', part: '.decide', width: 420, board: 1000 },
-    { kind: 'cubitos', step: 'move', part: '.track', width: 560, board: 1000 },
-    { kind: 'cubitos', step: 'buy', part: '.shop', width: 420, board: 1000 },
+    { kind: 'cubitos', step: 'push', part: '.zones', board: 420 },
+    { kind: 'cubitos', step: 'risk', part: '.decide', board: 1000 },
+    { kind: 'cubitos', step: 'move', part: '.track', board: 1000 },
+    { kind: 'cubitos', step: 'buy', part: '.shop', board: 1000 },
   ],
   cubano: [
-    { kind: 'cubano-1-die', step: 'corner', isAfter: true, part: '.picture', width: 420, board: 420 },
-    { kind: 'cubano-1-die', step: 'suite', isAfter: true, part: '.picture', width: 420, board: 420 },
-    { kind: 'cubano-2-dice', step: 'fill', isAfter: true, part: '.picture', width: 420, board: 420 },
-    { kind: 'cubano-2-dice', step: 'claim', part: '.bar', width: 420, board: 420 },
-    { kind: 'cubano-course', step: 'branch', part: '.picture', width: 420, board: 420 },
-    { kind: 'cubano-naval-messages', step: 'left', isAfter: true, part: '.seas', width: 640, board: 1000 },
-    { kind: 'cubano-naval-dice', step: 'correct', isAfter: true, part: '.seas', width: 640, board: 1000 },
-    { kind: 'cubano-puzzle', step: 'over', isAfter: true, part: '.picture', width: 420, board: 420 },
+    { kind: 'cubano-1-die', step: 'corner', isAfter: true, part: '.picture', board: 420 },
+    { kind: 'cubano-1-die', step: 'suite', isAfter: true, part: '.picture', board: 420 },
+    { kind: 'cubano-2-dice', step: 'fill', isAfter: true, part: '.picture', board: 420 },
+    { kind: 'cubano-course', step: 'branch', part: '.picture', board: 420 },
+    { kind: 'cubano-naval-messages', step: 'left', isAfter: true, part: '.seas', board: 1000 },
+    { kind: 'cubano-naval-dice', step: 'correct', isAfter: true, part: '.seas', board: 1000 },
+    { kind: 'cubano-puzzle', step: 'over', isAfter: true, part: '.picture', board: 420 },
   ],
 }
 

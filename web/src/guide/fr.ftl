@@ -6,7 +6,7 @@ how-it-goes-at = { $game } en bref
 learn-it = Apprendre en cinq minutes
 got-it = Compris
 all-rules = Les règles sur leur propre page
-examples = Exemples
+examples = Le jeu en images
 examples-failed = Les dessins n’ont pas pu être chargés. Le texte à côté dit la même chose.
 
 ## Les trois cartes de chaque jeu. Le but reste affiché à côté de la table : une seule phrase courte.
@@ -71,7 +71,6 @@ example-cubitos-risk = À partir de trois dés actifs, un lancer sans aucun succ
 example-cubano-1-die-corner = 1 dé : une case est formée quand une barrette ou le bord du damier ferme chaque côté. Elle reçoit aussitôt un cube de votre couleur.
 example-cubano-1-die-suite = Des cases d’une même couleur qui se touchent par leurs côtés forment une suite. La plus grande compte, et le drapeau dit sa taille.
 example-cubano-2-dice-fill = 2 dés : pour placer un cube, posez toutes les barrettes qui manquent à sa case. Ce qui est posé reste sur le damier.
-example-cubano-2-dice-claim = 2 dés : si d’autres lancent votre couleur, vous pouvez réclamer un cube ou des barrettes de leur réserve.
 example-cubano-course-branch = Course : chaque cube touche un des vôtres par un coin, comme le fou aux échecs.
 example-cubano-naval-messages-left = Bataille navale aux messages : une case désignée montre si un message se trouvait sous son cube. Aucune n’est désignée deux fois.
 example-cubano-naval-dice-correct = Bataille navale aux dés : pour corriger un tir, on relance le dé du chiffre, et on l’ajoute ou le retranche. La lettre reste.

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from collections.abc import Iterator, Sequence
 from datetime import date, timedelta
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, Literal
 
 from sqlalchemy.exc import IntegrityError
@@ -15,6 +15,7 @@ from cubarium.bots.registry import USUAL
 from cubarium.bots.words import bot_label
 from cubarium.daily.bank import Found, bank
 from cubarium.daily.days import PICTURE, DailyTable, game_of, luck_of, thing_of
+from cubarium.engine.components.pack import Pack
 from cubarium.engine.match import Match
 from cubarium.engine.registry import load_game
 from cubarium.server.daily import clock, tries
@@ -119,14 +120,9 @@ class Daily:
         )
 
     def _par(self, part: Part, day: date, key: str) -> int | None:
-        """Return the score of a solution that is known."""
+        """Return the score of a solution that is known, where there is one."""
         table = _table_of(part, day)
-        spec = load_game(table.game)
-        if spec.table.par is None:
-            return None
-        seed, game = luck_of(key, day, part)
-        pack = self._packs.for_new_tables(table.game)
-        return spec.table.par(Match(spec, _options(table), seed=seed, game=game, components=pack).state)
+        return _par_of(table, self._packs.for_new_tables(table.game), luck_of(key, day, part))
 
     async def _move(self, day: date, key: str, mine: Any, language: str) -> DailyMove:
         found = _asked(day, key, mine)
@@ -203,8 +199,15 @@ def _table_of(part: Part, day: date) -> DailyTable:
 
 
 def _options(table: DailyTable) -> dict[str, int]:
-    variants = load_game(table.game).settings.variants
-    return {**variants.get(table.variant or "", {}), "players": table.players}
+    return {**load_game(table.game).settings.variants[table.variant], "players": table.players}
+
+
+@lru_cache(maxsize=8)
+def _par_of(table: DailyTable, pack: Pack, luck: tuple[int, int]) -> int | None:
+    spec, (seed, game) = load_game(table.game), luck
+    if spec.table.par is None:
+        return None
+    return spec.table.par(Match(spec, _options(table), seed=seed, game=game, components=pack).state)
 
 
 def _asked(day: date, key: str, mine: Any) -> Found:

@@ -96,7 +96,11 @@ run-finish = Run { $steps ->
    *[other] { $steps } spaces
   }, over the Finish
 run-brings = : { $brings }
-run-forward = , { $forward } on the way to the Finish
+run-back = { $spaces ->
+    [0] , no nearer to the Finish
+    [one] , 1 space back
+   *[other] , { $spaces } spaces back
+  }
 run-price = , for { $coins ->
     [0] { $credits ->
         [one] 1 credit

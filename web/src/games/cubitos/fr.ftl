@@ -95,8 +95,12 @@ run-finish = Courir de { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
   } et passer l’arrivée
-run-brings = {" "}: { $brings }
-run-forward = , { $forward } vers l’arrivée
+run-brings =  : { $brings }
+run-back = { $spaces ->
+    [0] , sans se rapprocher de l’arrivée
+    [one] , { $spaces } case en arrière
+   *[other] , { $spaces } cases en arrière
+  }
 run-price = , pour { $coins ->
     [0] { $credits ->
         [one] { $credits } crédit

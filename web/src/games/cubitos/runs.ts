@@ -1,6 +1,5 @@
 // Where a runner gets in one go, what a way brings in words, and which one most people would take.
 
-import { signed } from '../shared/board'
 import type { Places } from './actions'
 import { markOf } from './geometry'
 import type { BoardPiece, Cell, Game, Pieces, Route } from './types'
@@ -46,7 +45,7 @@ export function runName(route: Route, cell: Cell | undefined, me: Player, pieces
   return [
     w(isOver ? 'run-finish' : 'run-to', { steps: route.steps, place: cell?.place ?? '' }),
     brings && w('run-brings', { brings }),
-    !isOver && route.forward <= 0 && w('run-forward', { forward: signed(route.forward) }),
+    !isOver && route.forward <= 0 && w('run-back', { spaces: -route.forward }),
     !isFree(route) && w('run-price', { coins: route.coins, credits: route.credits }),
   ]
     .filter(Boolean)
