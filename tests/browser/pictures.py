@@ -136,7 +136,8 @@ def set_waiting_tables(browser: Browser, server: Server) -> None:
 
 def on_every_screen(browser: Browser, server: Server, folder: Path) -> None:
     """Photograph every table and the other pages in windows of every size."""
-    for number, place in enumerate([*SETTINGS, *PAGES]):
+    places: list[Setting | tuple[str, str]] = [*SETTINGS, *PAGES]
+    for number, place in enumerate(places):
         theme, language = THEMES[number % 2], LANGUAGES[number // 2 % 2]
         window = Window(browser, server.address, is_new=True, color_scheme=theme, locale=f"{language}-FR")
         shown = Shown(window.page, server.address, language)

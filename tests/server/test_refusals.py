@@ -8,7 +8,12 @@ from pathlib import Path
 import pytest
 
 from cubarium.server import errors
-from tests.server import refusal_scenes_of_days, refusal_scenes_of_hints, refusal_scenes_of_play
+from tests.server import (
+    refusal_scenes_of_days,
+    refusal_scenes_of_hints,
+    refusal_scenes_of_people,
+    refusal_scenes_of_play,
+)
 from tests.server.refusal_scenes import SCENES, Scene, Stage
 from tests.server.server_table import Server
 
@@ -24,6 +29,7 @@ def test_every_code_of_the_catalogue_is_reached() -> None:
     assert refusal_scenes_of_play
     assert refusal_scenes_of_hints
     assert refusal_scenes_of_days
+    assert refusal_scenes_of_people
     assert set(SCENES) - OF_A_GAME == codes
 
 

@@ -77,7 +77,7 @@ chairs-free =
     }
 join = Join
 meet = Play with whoever is waiting
-meet-label = Play { $game } with whoever is waiting
+meet-label = Play with whoever is waiting: { $game }
 meet-any = Play any game with whoever is waiting
 table-facts =
     { $names } · { $players } players · { $clock ->

@@ -77,7 +77,7 @@ chairs-free =
     }
 join = Rejoindre
 meet = Jouer avec quelqu’un qui attend
-meet-label = Jouer à { $game } avec quelqu’un qui attend
+meet-label = Jouer avec quelqu’un qui attend : { $game }
 meet-any = N’importe quel jeu, avec quelqu’un qui attend
 table-facts =
     { $names } · { $players } joueurs · { $clock ->
