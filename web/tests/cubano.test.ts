@@ -83,7 +83,7 @@ describe.each(files)('%s', (file) => {
   test.each([false, true])('exactly the legal actions can be activated, each once and by its name (narrow: %s)', async (isNarrow) => {
     for (const [i, { buttons, acted }] of (await seen(file, isNarrow)).entries()) {
       const legal = lookedAt(recording, isNarrow)[i]!.game.actions
-      for (const { action, said } of buttons) expect(said).toBe(nameOf(legal.find((each) => each.action === action)!))
+      for (const { action, said } of buttons) expect(said.endsWith(nameOf(legal.find((each) => each.action === action)!)), said).toBe(true) // a short word may come first
       expect(acted.toSorted()).toEqual(legal.map(({ action }) => action).sort())
     }
   })
