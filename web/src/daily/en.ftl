@@ -3,7 +3,7 @@
 title = Today
 lead = A game, a picture and a move, the same for everybody.
 # $time is like "8 hours".
-next = New ones in { $time }.
+next = The next ones come in { $time }.
 streak =
     { $days ->
         [one] 1 day in a row

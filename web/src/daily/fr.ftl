@@ -3,7 +3,7 @@
 title = Aujourd’hui
 lead = Une partie, une image et un coup, les mêmes pour tout le monde.
 # $time is like "8 heures".
-next = Du nouveau dans { $time }.
+next = La suite dans { $time }.
 streak =
     { $days ->
         [one] 1 jour d’affilée
