@@ -37,7 +37,7 @@ def only_game(data: Path) -> Match:
 @pytest.mark.parametrize(("answer", "seat"), [("2", 0), ("3", 1), ("4", 2)])
 def test_the_oldest_player_is_chosen_by_name(data: Path, answer: str, seat: int) -> None:
     shown = run("terminal", *TREX, "6", answer, "1", "q").stdout
-    assert "Who begins. The book lets the oldest player begin" in shown
+    assert "Who begins. By the rules the oldest player begins" in shown
     assert shown.index("1  Drawn by lot") < shown.index("2  Ada") < shown.index("3  Nour")
     assert "“6” is not in the list" in shown
     match = only_game(data)
