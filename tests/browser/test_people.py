@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
 from tests.browser.axe import violations
@@ -9,6 +13,14 @@ from tests.browser.conftest import Server
 from tests.browser.player import Player
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """Give a server at which nobody else waits."""
+    started = Server(tmp_path)
+    yield started
+    started.stop()
 
 
 def test_people_say_their_names_talk_before_the_game_and_meet(server: Server, browser: Browser) -> None:

@@ -164,7 +164,7 @@ def test_check_reports_every_setting() -> None:
     assert (code, errors) == (0, "")
     lines = output.splitlines()
     assert len(lines) == 10
-    assert lines[0].startswith("players 2, rounds 1, advanced 0, direct_interaction 1: 3 games, ")
+    assert lines[0].startswith("players 2, rounds 1, advanced 0: 3 games, ")
     assert lines[-1] == "All 9 settings passed."
 
 

@@ -113,7 +113,7 @@ def test_who_missed_nothing_is_told_the_clocks_and_anybody_else_everything(serve
         number = socket.do("say", text="one")
     with ada.socket(table, f"?since={number}") as socket:
         table_now = ada.look(table)["table"]
-        nothing_new = {"game": None, "log": None, "chat": None}
+        nothing_new = {"game": None, "log": None, "round": None, "chat": None}
         assert socket.frames == [{"type": "update", "event": number, "table": table_now, **nothing_new}]
         socket.do("say", text="two")
     for since in (0, number, number + 5):

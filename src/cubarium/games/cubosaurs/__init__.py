@@ -26,7 +26,7 @@ from cubarium.games.cubosaurs.table.statistics import Statistics
 from cubarium.games.cubosaurs.table.words import WORDS
 
 VARIANTS = {
-    "base": {"advanced": 0, "direct_interaction": 1},  # it has no tiles to leave out
+    "base": {"advanced": 0},
     "advanced": {"advanced": 1},
     "peaceful": {"advanced": 1, "direct_interaction": 0},
 }

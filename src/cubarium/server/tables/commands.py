@@ -277,7 +277,7 @@ def _undo(state: TableState, who: Person) -> NewEvent:
     if plan.rule:
         raise Conflict("laid-is-laid", rule=plan.rule)
     if plan.kind is UndoKind.IMPOSSIBLE:
-        raise Conflict("undo-impossible" if state.settings.daily is None else "daily-undo")
+        raise Conflict("undo-impossible") if state.settings.daily is None else Conflict("daily-undo")
     if plan.kind is UndoKind.FREE:
         return _undone(state, plan.count)
     if state.undo is not None:

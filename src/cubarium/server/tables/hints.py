@@ -93,7 +93,7 @@ class Hints:
             raise NotAllowed("not-your-seat")
         match = playing(state)
         if not state.may_hint:
-            raise NotAllowed("no-hints" if state.settings.daily is None else "daily-hints")
+            raise NotAllowed("no-hints") if state.settings.daily is None else NotAllowed("daily-hints")
         if state.chairs[wish.seat].is_away:
             raise Conflict("is-away")
         if wish.move != match.move_count and not is_still_legal(match, wish.seat, wish.move):
