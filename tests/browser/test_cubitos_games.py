@@ -41,7 +41,7 @@ LOST = """where => {
   })
   const page = document.documentElement
   const isLong = page.scrollHeight > innerHeight || page.scrollWidth > innerWidth
-  return [...lost.map(each => each.textContent.trim()), ...(isLong ? ['the page scrolls'] : [])]
+  return [...lost.map(each => each.textContent.trim()), ...(isLong ? [`the page scrolls, ${page.scrollWidth} by ${page.scrollHeight}`] : [])]
 }"""
 REGIONS = """() => ['rivals', 'track', 'shop', 'fans', 'zones', 'decide'].map(name => {
   const { x, y, width, height } = document.querySelector(`.board .${name}`).getBoundingClientRect()
@@ -154,6 +154,7 @@ def test_all_that_is_needed_to_act_is_in_the_window(
 ) -> None:
     player = Advised(browser, server.address, **DAY)
     player.sit("cubitos", ["me", *["greedy"] * rivals], variant=variant)
+    player.page.locator(".board").wait_for()
     steady: dict[str, Any] = {}
     lost: list[str] = []
 

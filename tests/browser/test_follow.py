@@ -41,7 +41,7 @@ def moves_of_others(player: Player) -> dict[int, str]:
 
 def test_moves_of_bots_can_be_followed(browser: Browser, server: Server) -> None:
     player = Player(browser, server.address, pace="normal")
-    player.sit("trex", ["me", "greedy", "greedy"])
+    player.sit("cubosaurs", ["me", "greedy", "greedy"])  # a round of which outlasts the first presses
     page = player.page
     page.locator("[data-speeches]").wait_for(state="attached")
     page.evaluate(LISTEN)
@@ -62,8 +62,8 @@ def test_moves_of_bots_can_be_followed(browser: Browser, server: Server) -> None
         assert said[move]["text"].startswith(text)
         assert said[move]["lasted"] >= READ_MS
 
-    player.step()
-    skip.wait_for()
+    while not skip.is_visible():
+        player.step()
     page.keyboard.press(".")
     expect(skip).to_have_count(0)
     expect(speech).to_have_count(0)
