@@ -41,7 +41,8 @@ LOST = """where => {
   })
   const page = document.documentElement
   const isLong = page.scrollHeight > innerHeight || page.scrollWidth > innerWidth
-  return [...lost.map(each => each.textContent.trim()), ...(isLong ? [`the page scrolls, ${page.scrollWidth} by ${page.scrollHeight}`] : [])]
+  const size = `the page scrolls, ${page.scrollWidth} by ${page.scrollHeight}`
+  return [...lost.map(each => each.textContent.trim()), ...(isLong ? [size] : [])]
 }"""
 REGIONS = """() => ['rivals', 'track', 'shop', 'fans', 'zones', 'decide'].map(name => {
   const { x, y, width, height } = document.querySelector(`.board .${name}`).getBoundingClientRect()
