@@ -144,7 +144,8 @@ def test_the_owner_lets_bots_fill_in_and_nobody_else_does(fresh: Server) -> None
     first.do("start", fill=True)
     first.until(lambda s: s.game)
     assert seated(first.table) == ["Nour", "Mica", "Blaise", "Odile"]
-    assert [event["kind"] for event in fresh.events(table)[-3:]] == ["bot-sat", "bot-sat", "began"]
+    kinds = [event["kind"] for event in fresh.events(table)]
+    assert kinds[: kinds.index("began") + 1][-3:] == ["bot-sat", "bot-sat", "began"]  # bots may have moved
 
 
 def test_people_talk_before_the_game(server: Server) -> None:
