@@ -88,13 +88,14 @@ def test_a_newcomer_learns_beside_the_game(browser: Browser, server: Server) -> 
     newcomer.sit("trex", ["me", "greedy", "greedy"])
     newcomer.settle()
     expect(newcomer.introduction).to_be_visible()
-    newcomer.ask_about(page.locator(".hand li button").first, "colour|meteor")
+    expect(page.locator(".board")).to_be_hidden()
     assert violations(page) == []
     page.get_by_role("button", name=newcomer.word("view-rules"), exact=True).click()
     expect(page.get_by_role("searchbox")).to_be_visible()
     page.keyboard.press("Escape")
     page.get_by_role("button", name=said("got-it")).click()
     expect(newcomer.introduction).to_have_count(0)
+    newcomer.ask_about(page.locator(".hand li button").first, "colour|meteor")
 
     page.goto(f"{server.address}/rules/trex")
     page.get_by_text(said("goal-trex")).wait_for()
