@@ -27,6 +27,3 @@ const SIDE = 8
 /** From the far row to the near one, as the board is seen: a1 is at the lower left. */
 export const rowsOf = <T extends { id: string }>(squares: readonly T[]): T[][] =>
   Array.from({ length: SIDE }, (_, i) => squares.filter(({ id }) => id.endsWith(String(SIDE - i))))
-
-/** The reader first; a spectator sees the first seat first. */
-export const seatOrder = (viewer: number): [number, number] => (viewer === 1 ? [1, 0] : [0, 1])

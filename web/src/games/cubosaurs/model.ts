@@ -2,6 +2,7 @@
 // done is in the actions, whatever counts is in the standing.
 
 import type { LegalAction } from '../shared/board'
+import { seatsFrom } from '../shared/side.svelte'
 import type { Game, Pieces, PrintedCard } from './types'
 import type { View } from './view'
 
@@ -10,10 +11,9 @@ export const hasManyTiles = ({ market }: View): boolean => market.length > 4
 /** The seat the Hand goes to when it is passed. */
 export const nextSeat = ({ turn, direction, players }: View): number => (turn + direction + players) % players
 
-/** Seats in the order they are shown: clockwise from the reader's left; all of them for a spectator. */
+/** Seats in the order they are shown: clockwise from the reader's left; all of them for who watches. */
 export function otherSeats({ players }: View, reader: number): number[] {
-  const seats = Array.from({ length: players }, (_, step) => (Math.max(reader, -1) + 1 + step) % players)
-  return seats.filter((seat) => seat !== reader)
+  return seatsFrom(reader, players).filter((seat) => seat !== reader)
 }
 
 export interface Sheet {
