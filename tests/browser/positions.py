@@ -40,11 +40,6 @@ class Setting:
     players: int
     variant: str = ""
 
-    @property
-    def box(self) -> str:
-        """Return which of the four boxes it comes in."""
-        return self.game.partition("-")[0]
-
     def __str__(self) -> str:
         """Return a short name."""
         return "-".join(filter(None, (self.game, self.variant, str(self.players))))
@@ -57,7 +52,7 @@ SETTINGS = (
     Setting("trex", 2),
     Setting("trex", 5),
     Setting("cubitos", 2, "race-1"),
-    Setting("cubitos", 4, "race-1"),
+    Setting("cubitos", 4, "race-4"),
     Setting("cubano-2-dice", 2),
     Setting("cubano-2-dice", 6),
     Setting("cubano-1-die", 2),

@@ -20,7 +20,8 @@ LEAST_PRESSED = 24
 MOST_EMPTY = 0.2
 """Of the table."""
 # What is pressed lies where its own list is scrolled to: then the list counts, cut off at the window's edge.
-LOOK = """([leastText, leastPressed]) => {
+LOOK = """async ([leastText, leastPressed]) => {
+  for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame) // until all is drawn
   const main = document.querySelector('.play > .main')
   const shown = node => node.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   const scrolls = node => /auto|scroll/.test(getComputedStyle(node).overflow)

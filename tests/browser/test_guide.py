@@ -89,6 +89,7 @@ def test_a_newcomer_learns_beside_the_game(browser: Browser, server: Server) -> 
     newcomer.settle()
     expect(newcomer.introduction).to_be_visible()
     expect(page.locator(".board")).to_be_hidden()
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
     assert violations(page) == []
     page.get_by_role("button", name=newcomer.word("view-rules"), exact=True).click()
     expect(page.get_by_role("searchbox")).to_be_visible()

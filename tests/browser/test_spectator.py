@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Server
@@ -84,6 +84,10 @@ def test_no_frame_tells_a_spectator_of_a_hidden_card(server: Server, browser: Br
     assert offered == 0
     assert watcher.page.get_by_role("region", name="Your hand").count() == 0
     assert watcher.page.get_by_role("button", name=watcher.word("undo")).count() == 0
+    first_box = watcher.page.locator(".players [data-seat]").first
+    assert first_box.get_attribute("data-seat") == "0"
+    watcher.page.get_by_label(watcher.word("seen-from")).select_option("1")
+    expect(first_box).to_have_attribute("data-seat", "1")
     assert violations(watcher.page) == []
 
     seen, hidden = games_of(watcher), 0

@@ -2,7 +2,7 @@
 // done is in the actions, whatever counts is in the standing.
 
 import type { LegalAction } from '../shared/board'
-import { seatsFrom } from '../shared/side.svelte'
+import { seatsFrom } from '../shared/viewpoint.svelte'
 import type { Game, Pieces, PrintedCard } from './types'
 import type { View } from './view'
 
