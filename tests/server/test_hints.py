@@ -76,7 +76,9 @@ def test_a_hint_is_one_of_the_offered_actions_with_its_reason(server: Server) ->
     offered = {one["action"]: one for one in socket.game["actions"]}
     chosen = offered[told["action"]]
     assert (told["label"], told["consequence"]) == (chosen["label"], chosen["consequence"])
-    assert told["reason"].startswith("Rex wins 62 of 100 games that it imagined after this, give or take 7.")
+    assert told["reason"].startswith(
+        "In the games Rex imagines after this move, it wins 62 of 100, give or take 7."
+    )
     assert told["weighed"][0]["action"] == told["action"]
     assert {one["action"] for one in told["weighed"]} <= offered.keys()
     assert (told["weighed"][0]["won"], told["weighed"][1]["won"]) == (62, 50)

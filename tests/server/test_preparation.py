@@ -316,7 +316,7 @@ def test_levels_are_offered_by_name_in_both_languages(fresh: Server) -> None:
 
     assert offered("en") == [
         ("hatchling", "Hatchling", "New to the game, overlooks things."),
-        ("raptor", "Raptor", "Plays by simple sense."),
+        ("raptor", "Raptor", "Plays with some common sense."),
         ("rex", "Rex", "Tries every move in its head."),
         ("meteor", "Meteor", "Has learned from a great many games."),
     ]

@@ -45,7 +45,7 @@ test('a bot is offered once somebody has been gone for as long as the server wai
 test('where a clock runs it is said that it decides, however long somebody is gone', () => {
   showAbsent(true, true, 86_000)
   expect(buttons()).toEqual([])
-  expect(text()).toBe('Blaise is not connected. A bot may play for them once their clock has ended.')
+  expect(text()).toBe('Blaise is not connected. A bot may play for them once their clock has run out.')
 })
 
 test('nothing is said of somebody the game does not wait for', () => {

@@ -10,7 +10,7 @@ import Table from '../src/table/Table.svelte'
 import { shownNotices } from '../src/components/toasts.svelte'
 import { speak } from '../src/text.svelte'
 
-const SILENT = 'The server does not answer. Please try again.'
+const SILENT = 'The server is not answering. Please try again.'
 
 /** A socket whose other end is the test. */
 class Line {
