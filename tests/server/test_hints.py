@@ -108,7 +108,7 @@ def test_a_stand_in_is_not_asked_again_once_the_adviser_is_there(server: Server)
     ada = server.guest("Ada")
     socket = ada.join(ada.set_table("cubosaurs", ["me", "me"]))
     server.bot_pool.is_ready = False
-    assert "Rex, who tries moves in its head, is getting ready" in ask(ada, socket)["reason"]
+    assert "Rex, which tries moves in its head, is getting ready" in ask(ada, socket)["reason"]
     server.bot_pool.is_ready = True
     assert "Rex wins 62 of 100" in ask(ada, socket)["reason"]
     assert server.bot_pool.hints == 2

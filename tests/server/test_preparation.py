@@ -255,7 +255,7 @@ def test_a_chair_says_of_its_bot_that_it_gets_ready_and_what_came_of_it(
     assert notes == ["getting ready, plays as Raptor until then"] * 2
     is_noted.set()
     failed, made = sockets
-    failed.until(lambda s: s.table["seats"][1]["bot_note"] == "could not be got ready here, plays as Raptor")
+    failed.until(lambda s: s.table["seats"][1]["bot_note"] == "could not get ready here, plays as Raptor")
     made.until(lambda s: s.table["seats"][1]["bot_note"] == "")
 
 

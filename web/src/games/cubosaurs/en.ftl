@@ -44,7 +44,7 @@ score-empty = Nothing counts yet.
 
 round = Round { $round } of { $rounds }
 clockwise = clockwise
-counter-clockwise = counter-clockwise
+counter-clockwise = counterclockwise
 supply = Supply
 destroyed = { $count ->
     [one] { $count } card destroyed
