@@ -186,7 +186,7 @@ def test_who_came_next_is_called_you() -> None:
     match = finished("cubano-course", (("players", 2),), 1)
     loser = 1 - match.result().winners[0]
     assert ended(match, "en", loser).decided.startswith("You had ")
-    assert ended(match, "fr", loser).decided.startswith("Il vous restait ")
+    assert ended(match, "fr", loser).decided.startswith("Vous aviez encore ")
     assert ended(match, "en", 1 - loser).decided.startswith(NAMES[loser])
     assert ended(match, "en", loser).decided_by_names == ended(match, "en", 1 - loser).decided
 

@@ -173,7 +173,7 @@ def test_a_move_is_refused_with_what_it_lacks(
 @pytest.mark.rule("cubitos-5.7")
 def test_a_special_move_is_made_once_a_round() -> None:
     t = on_the_move(cell=(5, 0), circuit=3, feet=1).act("jet-pack")
-    assert t.refused("jet-pack", "cubitos-5.7") == "You have used this space in this round: Jet pack."
+    assert t.refused("jet-pack", "cubitos-5.7") == "You have already used this space in this round: Jet pack."
 
 
 @pytest.mark.rule("cubitos-12.15")
@@ -261,7 +261,7 @@ def test_crabby_gives_to_one_with_the_fewest_swords(seat: int, rule: str, reason
 def test_nobody_plays_at_an_empty_seat() -> None:
     seats = [Seat(active="2 red-ability", draw="white"), Seat(), Seat()]
     t = table("crabby", seats=seats, players=3).act("pass").act("pick draw white")
-    assert t.refused("give 4", "cubitos-1.1") == "Nobody plays at this seat."
+    assert t.refused("give 4", "cubitos-1.1") == "Nobody is playing at this seat."
 
 
 @pytest.mark.rule("cubitos-12.4")

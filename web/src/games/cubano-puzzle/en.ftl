@@ -7,6 +7,6 @@ right = of { $wanted } squares right
 house = ° house value, chosen by us.
 tool-bars = A line of bars
 short-bars = bars
-tool-cubes = A line of cubes: { $colour }
+tool-cubes = A run of cubes: { $colour }
 from = from { $place }
 best = Your best with this picture: { $score }

@@ -31,7 +31,7 @@ face-power = pouvoir
 face-credit = un crédit
 face-blank = face vide
 note-draw = Vous piochez jusqu’à { $amount } dés.
-note-roll = Relancés si vous foncez.
+note-roll = Relancés si vous Foncez.
 note-active = { $feet ->
     [one] { $feet } pied
    *[other] { $feet } pieds
@@ -46,8 +46,8 @@ note-active = { $feet ->
     [one] { $credits } crédit
    *[other] { $credits } crédits
   }
-bust-chance = de risque de trébucher : aucun succès
-no-bust = Vous ne pouvez pas encore trébucher.
+bust-chance = de risque de Trébucher : aucun succès
+no-bust = Vous ne pouvez pas encore Trébucher.
 at-stake = { $count ->
     [one] Trébucher vous coûte votre dé actif et vous donne un supporter.
    *[other] Trébucher vous coûte vos { $count } dés actifs et vous donne un supporter.
@@ -136,7 +136,7 @@ brings-fan = { $space } ({ $credits ->
   })
 runner-said = { $name } : { $place }, { $space }.
 start-sign = DÉPART
-is-busted = a trébuché
+is-busted = a Trébuché
 is-deciding = risque : { $chance }
 is-asked = choisit
 bot = robot : { $bot }

@@ -21,12 +21,12 @@ stop = Your foot is spent. Four coins would buy another, but you will want them 
 
 buy = Now you may buy dice: up to two, of different colours. The card of each colour tells its price and what it does. White dice bring feet, and your coins and credits are just enough for one. Buy the white die.
     .done = New dice go to your Discard, like used ones. Your Draw zone was empty, so the whole Discard has just moved there: now you can draw the white die.
-    .wrong = A good die too. But your grey dice seldom bring a foot, and this is a race. Buy the white die.
+    .wrong = A good die too. But your gray dice seldom bring a foot, and this is a race. Buy the white die.
     .wrong-done = The coins you keep vanish at the end of the round. Buy the white die.
 
 draw = A few rounds later. You draw nine dice, and one more for each red line between you and the leading runner. Nour is one line ahead, so you draw ten, of your choice. Nine lie in your Roll zone already. Draw the white die.
     .done = The ten are thrown at once. A coin, a foot, and on the white die the symbol of its card: Smelly Cat brings 2 feet.
-    .wrong = A light grey die hits with one face of six, a white one with three. Draw the white die.
+    .wrong = A light gray die hits with one face of six, a white one with three. Draw the white die.
 
 risk = Three active dice: from now on a throw without a hit is a bust. With the seven dice you have left, that happens less than once in five, and each hit is welcome. Take the risk: push.
     .done = Seven blanks, you bust. Your active dice go to the Discard, and what they showed is not collected.
@@ -34,7 +34,7 @@ risk = Three active dice: from now on a throw without a hit is a bust. With the 
 
 leave = There is some comfort: every bust brings a fan. The first brings nothing, later ones bring credits and sometimes larger draws. You may discard dice of your Roll zone now. Those that stay are thrown in the next round. Keep them.
     .done = You have your first fan. Without active dice there was nothing to collect, and a new round has begun.
-    .wrong = That pays if better dice wait in your Draw zone. But only a light grey one lies there. Keep your dice.
+    .wrong = That pays if better dice wait in your Draw zone. But only a light gray one lies there. Keep your dice.
 
 use = Dice of a colour can do more: their card tells what. The orange symbol is Dugout, and it acts at once: throw three dice of your Draw zone. This is a free throw, not a push, so you cannot bust. Use Dugout.
     .done = Both white dice hit: 2 feet for Smelly Cat, 1 foot for the other face. The purple die missed and lies in your Roll zone.

@@ -48,7 +48,7 @@ flip = Nour a encore lancé l’orange, et sa réserve est vide. Vous retournez 
 shield = Bien sûr, cela vaut aussi pour vous. Votre réserve compte 6 barrettes et un cube. Lancez.
     .done = Bleu : Nour prend votre cube. Mais elle n’a pas pu retourner c5 à son tour, car votre réserve paie d’abord. Les cubes et les barrettes que vous gardez protègent vos cases.
 
-leave = Les deux tas sont vides : c’est la troisième phase. Qui ne peut pas régler deux pénalités est expulsé. Mais avec votre double, vous pouvez sortir : cubes et dés vont dans des cases formées et libres, et on ne retourne plus les vôtres. Vos suites ont 11 et 9 cases, celle de Nour 20. Entre les vôtres, trois cases sont libres. Sortez du jeu.
+leave = Les deux tas sont vides : c’est la troisième phase. C’est l’expulsion pour qui ne peut pas régler deux pénalités. Mais avec votre double, vous pouvez sortir : cubes et dés vont dans des cases formées et libres, et on ne retourne plus les vôtres. Vos suites ont 11 et 9 cases, celle de Nour 20. Entre les vôtres, trois cases sont libres. Sortez du jeu.
     .done = Votre cube et vos deux dés relient le tout : 23 cases contre 20. Il ne reste que Nour, la partie est donc finie, et vous avez gagné.
     .wrong = Un seul cube ne relie pas vos suites, et vos cases pourraient encore être retournées. Avec les dés, vous occupez les trois cases : sortez du jeu.
 
