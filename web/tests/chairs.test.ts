@@ -65,7 +65,7 @@ function showQuestion(mine: number[], waits_for: number[]): ReturnType<typeof vi
 
 test('who asks to take a move back sees who is waited for', () => {
   showQuestion([0], [1, 2])
-  expect(text()).toBe('You would like to take a move back. It waits for Blaise and Chloé to agree; the next move ends the request.')
+  expect(text()).toBe('You would like to take a move back. Waiting for Blaise and Chloé to agree; the next move ends the request.')
   expect(buttons()).toEqual([])
 })
 

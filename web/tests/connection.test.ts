@@ -237,7 +237,7 @@ describe('a connection', () => {
     for (let i = 0; i < 2; i++) {
       Line.last.tell({ type: 'update', event: 1, table: table(''), game: null, log: null, chat: null })
       flushSync()
-      expect(told()).toEqual(['Rex: getting ready.', 'Rex is ready, and plays from now on.'])
+      expect(told()).toEqual(['Rex: getting ready.', 'Rex is ready and plays from now on.'])
     }
     expect(document.body.textContent).not.toContain('getting ready')
     await unmount(page)

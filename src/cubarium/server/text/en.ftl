@@ -23,9 +23,12 @@ refused-no-such-variant = There is no variant { $variant }.
 refused-no-such-bot = There is no bot { $bot }.
 refused-bot-knows-not = The bot { $bot } has not learned this game.
 refused-no-such-seat = There is no seat { $seat }; the table has { $seats }.
-refused-no-such-move = There is no move { $move }; the game has { $last } moves.
+refused-no-such-move = There is no move { $move }; the game has { $last ->
+    [one] 1 move
+   *[other] { $last } moves
+}.
 refused-other-components = This table of { $game } is played with a component pack that this server does not have ({ $digest }). It goes on once the server is started with that pack: --components.
-refused-wrong-seats = { $given } seats were named for a table of { $seats }.
+refused-wrong-seats = Seats named: { $given }. The table has { $seats }.
 refused-name-of-another = Chair { $seat } is not on your screen: whoever sits there has a name of their own.
 refused-nobody-to-meet = This game is played alone: there is nobody to meet.
 refused-bad-options = The table cannot be set like this: { $what }.

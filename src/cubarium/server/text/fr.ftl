@@ -23,9 +23,12 @@ refused-no-such-variant = Il n’y a pas de variante { $variant }.
 refused-no-such-bot = Il n’y a pas de robot { $bot }.
 refused-bot-knows-not = Le robot { $bot } n’a pas appris ce jeu.
 refused-no-such-seat = Il n’y a pas de place { $seat } ; la table en a { $seats }.
-refused-no-such-move = Il n’y a pas de coup { $move } ; la partie a { $last } coups.
+refused-no-such-move = Il n’y a pas de coup { $move } ; la partie a { $last ->
+    [one] { $last } coup
+   *[other] { $last } coups
+}.
 refused-other-components = Cette table de { $game } se joue avec un paquet de matériel que ce serveur n’a pas ({ $digest }). Elle reprendra quand le serveur sera lancé avec ce paquet : --components.
-refused-wrong-seats = { $given } places ont été nommées pour une table de { $seats }.
+refused-wrong-seats = Places nommées : { $given }. La table en a { $seats }.
 refused-name-of-another = La chaise { $seat } n’est pas sur votre écran : qui s’y assied a son propre nom.
 refused-nobody-to-meet = Ce jeu se joue en solitaire : il n’y a personne à rencontrer.
 refused-bad-options = On ne peut pas ouvrir la table ainsi : { $what }.

@@ -38,8 +38,8 @@ bars =
 ## The board
 
 in-heap = in the heap
-laid = { $laid } of { $edges } are laid
-laid-bars = { $laid } of { $edges } bars are laid
+laid = { $laid } of { $edges } laid
+laid-bars = { $laid } of { $edges } bars laid
 square-empty = { $square }: empty
 square-formed = { $square }: formed and free
 square-cube = { $square }: { $colour }

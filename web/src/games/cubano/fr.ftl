@@ -38,8 +38,16 @@ bars =
 ## Le damier
 
 in-heap = au tas
-laid = { $laid } sur { $edges } sont posées
-laid-bars = { $laid } barrettes posées sur { $edges }
+laid =
+    { $laid ->
+        [one] { $laid } posée
+       *[other] { $laid } posées
+    } sur { $edges }
+laid-bars =
+    { $laid ->
+        [one] { $laid } barrette posée
+       *[other] { $laid } barrettes posées
+    } sur { $edges }
 square-empty = { $square } : vide
 square-formed = { $square } : formée et libre
 square-cube = { $square } : { $colour }
