@@ -83,7 +83,9 @@ def test_a_hint_is_one_of_the_offered_actions_with_its_reason(server: Server) ->
     assert {one["action"] for one in told["weighed"]} <= offered.keys()
     assert (told["weighed"][0]["won"], told["weighed"][1]["won"]) == (62, 50)
     french = ask(ada, socket, language="fr")
-    assert french["reason"].startswith("Rex gagne 62 parties sur 100")
+    assert french["reason"].startswith(
+        "Dans les parties que Rex imagine après ce coup, il en gagne 62 sur 100"
+    )
     socket.do("act", **{**socket.choice(), "action": told["action"]})
 
 
@@ -110,7 +112,7 @@ def test_a_stand_in_is_not_asked_again_once_the_adviser_is_there(server: Server)
     server.bot_pool.is_ready = False
     assert "Rex, which tries moves in its head, is getting ready" in ask(ada, socket)["reason"]
     server.bot_pool.is_ready = True
-    assert "Rex wins 62 of 100" in ask(ada, socket)["reason"]
+    assert "it wins 62 of 100" in ask(ada, socket)["reason"]
     assert server.bot_pool.hints == 2
 
 
