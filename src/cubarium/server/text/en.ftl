@@ -90,8 +90,8 @@ sheet-round = Round { $round }
 sheet-end = End of the game
 # $you tells whether the reader alone came next.
 decided-close = { $you ->
-    [yes] You came within { $margin }.
-   *[no] { $second } came within { $margin }.
+    [yes] You fell { $margin } short.
+   *[no] { $second } fell { $margin } short.
 }
 decided-clear = { $you ->
     [yes] You came next, { $margin } behind.

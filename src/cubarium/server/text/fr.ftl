@@ -95,7 +95,7 @@ decided-close = { $you ->
 }
 decided-clear = { $you ->
     [yes] Vous suivez à { $margin }.
-   *[no] { $second } suit à { $margin }.
+   *[no] Ensuite : { $second }, à { $margin }.
 }
 # $row est une sorte de ligne de score : Stégosaure.
 decided-row = Une ligne a tout décidé : { $row }, { $more } contre { $less }.

@@ -700,12 +700,12 @@ row-spaces = Cases après le Départ
 decided-laps =
     { $you ->
         [yes] Vous suivez
-       *[no] { $second } suit
+       *[no] Ensuite : { $second },
     } avec { $score }.
 decided-spaces =
     { $you ->
         [yes] Vous suivez
-       *[no] { $second } suit
+       *[no] Ensuite : { $second },
     } à { spaces }.
 
 ## Why a move is refused. $asked is what the player is asked to do instead
