@@ -36,7 +36,11 @@ def test_a_table_fits_every_screen(browser: Browser, server: Server, game: str) 
 def test_a_board_that_is_still_fetched_fits_the_window(browser: Browser, server: Server) -> None:
     player = Player(browser, server.address, is_new=True)
     held: list[Route] = []
-    player.page.route("**/pieces*", held.append)
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    player.page.route("**/pieces*", hold)
     player.sit("trex", ["me", "greedy", "greedy"])
     player.page.locator(".board-to-come").wait_for()
     assert player.page.evaluate(BELOW) <= 0
