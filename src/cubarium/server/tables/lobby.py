@@ -153,7 +153,7 @@ class Lobby:
 
     async def _set_again(self, old: LiveTable, who: Person) -> None:
         state = old.state
-        settings = replace(settings_again(state), components=state.components.digest, daily=None)
+        settings = replace(settings_again(state), components=state.components.digest, daily=None, tournament=None)
         new = TableState(new_id(), state.spec.id, who.id, settings, state.components)
         happened = []
         for seat, chair in enumerate(chairs_again(state)):

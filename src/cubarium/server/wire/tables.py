@@ -34,6 +34,14 @@ class DailyMark(Message):
     counts: bool = Field(description="Whether it is the try that is listed; any other one is not.")
 
 
+class TournamentMark(Message):
+    """Of which tournament a table is a game."""
+
+    id: str
+    name: str
+    round: int = Field(description="From 1.")
+
+
 class TableRequest(Message):
     """Set a table."""
 
@@ -147,4 +155,9 @@ class TableInfo(Message):
         default=None,
         description="Of which day it is the game or the picture; then there are no hints, and a turn that is "
         "finished stays.",
+    )
+    tournament: TournamentMark | None = Field(
+        default=None,
+        description="Of which tournament it is a game; then there are no hints, and a turn that is finished "
+        "stays.",
     )
