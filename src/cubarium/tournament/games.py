@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+DUEL = 2
+"""Seats at a table, where two meet."""
 BOT = -1
 """Sits where an entrant is missing."""
 Seating = tuple[int, ...]

@@ -12,7 +12,9 @@ def rounds_for(entrants: int) -> int:
     return entrants - 1 + entrants % 2
 
 
-def seat_round(entrants: int, number: int, *, bots: bool = False, gone: Collection[int] = ()) -> list[Seating]:
+def seat_round(
+    entrants: int, number: int, *, bots: bool = False, gone: Collection[int] = ()
+) -> list[Seating]:
     """Return who meets whom in a round, from 1.
 
     The last one stays, all others go round. Whoever has nobody to meet, because the number is odd or the

@@ -10,23 +10,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from itertools import groupby
+from typing import Literal
 
-from cubarium.tournament.games import BOT, Game, pairs
+from cubarium.tournament.games import BOT, DUEL, Game, pairs
 
 AHEAD, LEVEL = 2, 1
 
 
-class Decided(StrEnum):
-    """What ranks an entrant among those with the same points."""
-
-    POINTS = "points"
-    """Nobody else has as many."""
-    OPPONENTS = "opponents"
-    DIRECT = "direct"
-    NOTHING = "nothing"
-    """The place is shared."""
+Decided = Literal["points", "opponents", "direct", "nothing"]
+"""What ranks an entrant among those with the same points; nothing where the place is shared."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +52,7 @@ def halves_of(game: Game, seats: int) -> dict[int, int]:
     return dict(gained)
 
 
-def standings(entrants: Collection[int], games: Iterable[Game], seats: int = 2) -> list[Standing]:
+def standings(entrants: Collection[int], games: Iterable[Game], seats: int = DUEL) -> list[Standing]:
     """Return how everybody stands by the games that are over, the best first."""
     over = [game for game in games if game.is_over]
     halves = Counter(dict.fromkeys(entrants, 0))
@@ -131,5 +124,5 @@ def _against(entrant: int, equals: Sequence[int], over: Iterable[Game]) -> int:
 
 def _decided(rank: tuple[int, int, int], ranks: Sequence[tuple[int, int, int]]) -> Decided:
     same = [sum(other[:parts] == rank[:parts] for other in ranks) for parts in (1, 2, 3)]
-    kinds = (Decided.POINTS, Decided.OPPONENTS, Decided.DIRECT)
-    return next((kind for kind, count in zip(kinds, same, strict=True) if count == 1), Decided.NOTHING)
+    kinds: tuple[Decided, ...] = ("points", "opponents", "direct")
+    return next((kind for kind, count in zip(kinds, same, strict=True) if count == 1), "nothing")

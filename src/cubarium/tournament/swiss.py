@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import count
 
-from cubarium.tournament.games import BOT, Past, Seating
+from cubarium.tournament.games import BOT, DUEL, Past, Seating
 
 MOST_ROUNDS = 9
 """Also keeps the search short: of 32 entrants everybody still has more than half of the others to meet."""
@@ -19,16 +19,16 @@ def usual_rounds(entrants: int, seats: int) -> int:
 
 def most_rounds(entrants: int, seats: int, wanted: int) -> int:
     """Return how many of the rounds that are wanted can be played: in duels nobody should meet twice."""
-    return min(wanted, MOST_ROUNDS, entrants - 1 if seats == 2 else MOST_ROUNDS)
+    return min(wanted, MOST_ROUNDS, entrants - 1 if seats == DUEL else MOST_ROUNDS)
 
 
-def seat_round(order: Sequence[int], past: Past, seats: int = 2, *, bots: bool = False) -> list[Seating]:
+def seat_round(order: Sequence[int], past: Past, seats: int = DUEL, *, bots: bool = False) -> list[Seating]:
     """Return who meets whom, for entrants in the order of how they stand, the best first.
 
     Those who are left over have byes, or sit with bots: whoever was so least often, then who stands last.
     """
     over = len(order) % seats
-    if seats == 2:
+    if seats == DUEL:
         tables, left = _duels(order, past)
     else:
         left = _last_first(order, past)[:over]

@@ -8,6 +8,7 @@ from pydantic import Field
 
 from cubarium.server.wire.base import Message, Name, Status
 
+Options = Annotated[dict[Annotated[str, Field(max_length=40)], int], Field(max_length=40)]
 Seconds = Annotated[int, Field(ge=0, le=60 * 60 * 24 * 30)]
 
 
@@ -47,9 +48,7 @@ class TableRequest(Message):
 
     game: Annotated[str, Field(max_length=40)]
     variant: Annotated[str, Field(max_length=40)] | None = None
-    options: Annotated[dict[Annotated[str, Field(max_length=40)], int], Field(max_length=40)] = Field(
-        default_factory=dict, description="Beside those of the variant."
-    )
+    options: Options = Field(default_factory=dict, description="Beside those of the variant.")
     seats: Annotated[list[Annotated[str, Field(max_length=40)]], Field(min_length=1, max_length=6)] = Field(
         description="For each seat `me`, `open`, `bot` or a bot's name; `me` several times shares one screen."
     )
