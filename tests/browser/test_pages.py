@@ -40,6 +40,8 @@ def walk(player: Player) -> Iterator[str]:
         "people/nobody",
         "about",
         "table/none",
+        "tournaments",
+        "tournaments/none",
         "rules/trex",
         "nowhere",
     ):
