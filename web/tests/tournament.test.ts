@@ -4,13 +4,11 @@ import { mount, unmount } from 'svelte'
 import { beforeEach, expect, test } from 'vitest'
 import { match } from '../src/router.svelte'
 import type { EntrantInfo, StandingLine, TournamentInfo } from '../src/server'
-import { settings } from '../src/settings.svelte'
+import { speak } from '../src/text.svelte'
 import Standings from '../src/tournament/Standings.svelte'
 import { told } from '../src/tournament/status'
 
-beforeEach(() => {
-  settings.language = 'en'
-})
+beforeEach(() => speak('en'))
 
 const entrant = (number: number, more: Partial<EntrantInfo> = {}): EntrantInfo => ({ number, name: `Nr ${number}`, is_mine: false, is_out: false, ...more })
 const line = (number: number, more: Partial<StandingLine> = {}): StandingLine => ({
@@ -65,7 +63,7 @@ test('before it begins everybody is told what they can do', () => {
   expect(sentence({ is_host: true })).toBe('Nobody has joined yet. Send the link.')
   expect(sentence({ is_host: true, entrants: [mine] })).toBe('At least 2 must take part.')
   expect(sentence({ is_host: true, entrants: [entrant(1), entrant(2)] })).toBe('2 have joined. Begin when all are there.')
-  expect(sentence({ most: 1, entrants: [entrant(1)] })).toBe('1 take part, and no more can.')
+  expect(sentence({ most: 2, entrants: [entrant(1), entrant(2)] })).toBe('2 take part, and no more can.')
 })
 
 test('in a round everybody is told where to go or what is waited for', () => {
@@ -101,10 +99,10 @@ test('standings say in words what ranks whom, and let the host take somebody out
   expect(rows[3]).toContain('out')
   expect(rows[4]).not.toContain('shares')
   const buttons = [...target.querySelectorAll('button')]
-  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Take Nr 0 out', 'Take Nr 1 out', 'Take Nr 2 out', 'Take Nr 4 out'])
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Take out Nr 0', 'Take out Nr 1', 'Take out Nr 2', 'Take out Nr 4'])
   buttons[2]!.click()
   expect(dropped).toEqual(['Nr 2'])
-  unmount(table)
+  void unmount(table)
 })
 
 test('addresses', () => {

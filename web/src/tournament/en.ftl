@@ -33,7 +33,7 @@ rounds = Rounds
 rounds-usual = as many as it takes
 rounds-hint = Usually three, five for thirty people.
 bots = Bots fill empty chairs
-bots-hint = Otherwise whoever is left over has a bye, which counts as a victory.
+bots-hint = Otherwise whoever is left over has nobody to meet, which counts as a victory.
 follows = Rounds follow by themselves
 follows-hint = Otherwise you begin each round.
 open-it = Open the tournament
@@ -106,9 +106,9 @@ how-points =
         [2] A victory brings 1 point, a draw ½.
        *[other] You get 1 point for everybody at your table you come out ahead of, and ½ for everybody you share a place with.
     }
-how-ties = With the same points, the points of all one’s opponents decide; a bye or a bot counts as one’s own. If these are the same too, the games between equals decide, where all of them have met. Otherwise they share the place.
+how-ties = With the same points, the points of all one’s opponents decide; a round with nobody to meet, or a bot, counts as one’s own. If these are the same too, the games between equals decide, where all of them have met. Otherwise they share the place.
 drop = Take out
-drop-of = Take { $name } out
+drop-of = Take out { $name }
 drop-title = Take { $name } out?
 drop-text-open = { $name } can join again by the link.
 drop-text = A bot plays the game of { $name } to its end. { $name } plays in no further round.
@@ -128,7 +128,7 @@ round = Round { $round }
 watch = Watch
 look = Look at the game
 game-of = { $verb }: { $names }
-bye-of = { $name } has a bye
+bye-of = { $name } has nobody to meet
 place = { $place }.
 still-playing = is being played
 back = All tournaments

@@ -33,7 +33,7 @@ rounds = Rondes
 rounds-usual = autant qu’il en faut
 rounds-hint = Trois d’ordinaire, cinq pour trente personnes.
 bots = Des robots prennent les chaises vides
-bots-hint = Sinon, qui se retrouve sans adversaire est exempt, ce qui compte comme une victoire.
+bots-hint = Sinon, qui se retrouve sans adversaire passe la ronde, ce qui compte comme une victoire.
 follows = Les rondes s’enchaînent
 follows-hint = Sinon, vous lancez chaque ronde.
 open-it = Ouvrir le tournoi
@@ -97,7 +97,7 @@ points-head = Points
 opponents-head = Points des adversaires
 direct-head = Entre ex æquo
 you = vous
-out = parti
+out = hors tournoi
 decided-opponents = départage par les points des adversaires
 decided-direct = départage par les parties entre ex æquo
 shared = rang partagé
@@ -106,7 +106,7 @@ how-points =
         [2] Une victoire rapporte 1 point, une égalité ½.
        *[other] Vous gagnez 1 point pour chaque personne de votre table que vous devancez, et ½ pour chacune avec qui vous partagez votre place.
     }
-how-ties = À égalité de points, ceux de tous les adversaires départagent ; une exemption ou un robot compte pour ses propres points. S’ils sont aussi égaux, les parties entre ex æquo départagent, si tous se sont rencontrés. Sinon, le rang est partagé.
+how-ties = À égalité de points, ceux de tous les adversaires départagent ; une ronde sans adversaire, ou contre un robot, compte pour ses propres points. S’ils sont aussi égaux, les parties entre ex æquo départagent, si tous se sont rencontrés. Sinon, le rang est partagé.
 drop = Retirer
 drop-of = Retirer { $name }
 drop-title = Retirer { $name } ?
@@ -128,7 +128,7 @@ round = Ronde { $round }
 watch = Regarder
 look = Revoir la partie
 game-of = { $verb } : { $names }
-bye-of = { $name } est exempt de ronde
+bye-of = { $name } n’a pas d’adversaire
 place = { $place }.
 still-playing = en cours
 back = Tous les tournois
