@@ -12,7 +12,7 @@ from tests.browser.player import LEAVE, Player, sentences
 
 ROUNDS = 2
 STANDINGS = """rows => rows.map(row => [
-  row.querySelector('th').firstChild.textContent.trim(),
+  row.querySelector('.entrant').textContent,
   ...[...row.querySelectorAll('td')].map(cell => cell.textContent),
 ])"""
 

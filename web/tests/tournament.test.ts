@@ -99,8 +99,8 @@ test('standings say in words what ranks whom, and let the host take somebody out
   expect(rows[3]).toContain('out')
   expect(rows[4]).not.toContain('shares')
   const buttons = [...target.querySelectorAll('button')]
-  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Take out Nr 0', 'Take out Nr 1', 'Take out Nr 2', 'Take out Nr 4'])
-  buttons[2]!.click()
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Take out Nr 0', 'Take out Nr 2', 'Take out Nr 4'])
+  buttons[1]!.click()
   expect(dropped).toEqual(['Nr 2'])
   void unmount(table)
 })
