@@ -17,7 +17,6 @@ from cubarium.server.errors import Conflict, NotAllowed, NotFound, RequestRefuse
 from cubarium.server.people import new_id
 from cubarium.server.storage.store import Store
 from cubarium.server.tables.commands import NewEvent, beginning, name_for_bot, unlike
-from cubarium.server.tables.live_table import to_the_end
 from cubarium.server.tables.lobby import OPEN, Lobby, options_of
 from cubarium.server.tables.packs import Packs
 from cubarium.server.tables.settings import Settings
@@ -177,7 +176,7 @@ class Tournaments:
 
     async def _try_to_advance(self, tournament_id: str) -> None:
         try:
-            await to_the_end(self._advance(tournament_id))
+            await self._advance(tournament_id)
         except Exception:
             log.exception("tournament %s: the next round could not be begun", tournament_id)
 
