@@ -67,11 +67,16 @@ FRAMES = """async frames => {
 
 
 @cache
+def sentences(language: str, *folders: str) -> dict[str, str]:
+    """Return the plain sentences of some folders."""
+    texts = [(ROOT / folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders]
+    return dict(re.findall(r"^([a-z][a-z-]*) = (.+)$", "\n".join(texts), re.MULTILINE))
+
+
 def catalogue(game: str, language: str) -> dict[str, str]:
     """Return the plain sentences of a game on the server, or of the site."""
     folders = [f"src/cubarium/games/{game}/text"] if game else ["web/src/text", "web/src/table"]
-    texts = [(ROOT / folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders]
-    return dict(re.findall(r"^([a-z][a-z-]*) = (.+)$", "\n".join(texts), re.MULTILINE))
+    return sentences(language, *folders)
 
 
 def name_of(action: dict[str, Any]) -> str:

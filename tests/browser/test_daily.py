@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,7 +17,7 @@ from cubarium.server.storage.store import address_of, open_engine
 from tests.browser.advised import Advised
 from tests.browser.axe import violations
 from tests.browser.conftest import Server
-from tests.browser.player import ROOT, name_of
+from tests.browser.player import name_of, sentences
 
 THURSDAY = "2026-11-19"
 """On which the Course of Cub'ano is played, the shortest of all."""
@@ -48,9 +47,7 @@ class Visitor(Advised):
 
     def says(self, key: str) -> str:
         """Return a sentence of the page of the day."""
-        text = (ROOT / "web" / "src" / "daily" / f"{self.language}.ftl").read_text(encoding="utf-8")
-        said: dict[str, str] = dict(re.findall(r"^([a-z][a-z-]*) = (.+)$", text, re.MULTILINE))
-        return said[key]
+        return sentences(self.language, "web/src/daily")[key]
 
     def play_part(self, number: int) -> None:
         """Play the game or the picture to the end, and go back to the results."""

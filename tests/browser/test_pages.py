@@ -29,7 +29,7 @@ def walk(player: Player) -> Iterator[str]:
     room = f"/table/{player.table_id()}"
     yield "waiting room"
     page.evaluate(FOLLOW, "/")
-    page.locator(".lists a.button").first.wait_for()
+    page.locator(".lists li a.button").first.wait_for()
     page.locator(f".lists a[href='{room}']").first.wait_for()
     yield "open tables and my games"
     player.play_now("cubosaurs")
@@ -40,6 +40,8 @@ def walk(player: Player) -> Iterator[str]:
         "people/nobody",
         "about",
         "table/none",
+        "tournaments",
+        "tournaments/none",
         "rules/trex",
         "nowhere",
     ):

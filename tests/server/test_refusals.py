@@ -13,6 +13,7 @@ from tests.server import (
     refusal_scenes_of_hints,
     refusal_scenes_of_people,
     refusal_scenes_of_play,
+    refusal_scenes_of_tournaments,
 )
 from tests.server.refusal_scenes import SCENES, Scene, Stage
 from tests.server.server_table import Server
@@ -30,6 +31,7 @@ def test_every_code_of_the_catalogue_is_reached() -> None:
     assert refusal_scenes_of_hints
     assert refusal_scenes_of_days
     assert refusal_scenes_of_people
+    assert refusal_scenes_of_tournaments
     assert set(SCENES) - OF_A_GAME == codes
 
 

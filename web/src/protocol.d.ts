@@ -161,6 +161,18 @@ export interface components {
       id: string
       event: number
     }
+    /** Somebody who takes part. */
+    EntrantInfo: {
+      number: number
+      name: string
+      is_mine: boolean
+      /** Whether they play in no later round. */
+      is_out: boolean
+    }
+    /** Say which entrant is meant. */
+    EntrantRequest: {
+      entrant: number
+    }
     /** A score, and how often it came. */
     FinalScore: {
       score: number
@@ -555,6 +567,11 @@ export interface components {
       number: number
       seats: components['schemas']['RoundSeat'][]
     }
+    /** Begin a round; the first one begins the tournament. */
+    RoundRequest: {
+      /** From 1: the one after the last. */
+      round: number
+    }
     /** What a round brought to a seat, in the units of the game. */
     RoundSeat: {
       /** Like +12 points. */
@@ -691,6 +708,24 @@ export interface components {
       id: string
       type: 'stand'
     }
+    /** How somebody stands. Points are written with halves, like 2½. */
+    StandingLine: {
+      entrant: number
+      name: string
+      is_mine: boolean
+      is_out: boolean
+      /** Equals share one. */
+      place: number
+      /** How many are over, byes included. */
+      games: number
+      points: string
+      /** The points of all they have met; a bye or a bot counts as one's own. */
+      opponents: string
+      /** The points against those who are equal in both, where all of them have met. */
+      direct: string | null
+      /** What ranks them among those with the same points; nothing where the place is shared. */
+      decided: 'points' | 'opponents' | 'direct' | 'nothing'
+    }
     /** Begin the game, as the owner of a table that is full but for chairs kept for who is late. */
     Start: {
       id: string
@@ -754,6 +789,8 @@ export interface components {
       origin: components['schemas']['Origin'] | null
       /** Of which day it is the game or the picture; then there are no hints, and a turn that is finished stays. */
       daily?: components['schemas']['DailyMark'] | null
+      /** Of which tournament it is a game; then there are no hints, and a turn that is finished stays. */
+      tournament?: components['schemas']['TournamentMark'] | null
     }
     /** Tables that wait for somebody, and those of the reader, the ones to move at first. */
     TableList: {
@@ -802,6 +839,124 @@ export interface components {
       seats: number[]
       text: string
       rule: string
+    }
+    /** A tournament as its reader sees it. */
+    TournamentInfo: {
+      id: string
+      name: string
+      host_name: string
+      is_host: boolean
+      game_name: string
+      /** What people call the variant; empty where the game has but one. */
+      variant_label: string
+      settings: components['schemas']['TournamentSettings']
+      status: 'open' | 'playing' | 'over'
+      /** The one that is played or was last; 0 before the first. */
+      round: number
+      /** How many there are; 0 before the tournament begins. */
+      rounds: number
+      /** How many must take part. */
+      least: number
+      /** How many may. */
+      most: number
+      /** Whether the reader may begin the next round now. */
+      may_begin: boolean
+      entrants: components['schemas']['EntrantInfo'][]
+      /** The reader's table, while its game is played. */
+      my_table: string | null
+      /** Whether the reader has nobody to meet in this round. */
+      has_bye: boolean
+      /** The best first. */
+      standings: components['schemas']['StandingLine'][]
+      /** Every round, the last one first. */
+      past: components['schemas']['TournamentRound'][]
+    }
+    /** Tournaments the reader hosts or takes part in, the newest first. */
+    TournamentList: {
+      rows: components['schemas']['TournamentRow'][]
+    }
+    /** Of which tournament a table is a game. */
+    TournamentMark: {
+      id: string
+      name: string
+      /** From 1. */
+      round: number
+    }
+    /** Open a tournament. */
+    TournamentRequest: {
+      game: string
+      variant?: string | null
+      /** Beside those of the variant. */
+      options?: Record<string, number>
+      /** At each table. */
+      seats?: number
+      clock?: components['schemas']['Clock']
+      /** Whether pieces that were laid are never taken back, in games with a `laid_rule`. */
+      laid_is_laid?: boolean
+      /** A round robin has two at a table. */
+      format: 'round-robin' | 'swiss'
+      /** Of a Swiss tournament; null for as many as are usual for those who come. */
+      rounds?: number | null
+      /** Whether bots take the chairs for which people are missing; else who is left over has a bye, which counts as a victory. */
+      bots?: boolean
+      /** Whether a round begins by itself when the one before is over; else the host begins it. */
+      follows?: boolean
+      name: string
+    }
+    /** Who meets whom. */
+    TournamentRound: {
+      number: number
+      tables: components['schemas']['TournamentTable'][]
+    }
+    /** A tournament in a list. */
+    TournamentRow: {
+      id: string
+      name: string
+      game: string
+      game_name: string
+      status: 'open' | 'playing' | 'over'
+      round: number
+      rounds: number
+      entrants: number
+      is_host: boolean
+    }
+    /** A seat at a table of a tournament. */
+    TournamentSeat: {
+      /** Null for a bot. */
+      entrant: number | null
+      name: string
+      is_mine: boolean
+      /** 1 for the winners; null while the game is played. */
+      place: number | null
+      /** In the units of the game; empty while it is played. */
+      score_text: string
+    }
+    /** What is chosen when a tournament is opened. */
+    TournamentSettings: {
+      game: string
+      variant?: string | null
+      /** Beside those of the variant. */
+      options?: Record<string, number>
+      /** At each table. */
+      seats?: number
+      clock?: components['schemas']['Clock']
+      /** Whether pieces that were laid are never taken back, in games with a `laid_rule`. */
+      laid_is_laid?: boolean
+      /** A round robin has two at a table. */
+      format: 'round-robin' | 'swiss'
+      /** Of a Swiss tournament; null for as many as are usual for those who come. */
+      rounds?: number | null
+      /** Whether bots take the chairs for which people are missing; else who is left over has a bye, which counts as a victory. */
+      bots?: boolean
+      /** Whether a round begins by itself when the one before is over; else the host begins it. */
+      follows?: boolean
+    }
+    /** A game of a round, or a bye. */
+    TournamentTable: {
+      /** Null for a bye. */
+      table: string | null
+      is_over: boolean
+      seats: components['schemas']['TournamentSeat'][]
     }
     /** Take the last own move back, or ask the others for it. */
     Undo: {

@@ -10,6 +10,8 @@ type Route =
   | { page: 'review'; id: string }
   | { page: 'daily' }
   | { page: 'daily-move' }
+  | { page: 'tournaments' }
+  | { page: 'tournament'; id: string }
   | { page: 'games' }
   | { page: 'person'; id: string }
   | { page: 'missing' }
@@ -25,6 +27,7 @@ export function match(path: string): Route {
   if (first === 'table' && second !== '') return { page: 'table', id: second }
   if (first === 'daily' && second === '') return { page: 'daily' }
   if (first === 'daily' && second === 'move') return { page: 'daily-move' }
+  if (first === 'tournaments') return second === '' ? { page: 'tournaments' } : { page: 'tournament', id: second }
   if (first === 'games' && second === '') return { page: 'games' }
   if (first === 'me' && second === '') return { page: 'person', id: '' }
   if (first === 'people' && second !== '') return { page: 'person', id: second }

@@ -46,6 +46,14 @@ export interface DailyMove extends Omit<Schemas['DailyMove'], 'game'> {
 }
 type DailyTry = Schemas['DailyTry']
 type MoveRequest = Schemas['MoveRequest']
+export type TournamentInfo = Schemas['TournamentInfo']
+export type TournamentRow = Schemas['TournamentRow']
+export type TournamentRound = Schemas['TournamentRound']
+export type TournamentTable = Schemas['TournamentTable']
+export type EntrantInfo = Schemas['EntrantInfo']
+export type StandingLine = Schemas['StandingLine']
+type TournamentList = Schemas['TournamentList']
+type TournamentRequest = Schemas['TournamentRequest']
 type BotReason = Schemas['BotReason']
 type HintRequest = Schemas['HintRequest']
 export type Welcome = Schemas['Welcome']
@@ -113,6 +121,13 @@ export const server = {
   daily: () => ask<DailyInfo>('GET', 'daily'),
   playDaily: (part: DailyGame['part']) => ask<DailyTry>('POST', `daily/${part}`),
   chooseMove: (choice: MoveRequest) => ask<DailyMove>('POST', 'daily/move', choice),
+  tournaments: () => ask<TournamentList>('GET', 'tournaments'),
+  openTournament: (request: TournamentRequest) => ask<TournamentInfo>('POST', 'tournaments', request),
+  tournament: (id: string) => ask<TournamentInfo>('GET', `tournaments/${encodeURIComponent(id)}`),
+  joinTournament: (id: string) => ask<TournamentInfo>('POST', `tournaments/${encodeURIComponent(id)}/join`),
+  beginRound: (id: string, round: number) => ask<TournamentInfo>('POST', `tournaments/${encodeURIComponent(id)}/round`, { round }),
+  dropFromTournament: (id: string, entrant: number) => ask<TournamentInfo>('POST', `tournaments/${encodeURIComponent(id)}/drop`, { entrant }),
+  endTournament: (id: string) => ask<TournamentInfo>('POST', `tournaments/${encodeURIComponent(id)}/end`),
   chooseGame: (game: string) => ask<undefined>('POST', `games/${game}/choice`),
   tables: () => ask<TableList>('GET', 'tables'),
   finished: (before?: number) => ask<FinishedList>('GET', 'tables/finished', undefined, before === undefined ? {} : { before: String(before) }),

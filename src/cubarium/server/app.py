@@ -32,7 +32,7 @@ from cubarium.server.people import People
 from cubarium.server.push.notices import SERVICES, Pushes
 from cubarium.server.push.vapid import NOBODY
 from cubarium.server.reviews.reviews import Reviews
-from cubarium.server.routes import daily, games, people, push, reviews, tables
+from cubarium.server.routes import daily, games, people, push, reviews, tables, tournaments
 from cubarium.server.routes.site import add_site
 from cubarium.server.routes.socket import refusal
 from cubarium.server.storage.migrate import migrate
@@ -41,6 +41,7 @@ from cubarium.server.tables.bot_pool import BotPool
 from cubarium.server.tables.lobby import Lobby
 from cubarium.server.tables.meetings import Meetings
 from cubarium.server.tables.packs import Packs
+from cubarium.server.tournaments.tournaments import Tournaments
 from cubarium.server.turns import Turns
 from cubarium.server.wire.base import VERSION
 from cubarium.server.wire.openapi import describe
@@ -89,15 +90,18 @@ def make_app(
         app.state.meetings = Meetings(app.state.lobby)
         app.state.reviews = Reviews(store, app.state.packs, pool.preparation)
         app.state.daily = Daily(store, app.state.lobby, app.state.packs)
+        app.state.tournaments = Tournaments(store, app.state.lobby, app.state.packs)
         app.state.limits = Limits()
         app.state.connections = set()
         app.state.turns = Turns()
         await app.state.lobby.go_on()
+        await app.state.tournaments.go_on()
         if prepares_ahead:
             await app.state.lobby.get_bots_ready()
         warming = asyncio.create_task(asyncio.to_thread(_load_games))  # nobody should wait for the first list
         yield
         await warming
+        app.state.tournaments.close()
         app.state.lobby.close()
         app.state.reviews.close()
         app.state.pushes.close()
@@ -118,6 +122,7 @@ def make_app(
     app.include_router(tables.router)
     app.include_router(reviews.router)
     app.include_router(daily.router)
+    app.include_router(tournaments.router)
     app.include_router(push.router)
     add_site(app)
     app.middleware("http")(_admit)

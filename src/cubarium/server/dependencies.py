@@ -17,6 +17,7 @@ from cubarium.server.reviews.reviews import Reviews
 from cubarium.server.tables.lobby import Lobby
 from cubarium.server.tables.meetings import Meetings
 from cubarium.server.tables.packs import Packs
+from cubarium.server.tournaments.tournaments import Tournaments
 from cubarium.server.wire.people import Person
 
 COOKIE = "cubarium"
@@ -91,6 +92,12 @@ def daily_of(connection: HTTPConnection) -> Daily:
     return daily
 
 
+def tournaments_of(connection: HTTPConnection) -> Tournaments:
+    """Return the tournaments."""
+    tournaments: Tournaments = connection.app.state.tournaments
+    return tournaments
+
+
 Anyone = Annotated[Person | None, Depends(person_of)]
 Somebody = Annotated[Person, Depends(somebody)]
 CurrentLobby = Annotated[Lobby, Depends(lobby_of)]
@@ -98,5 +105,6 @@ CurrentMeetings = Annotated[Meetings, Depends(meetings_of)]
 RequestLimits = Annotated[Limits, Depends(limits_of)]
 CurrentPacks = Annotated[Packs, Depends(packs_of)]
 CurrentDaily = Annotated[Daily, Depends(daily_of)]
+CurrentTournaments = Annotated[Tournaments, Depends(tournaments_of)]
 CurrentReviews = Annotated[Reviews, Depends(reviews_of)]
 Language = Annotated[str, Depends(language_of)]

@@ -82,6 +82,7 @@ class Limits:
         self.sign_ins_of_address = Limiter(Limit(40, 0.1))
         self.new_people = Limiter(Limit(40, 0.2))
         self.new_tables = Limiter(Limit(20, 0.2))
+        self.new_tournaments_of_address = Limiter(Limit(10, 0.005))
         self.hints = Limiter(Limit(20, 0.5))
         self.reviews = Limiter(Limit(40, 0.2))
         self.devices = Limiter(Limit(20, 0.2))

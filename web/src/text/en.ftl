@@ -51,6 +51,7 @@ home-page-title = Cubarium: four games made of cubes
 home-title = Four games made of cubes.
 home-lead = Play people, play bots, or leave a chair open for either. No account needed.
 home-daily = Today: a game, a picture, a move
+home-tournaments = Tournaments
 play-now = Play now
 play-now-label = Play now: { $game } against bots
 play-alone-label = Play now: { $game }, alone

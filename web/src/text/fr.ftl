@@ -51,6 +51,7 @@ home-page-title = Cubarium : quatre jeux tout en cubes
 home-title = Quatre jeux tout en cubes.
 home-lead = Jouez avec des gens, avec des robots, ou laissez une chaise ouverte aux deux. Sans compte.
 home-daily = Aujourd’hui : une partie, une image, un coup
+home-tournaments = Tournois
 play-now = Jouer
 play-now-label = Jouer à { $game } contre des robots
 play-alone-label = Jouer à { $game }, en solitaire

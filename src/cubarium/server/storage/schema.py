@@ -137,6 +137,41 @@ daily_try = Table(
     comment="What everybody made of a day: one try at each part counts.",
 )
 
+tournament = Table(
+    "tournament",
+    metadata,
+    Column("id", String(ID_LENGTH), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("host_id", String(ID_LENGTH), ForeignKey("person.id"), nullable=False, index=True),
+    Column("settings", JSON, nullable=False, comment="What was chosen when it was opened."),
+    Column("status", String(10), nullable=False, index=True, comment="open, playing or over."),
+    Column("round", Integer, nullable=False, comment="The one that was seated last; 0 before the first."),
+    Column("rounds", Integer, nullable=False, comment="How many there are; 0 before it begins."),
+    Column("made_at", Float, nullable=False),
+)
+
+tournament_entrant = Table(
+    "tournament_entrant",
+    metadata,
+    Column("tournament_id", String(ID_LENGTH), ForeignKey("tournament.id"), primary_key=True),
+    Column("person_id", String(ID_LENGTH), ForeignKey("person.id"), primary_key=True, index=True),
+    Column("number", Integer, nullable=False, comment="From 0, in the order of coming; stays while playing."),
+    Column("name", String(40), nullable=False),
+    Column("is_out", Boolean, nullable=False, comment="Whether they play in no later round."),
+    UniqueConstraint("tournament_id", "number", name="uq_tournament_entrant_number"),
+)
+
+tournament_game = Table(
+    "tournament_game",
+    metadata,
+    Column("tournament_id", String(ID_LENGTH), ForeignKey("tournament.id"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False, comment="Of the table in its round."),
+    Column("table_id", String(ID_LENGTH), ForeignKey("game_table.id"), comment="Null for a bye."),
+    Column("seats", JSON, nullable=False, comment="The numbers of the entrants; -1 for a bot."),
+    comment="Who met whom; how they came out is told by the results of the tables.",
+)
+
 heartbeat = Table(
     "heartbeat",
     metadata,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from cubarium.bots.registry import NAMES, USUAL, is_bot, knows
@@ -103,7 +103,11 @@ def sit(state: TableState, seat: int, who: Person, now: float) -> list[NewEvent]
 
 def free_name(state: TableState, name: str) -> str:
     """Return the name, or with a number where somebody at the table has it already."""
-    taken = {chair.name for chair in state.chairs}
+    return unlike({chair.name for chair in state.chairs}, name)
+
+
+def unlike(taken: Container[str], name: str) -> str:
+    """Return a name, or with a number where it is taken."""
     number = 2
     free = name
     while free in taken:
@@ -277,6 +281,8 @@ def _undo(state: TableState, who: Person) -> NewEvent:
     if plan.rule:
         raise Conflict("laid-is-laid", rule=plan.rule)
     if plan.kind is UndoKind.IMPOSSIBLE:
+        if state.settings.tournament is not None:
+            raise Conflict("tournament-undo")
         raise Conflict("undo-impossible") if state.settings.daily is None else Conflict("daily-undo")
     if plan.kind is UndoKind.FREE:
         return _undone(state, plan.count)
@@ -336,10 +342,16 @@ def _leave(state: TableState, who: Person) -> list[NewEvent]:
     playing(state)
     if state.settings.daily is not None:  # its result is to be one's own
         raise NotAllowed("daily-leave")
-    seats = [seat for seat in state.seats_of(who.id) if not state.chairs[seat].is_away]
-    if not seats:
+    if not (left := give_to_bot(state, who.id)):
         raise Conflict("no-seat")
-    return [NewEvent("left", {"seats": seats, "bot": USUAL}), *_undone_if_agreed(state, leaving=seats)]
+    return left
+
+
+def give_to_bot(state: TableState, person: str) -> list[NewEvent]:
+    """Let a bot play for somebody; nothing happens where one does already."""
+    seats = [seat for seat in state.seats_of(person) if not state.chairs[seat].is_away]
+    left = NewEvent("left", {"seats": seats, "bot": USUAL})
+    return [left, *_undone_if_agreed(state, leaving=seats)] if seats else []
 
 
 def _come_back(state: TableState, who: Person) -> NewEvent:

@@ -93,6 +93,8 @@ class Hints:
             raise NotAllowed("not-your-seat")
         match = playing(state)
         if not state.may_hint:
+            if state.settings.tournament is not None:
+                raise NotAllowed("tournament-hints")
             raise NotAllowed("no-hints") if state.settings.daily is None else NotAllowed("daily-hints")
         if state.chairs[wish.seat].is_away:
             raise Conflict("is-away")

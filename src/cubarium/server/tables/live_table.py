@@ -18,7 +18,7 @@ from cubarium.engine.match import Match, Move
 from cubarium.server.errors import NotAllowed
 from cubarium.server.storage.store import Store
 from cubarium.server.tables.bot_pool import BotPool
-from cubarium.server.tables.commands import NewEvent, events_of, prepare_move, sit
+from cubarium.server.tables.commands import NewEvent, events_of, give_to_bot, prepare_move, sit
 from cubarium.server.tables.hints import Hints
 from cubarium.server.tables.messages import PLAY, Eyes, Messages, News
 from cubarium.server.tables.preparing_process import Work
@@ -35,6 +35,8 @@ log = logging.getLogger(__name__)
 Result = TypeVar("Result")
 TellAway = Callable[[TableState, set[str]], None]
 """Takes the people who have come to be asked at a table and do not read there."""
+TellOver = Callable[[TableState], None]
+"""Takes a table whose game has ended."""
 GRACE_SECONDS = 20
 """Somebody whose connection ended has so long to come back before a bot may take the chair."""
 PAUSES_FOR_PEOPLE = 12
@@ -46,6 +48,10 @@ PRESENCE_SECONDS = 0.5
 
 def tell_nobody(table: TableState, people: set[str]) -> None:
     """Let people who are away find out by themselves."""
+
+
+def tell_no_end(table: TableState) -> None:
+    """Let nobody but its readers know that a game is over."""
 
 
 class Reader(Protocol):
@@ -72,6 +78,7 @@ class LiveTable:
         bot_pause: float,
         answered: Mapping[str, int] = MappingProxyType({}),
         tell_away: TellAway = tell_nobody,
+        tell_over: TellOver = tell_no_end,
     ) -> None:
         """Take over a table whose events have been read; `answered` are its commands with their numbers."""
         self.state = state
@@ -89,6 +96,7 @@ class LiveTable:
         self._bot_pool = bot_pool
         self._bot_pause = bot_pause
         self._tell_away = tell_away
+        self._tell_over = tell_over
         self._driver: asyncio.Task[None] | None = None
         self._overdue: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
@@ -200,6 +208,14 @@ class LiveTable:
         self._wake()
         return is_possible
 
+    async def let_bot_play(self, person: str) -> None:
+        """Let a bot play for somebody who does not come, until they are back."""
+        async with self.lock:
+            left = give_to_bot(self.state, person) if self.state.status == "playing" else []
+            if left:
+                await self._happen(left, "")
+        self._wake()
+
     async def happen(self, kind: str, content: Mapping[str, Any]) -> None:
         """Let something happen that nobody at the table commanded; the caller holds the lock."""
         await self._happen([NewEvent(kind, dict(content))], "")
@@ -220,6 +236,8 @@ class LiveTable:
             self._tell(one, one.content.get("move", 0) - 1)
         if any(one.kind in PLAY for one in happened):
             self.tell_who_is_away(known)
+        if happened[-1].content.get("ends"):
+            self._tell_over(state)
 
     def tell_who_is_away(self, known: set[str]) -> None:
         """Tell those who have come to be asked and do not read, but for those who know."""

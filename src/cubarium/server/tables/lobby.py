@@ -24,7 +24,14 @@ from cubarium.server.storage.schema import game_table
 from cubarium.server.storage.store import Job, Store
 from cubarium.server.tables.bot_pool import BotPool
 from cubarium.server.tables.commands import NewEvent, beginning, check_bot_of, free_name, name_for_bot
-from cubarium.server.tables.live_table import LiveTable, TellAway, tell_nobody, to_the_end
+from cubarium.server.tables.live_table import (
+    LiveTable,
+    TellAway,
+    TellOver,
+    tell_no_end,
+    tell_nobody,
+    to_the_end,
+)
 from cubarium.server.tables.packs import OtherComponents, Packs
 from cubarium.server.tables.playing_on import events_to_play_on, table_to_play_on
 from cubarium.server.tables.preparing_process import Work
@@ -73,6 +80,7 @@ class Lobby:
         self.packs = packs
         self.bot_pause = bot_pause
         self.tell_away = tell_away
+        self.tell_over: TellOver = tell_no_end
         self._tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Future[LiveTable]] = {}
         bot_pool.preparation.tell_news = self._tell_of_bot
@@ -86,7 +94,7 @@ class Lobby:
 
     async def make(self, body: TableRequest, who: Person, *, begins_when_full: bool = False) -> LiveTable:
         """Set a table; it begins at once if every seat is taken."""
-        options = _options(body)
+        options = options_of(body)
         pack = self.packs.for_new_tables(body.game)
         settings = Settings(
             options,
@@ -121,14 +129,22 @@ class Lobby:
         self, state: TableState, first: Iterable[NewEvent], also: Job = lambda connection: None
     ) -> LiveTable:
         """Open a new table at which something happens at once; `also` is written with it, or nothing is."""
-        happened = [self._next(state, each) for each in first]
+        (table,) = await self.open_together([(state, first)], also)
+        return table
+
+    async def open_together(
+        self, new: Iterable[tuple[TableState, Iterable[NewEvent]]], also: Job
+    ) -> list[LiveTable]:
+        """Open several tables at once, all of them or none."""
+        tables = [(state, [self._next(state, each) for each in first]) for state, first in new]
 
         def write(connection: Connection) -> None:
-            store_table(connection, state, happened)
+            for state, happened in tables:
+                store_table(connection, state, happened)
             also(connection)
 
         await self.store.write(write)
-        return self._open(state)
+        return [self._open(state) for state, _ in tables]
 
     def _next(self, state: TableState, new: NewEvent) -> Event:
         """Let something happen at a table that is not open yet."""
@@ -153,7 +169,9 @@ class Lobby:
 
     async def _set_again(self, old: LiveTable, who: Person) -> None:
         state = old.state
-        settings = replace(settings_again(state), components=state.components.digest, daily=None)
+        settings = replace(
+            settings_again(state), components=state.components.digest, daily=None, tournament=None
+        )
         new = TableState(new_id(), state.spec.id, who.id, settings, state.components)
         happened = []
         for seat, chair in enumerate(chairs_again(state)):
@@ -171,7 +189,9 @@ class Lobby:
         await old.happen("rematched", {"table": new.id})
 
     def _open(self, state: TableState, answered: Mapping[str, int] = MappingProxyType({})) -> LiveTable:
-        table = LiveTable(state, self.store, self.bot_pool, self.bot_pause, answered, self.tell_away)
+        table = LiveTable(
+            state, self.store, self.bot_pool, self.bot_pause, answered, self.tell_away, self.tell_over
+        )
         self._tables[state.id] = table
         table.go_on()
         return table
@@ -316,7 +336,7 @@ class Lobby:
             table.close()
 
 
-def _options(body: TableRequest) -> dict[str, int]:
+def options_of(body: TableRequest) -> dict[str, int]:
     """Return the options of a table that is wanted, once they are checked."""
     if body.game not in game_ids():
         raise RequestRefused("no-such-game", game=body.game)

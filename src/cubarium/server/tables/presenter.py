@@ -107,6 +107,7 @@ class Presenter:
             may_hint=state.may_hint,
             hinted=sorted(state.hinted),
             daily=state.settings.daily,
+            tournament=state.settings.tournament,
             has_secrets=state.spec.table.has_secrets,
             components=state.components.digest,
             clock=state.settings.clock,

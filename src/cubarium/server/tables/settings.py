@@ -8,7 +8,7 @@ from typing import Any
 
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.options import checked_options
-from cubarium.server.wire.tables import Clock, DailyMark, Origin
+from cubarium.server.wire.tables import Clock, DailyMark, Origin, TournamentMark
 
 
 @dataclass(frozen=True)
@@ -30,6 +30,8 @@ class Settings:
     """From which moment of another game it is played on."""
     daily: DailyMark | None = None
     """Of which day it is a game that everybody gets alike."""
+    tournament: TournamentMark | None = None
+    """Of which tournament it is a game."""
     begins_when_full: bool = False
     """Whether nobody has to begin the game: it was set for people who do not know each other."""
 
@@ -37,6 +39,11 @@ class Settings:
     def counts(self) -> bool:
         """Tell whether statistics count its result: not if something of the game was known before."""
         return self.origin is None and (self.daily is None or self.daily.counts)
+
+    @property
+    def is_compared(self) -> bool:
+        """Tell whether its result is set beside those of other tables: no hints then, and a turn stays."""
+        return self.daily is not None or self.tournament is not None
 
     def to_json(self) -> dict[str, Any]:
         """Return what is stored."""
@@ -51,17 +58,19 @@ class Settings:
             "hints": self.hints,
             "origin": self.origin and self.origin.model_dump(),
             "daily": self.daily and self.daily.model_dump(),
+            "tournament": self.tournament and self.tournament.model_dump(),
             "begins_when_full": self.begins_when_full,
         }
 
     @staticmethod
     def from_json(stored: Mapping[str, Any]) -> Settings:
         """Read what was stored."""
-        origin, daily = stored.get("origin"), stored.get("daily")
+        origin, daily, of = stored.get("origin"), stored.get("daily"), stored.get("tournament")
         read = {
             "clock": Clock(**stored["clock"]),
             "origin": origin and Origin(**origin),
             "daily": daily and DailyMark(**daily),
+            "tournament": of and TournamentMark(**of),
         }
         return Settings(**{**stored, **read})
 

@@ -203,10 +203,10 @@ class TableState:
     def may_hint(self) -> bool:
         """Tell whether players may ask for hints: where nobody else plays, or the table allows it.
 
-        Never in the game of the day, which is compared with that of others.
+        Never in a game that is compared with those of others.
         """
         people = {chair.person for chair in self.chairs if chair.person}
-        return self.settings.daily is None and (self.settings.hints or len(people) == 1)
+        return not self.settings.is_compared and (self.settings.hints or len(people) == 1)
 
     def undo_plan(self, seat: int, leaving: Sequence[int] = ()) -> UndoPlan:
         """Return what a seat needs to take its last move back, once these seats have left.
@@ -224,7 +224,7 @@ class TableState:
                 return UndoPlan(UndoKind.IMPOSSIBLE, rule=rule)
             if move.seat == seat:
                 free = count == 1 and match.undo_kind(seat) is UndoKind.FREE
-                if self.settings.daily is not None and not free:
+                if self.settings.is_compared and not free:
                     return UndoPlan(UndoKind.IMPOSSIBLE)
                 needs = frozenset() if free else self._to_consent(seat, count, leaving)
                 return UndoPlan(UndoKind.CONSENT if needs else UndoKind.FREE, count, needs)

@@ -13,13 +13,14 @@ VERSION = 2
 """Of the protocol; it grows when a client written for the one before would not understand."""
 
 
-def _readable(text: str) -> str:
+def readable(text: str) -> str:
+    """Return a text that can be seen; raise for any other."""
     if not text.isprintable():
         raise ValueError("has characters that cannot be seen")
     return text
 
 
-Name = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^\S(.*\S)?$"), AfterValidator(_readable)]
+Name = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^\S(.*\S)?$"), AfterValidator(readable)]
 Seat = Annotated[int, Field(ge=0, le=5)]
 Status = Literal["open", "playing", "over"]
 

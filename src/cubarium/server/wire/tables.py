@@ -8,6 +8,7 @@ from pydantic import Field
 
 from cubarium.server.wire.base import Message, Name, Status
 
+Options = Annotated[dict[Annotated[str, Field(max_length=40)], int], Field(max_length=40)]
 Seconds = Annotated[int, Field(ge=0, le=60 * 60 * 24 * 30)]
 
 
@@ -34,14 +35,20 @@ class DailyMark(Message):
     counts: bool = Field(description="Whether it is the try that is listed; any other one is not.")
 
 
+class TournamentMark(Message):
+    """Of which tournament a table is a game."""
+
+    id: str
+    name: str
+    round: int = Field(description="From 1.")
+
+
 class TableRequest(Message):
     """Set a table."""
 
     game: Annotated[str, Field(max_length=40)]
     variant: Annotated[str, Field(max_length=40)] | None = None
-    options: Annotated[dict[Annotated[str, Field(max_length=40)], int], Field(max_length=40)] = Field(
-        default_factory=dict, description="Beside those of the variant."
-    )
+    options: Options = Field(default_factory=dict, description="Beside those of the variant.")
     seats: Annotated[list[Annotated[str, Field(max_length=40)]], Field(min_length=1, max_length=6)] = Field(
         description="For each seat `me`, `open`, `bot` or a bot's name; `me` several times shares one screen."
     )
@@ -147,4 +154,9 @@ class TableInfo(Message):
         default=None,
         description="Of which day it is the game or the picture; then there are no hints, and a turn that is "
         "finished stays.",
+    )
+    tournament: TournamentMark | None = Field(
+        default=None,
+        description="Of which tournament it is a game; then there are no hints, and a turn that is finished "
+        "stays.",
     )
