@@ -272,6 +272,26 @@ describe('a table is set', () => {
     expect(api.requests[0]).toMatchObject({ options: {}, seats: ['me', 'second'] })
   })
 
+  test('with options only where they change anything, and no more of them than players allow', async () => {
+    const api = fixtureApi()
+    await openDialog('cubano', api)
+    const late = (): HTMLInputElement | null => document.querySelector('dialog .options input[type=number]')
+    expect(late()?.max).toBe('1')
+    one('dialog .options .control button:last-child').click()
+    flushSync()
+    expect(late()?.value).toBe('1')
+    expect(() => named('sixth')).toThrow()
+    press('attentive')
+    press('sixth')
+    press('attentive')
+    document.querySelectorAll<HTMLElement>('dialog .count button')[1]!.click()
+    flushSync()
+    expect(late()).toBeNull()
+    one('dialog .large').click()
+    await waitFor(() => expect(api.requests).toHaveLength(1))
+    expect(api.requests[0]).toMatchObject({ options: {}, seats: ['me', 'second'] })
+  })
+
   test('of one of several games, and what was chosen is kept while looking at another', async () => {
     const api = fixtureApi()
     await openDialog('cubano', api)
