@@ -101,9 +101,10 @@ describe('home', () => {
     vi.spyOn(me, 'isNamed', 'get').mockReturnValue(true)
     vi.spyOn(me, 'known').mockResolvedValue({ id: 'ada', name: 'Ada', account: null })
     const api = fixtureApi()
-    for (const [selector, place] of [['[data-game=trex] .meet button', '/table/met-1'], ['.lists .head button', '/table/met-2']] as const) {
+    for (const [wanted, place] of [['trex', '/table/met-1'], ['any', '/table/met-2']] as const) {
       open('/', api)
-      one(selector).click()
+      pick('.meet select', wanted)
+      one('.meet button').click()
       await waitFor(() => expect(location.pathname).toBe(place))
       await unmount(mounted!)
       mounted = undefined
