@@ -37,7 +37,7 @@ class Habits(NamedTuple):
     """What it writes in numbers for the point, the comma and the space of English."""
 
 
-class Outcome(NamedTuple):
+class Upshot(NamedTuple):
     """How a game came out, as far as what decided it can be told from it."""
 
     decision: Decision | None
@@ -282,7 +282,7 @@ class GameWords(ABC):
         """Return a score as the last row of a sheet has it, where the column says whose it is."""
         return written(str(score), language)
 
-    def decided(self, outcome: Outcome, language: str) -> str:
+    def decided(self, upshot: Upshot, language: str) -> str:
         """Return what decided the game in words of its own; nothing where the margin of points says it."""
         return ""
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from cubarium.engine.chance import Note
 from cubarium.engine.sheet import Cell
-from cubarium.engine.words import Catalogue, Outcome
+from cubarium.engine.words import Catalogue, Upshot
 from cubarium.games.cubano.puzzle.actions import BARS, PLACE, STOP
 from cubarium.games.cubano.puzzle.data import values as built_in
 from cubarium.games.cubano.puzzle.data.schema import NEW, PATTERNS
@@ -107,9 +107,9 @@ class Words(shared.CubanoWords):
             return Cell("picture", None, is_part=False)
         return Cell("moves-left" if note.kind == LINE_MOVES_LEFT else "squares", note.a, is_part=False)
 
-    def decided(self, outcome: Outcome, language: str) -> str:
+    def decided(self, upshot: Upshot, language: str) -> str:
         """Return what is missing of the picture, or that nothing is."""
-        for _, note in outcome.lines:
+        for _, note in upshot.lines:
             if note.kind == LINE_MOVES_LEFT:
                 return CATALOGUE.say(language, "decided-solved", count=note.a)
             if note.kind == LINE_SQUARES:
