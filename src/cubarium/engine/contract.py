@@ -11,7 +11,7 @@ output argument, and the chance it is given.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -108,6 +108,11 @@ class NoChoice(str):
     """
 
     __slots__ = ()
+
+
+def first_problems(s: Any, *checks: Callable[[Any], Iterable[str]]) -> list[str]:
+    """Return what is wrong with a state by the first check that finds anything: the next ones build on it."""
+    return next((found for check in checks if (found := list(check(s)))), [])
 
 
 class CompiledRules:
