@@ -146,6 +146,10 @@ class Shown:
         page.route_web_socket(SOCKET, self._answer)
 
     def _answer(self, socket: WebSocketRoute) -> None:
+        if not self._welcome:  # a table of the server's own
+            socket.connect_to_server()
+            return
+
         def hear(message: str | bytes) -> None:
             if json.loads(message)["type"] == "ping":
                 socket.send(json.dumps({"type": "pong"}))

@@ -74,7 +74,6 @@ def _page(shown: Shown, path: str) -> None:
 
 def _room(shown: Shown, game: str) -> None:
     """Set a table at which somebody is waited for."""
-    shown.page.unroute_all()
     request = shown.page.context.request
     request.post(f"{shown.address}/api/guest", data={"name": "Ada"})
     table = request.post(f"{shown.address}/api/tables", data={"game": game, "seats": ROOMS[game]}).json()

@@ -52,7 +52,11 @@ find = Find it
 found = You found it.
 missed = You chose another move.
 find-again = Look at it again
-answered = Found by { $right } of { $answered } so far.
+answered =
+    { $answered ->
+        [0] Nobody has tried yet.
+       *[other] Found by { $right } of { $answered } so far.
+    }
 move-title = Find the best move
 move-of = { $game }: find the best move
 move-ask = One move wins clearly more often than any other. Press it on the board; your first choice counts.

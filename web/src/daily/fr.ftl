@@ -52,7 +52,11 @@ find = Le trouver
 found = Vous l’avez trouvé.
 missed = Vous avez choisi un autre coup.
 find-again = Le regarder encore
-answered = Trouvé par { $right } sur { $answered } jusqu’ici.
+answered =
+    { $answered ->
+        [0] Personne n’a encore essayé.
+       *[other] Trouvé par { $right } sur { $answered } jusqu’ici.
+    }
 move-title = Trouver le meilleur coup
 move-of = { $game } : trouver le meilleur coup
 move-ask = Un coup gagne nettement plus souvent que tous les autres. Touchez-le sur le plateau ; votre premier choix compte.
