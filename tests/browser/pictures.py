@@ -1,12 +1,12 @@
 """Take the pictures of docs/pictures: every page of the site, by day and by night.
 
     python -m tests.browser.pictures [FOLDER] [--phone]
-    python -m tests.browser.pictures FOLDER --screens
+    python -m tests.browser.pictures FOLDER --screens [--only NAME]
 
 A server of its own is started on an empty folder, a few tables are set and played to where they show most,
-and each page is photographed twice. With --screens every table is photographed in the middle of a game, with
-few players and with many, on every screen from a phone to a large one, by day or by night and in one language
-or the other in turn; and so are the pages of PAGES.
+and each page is photographed twice. With --screens all scenes are photographed, every table with few players
+and with many among them, on every screen from a phone to a large one, by day or by night and in one language
+or the other in turn.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.advised import Advised
 from tests.browser.conftest import Server, chromium
-from tests.browser.positions import SETTINGS, Setting, Shown, phases
+from tests.browser.positions import Shown
+from tests.browser.scenes import scenes
 from tests.browser.screen import SIZES
 from tests.browser.windows import Window
 
@@ -48,14 +49,6 @@ TABLES: dict[str, tuple[str | None, int, int]] = {
 """Variant, bots and moves of one's own until the picture."""
 
 LANGUAGES = ("en", "fr")
-PAGES = (
-    ("home", "/"),
-    ("rules", "/rules/cubosaurs"),
-    ("lesson", "/learn/cubosaurs"),
-    ("games", "/games"),
-    ("about", "/about"),
-)
-"""What else is photographed on every screen: a name, and where it is."""
 
 
 class Album:
@@ -134,20 +127,15 @@ def set_waiting_tables(browser: Browser, server: Server) -> None:
         context.close()
 
 
-def on_every_screen(browser: Browser, server: Server, folder: Path) -> None:
-    """Photograph every table and the other pages in windows of every size."""
-    places: list[Setting | tuple[str, str]] = [*SETTINGS, *PAGES]
-    for number, place in enumerate(places):
+def on_every_screen(browser: Browser, server: Server, folder: Path, only: str) -> None:
+    """Photograph all scenes whose names begin so, in windows of every size."""
+    for number, (name, bring) in enumerate(scenes()):
+        if not name.startswith(only):
+            continue
         theme, language = THEMES[number % 2], LANGUAGES[number // 2 % 2]
         window = Window(browser, server.address, is_new=True, color_scheme=theme, locale=f"{language}-FR")
         shown = Shown(window.page, server.address, language)
-        if isinstance(place, Setting):
-            name = str(place)
-            shown.show(place, next(moment for moment in phases(place) if not moment.is_opening))
-        else:
-            name, path = place
-            window.page.goto(server.address + path)
-            window.page.wait_for_load_state("networkidle")
+        bring(shown)
         for size in SIZES:
             window.page.set_viewport_size(size)
             shown.settle()
@@ -164,7 +152,8 @@ def main() -> None:
     )
     parser.add_argument("folder", nargs="?", type=Path, default=FOLDER)
     parser.add_argument("--phone", action="store_true", help="as a phone shows them")
-    parser.add_argument("--screens", action="store_true", help="every table in windows of every size")
+    parser.add_argument("--screens", action="store_true", help="everything in windows of every size")
+    parser.add_argument("--only", default="", help="with --screens: what has a name that begins so")
     given = parser.parse_args()
     if given.screens and given.folder == FOLDER:
         parser.error("--screens wants a folder of its own")
@@ -175,7 +164,7 @@ def main() -> None:
         try:
             set_waiting_tables(browser, server)
             if given.screens:
-                on_every_screen(browser, server, given.folder)
+                on_every_screen(browser, server, given.folder, given.only)
             for theme in () if given.screens else THEMES:
                 album = Album(browser, server, given.folder, theme, given.phone)
                 album.pages_without_a_game()

@@ -104,14 +104,17 @@ def phases(setting: Setting) -> list[Moment]:
 
 def welcome(setting: Setting, moment: Moment, language: str) -> Welcome:
     """Return what the reader is sent who sits where somebody is asked."""
-    match = played(setting, moment.move)[0]
+    return _welcome(played(setting, moment.move)[0], setting, moment.seat, language)
+
+
+def _welcome(match: Match, setting: Setting, reader: int, language: str) -> Welcome:
     spec = match.spec
     options = {each.name: getattr(match.options, each.name) for each in spec.settings.options}
     settings = Settings(options, setting.variant or None, Clock(), is_private=False, may_watch=True)
-    table = TableState(f"{setting}-{moment.move}", spec.id, READER, settings, match.components)
+    table = TableState(f"{setting}-{match.move_count}", spec.id, READER, settings, match.components)
     for seat, chair in enumerate(table.chairs):
         chair.name = NAMES[seat]
-        if seat == moment.seat:
+        if seat == reader:
             chair.person = READER
         else:
             chair.bot = BOT
@@ -138,6 +141,10 @@ class Shown:
         page.route_web_socket(SOCKET, self._answer)
 
     def _answer(self, socket: WebSocketRoute) -> None:
+        if not self._welcome:  # a table of the server's own
+            socket.connect_to_server()
+            return
+
         def hear(message: str | bytes) -> None:
             if json.loads(message)["type"] == "ping":
                 socket.send(json.dumps({"type": "pong"}))
@@ -147,7 +154,13 @@ class Shown:
 
     def show(self, setting: Setting, moment: Moment) -> None:
         """Go to the table of a moment, and wait until it is drawn."""
-        sent = welcome(setting, moment, self.language)
+        self._go(welcome(setting, moment, self.language), ".play .board")
+
+    def show_end(self, setting: Setting) -> None:
+        """Go to the table of a game that is over, as the first player sees it."""
+        self._go(_welcome(played(setting)[0], setting, 0, self.language), ".end")
+
+    def _go(self, sent: Welcome, place: str) -> None:
         self._welcome = sent.model_dump_json()
         path = f"/table/{sent.table.id}"
         if self.page.url.startswith(f"{self.address}/table/"):
@@ -155,7 +168,7 @@ class Shown:
         else:
             self.page.goto(self.address + path)
         self.settle()  # until the table before is gone
-        self.page.locator(".play .board").wait_for(timeout=SILENCE * 1000)
+        self.page.locator(place).first.wait_for(timeout=SILENCE * 1000)
         self.settle()
 
     def settle(self) -> None:

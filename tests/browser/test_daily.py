@@ -79,6 +79,11 @@ def test_a_day_is_played_from_the_first_page_to_its_results(browser: Browser, th
     ada.page.get_by_role("link", name=ada.says("find")).click()
     asker = ada.page.locator(".asker")
     asker.get_by_text(ada.says("move-ask")).wait_for()
+    ada.page.locator("main [data-piece]:visible").first.hover()
+    ada.page.keyboard.press("?")
+    expect(ada.page.locator(".tip")).not_to_be_empty()
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator(".tip")).to_be_empty()
     move = ada.told()["move"]
     action = move["game"]["actions"][0]
     ada.page.locator("main").get_by_role("button", name=name_of(action)).first.click()

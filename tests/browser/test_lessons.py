@@ -28,7 +28,7 @@ class Learner:
     def __init__(self, page: Page, address: str, game: str, language: str) -> None:
         self.page, self.words = page, catalogue("", language)
         page.goto(f"{address}/learn/{game}")
-        self.teacher = page.locator(".teacher")
+        self.teacher = page.locator(".asker")
         self.teacher.wait_for()
         told = page.request.get(f"{address}/api/games/{game}/lesson?lang={language}")
         self.lesson: dict[str, Any] = json.loads(told.body())

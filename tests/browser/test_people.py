@@ -28,7 +28,8 @@ def test_people_say_their_names_talk_before_the_game_and_meet(server: Server, br
     ada.page.goto(server.address)
 
     # Nobody waits, so she waits at a table. She is asked for her name, and one nobody can read is refused.
-    ada.card("cubosaurs").locator(".meet button").click()
+    ada.page.get_by_role("combobox", name=ada.word("meet-game")).select_option("cubosaurs")
+    ada.page.get_by_role("button", name=ada.word("meet")).click()
     ada.say_name("a\u202eb")
     ada.page.get_by_text(ada.word("name-unreadable")).wait_for()
     assert violations(ada.page, inside="dialog") == []
@@ -48,7 +49,7 @@ def test_people_say_their_names_talk_before_the_game_and_meet(server: Server, br
 
     # He goes home and asks for anybody at all: it is she who waits, and the game begins by itself.
     blaise.page.goto(server.address)
-    blaise.page.get_by_role("button", name=blaise.word("meet-any")).click()
+    blaise.page.get_by_role("button", name=blaise.word("meet")).click()
     blaise.page.wait_for_url(ada.page.url)
     for player in (ada, blaise):
         player.page.locator(".board").wait_for()

@@ -19,6 +19,7 @@ def test_games_lists_variants_and_options_in_words() -> None:
     code, output, errors = run()
     assert (code, errors) == (0, "")
     assert "Cubosaurs  cubosaurs, 2 to 5 players" in output
+    assert "Only with advanced=1." in " ".join(output.split())
     for words in ("base", "Base game", "peaceful", "Peaceful advanced game", "direct_interaction", "Rounds"):
         assert words in output
 
@@ -37,6 +38,8 @@ def test_games_can_be_read_by_programs(language: str, name: str) -> None:
     assert variants["peaceful"]["options"] == {"advanced": 1, "direct_interaction": 0}
     rounds = next(option for option in cubosaurs["options"] if option["id"] == "rounds")
     assert (rounds["low"], rounds["high"], rounds["default"]) == (0, 3, 0)
+    tiles = next(option for option in cubosaurs["options"] if option["id"] == "direct_interaction")
+    assert (rounds["only_with"], tiles["only_with"]) == ([], [{"advanced": [1]}])
 
 
 def test_an_unknown_language_is_refused_in_one_line() -> None:

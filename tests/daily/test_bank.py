@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from cubarium.daily.bank import Found, bank
+from cubarium.daily.days import WEEK
 from cubarium.daily.find import CHOICES, CLEARLY, ERRORS, TOO_PLAINLY, WORLDS
 from cubarium.engine.match import Match
 from cubarium.engine.registry import load_game
@@ -28,6 +29,15 @@ def test_a_position_asks_one_seat_for_one_of_the_actions_that_were_tried(found: 
     legal = [spec.actions.to_text(action) for action in match.legal(found.seat)]
     assert sorted(one.action for one in found.tried) == sorted(legal)
     assert len(legal) in CHOICES
+
+
+@pytest.mark.parametrize("found", bank().values(), ids=lambda found: found.id)
+def test_nothing_is_asked_of_which_one_press_makes_several(found: Found) -> None:
+    table = next(table for table in WEEK if table.game == found.game)
+    actions = load_game(found.game).actions
+    kinds = {actions.to_struct(actions.from_text(one.action))["kind"] for one in found.tried}
+    assert not kinds & table.joined
+    assert table.joined <= {struct["kind"] for kind in actions.kinds for struct in kind.structs}
 
 
 @pytest.mark.parametrize("found", bank().values(), ids=lambda found: found.id)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cubarium.daily.bank import bank
-from cubarium.server.daily import clock
+from cubarium.server.daily import clock, daily
 from cubarium.server.storage.schema import server_key
 from tests.server.server_table import Frame, Guest, Server, Socket
 
@@ -161,6 +161,18 @@ def test_the_move_is_answered_once_it_is_chosen_and_not_before(fresh: Server) ->
     assert told["answer"]["chosen"] == found.tried[-1].action
     assert day_of(chloe)["move"]["answer"] is None
     assert str(found.tried[0].share) not in json.dumps(day_of(chloe))
+
+
+def test_who_chose_in_a_position_that_is_gone_is_shown_another_without_an_answer(
+    fresh: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = fresh.guest("Ada")
+    gone = choose(ada)["position"]
+    left = {name: found for name, found in bank().items() if name != gone}
+    monkeypatch.setattr(daily, "bank", lambda: left)
+    shown = day_of(ada)["move"]
+    assert shown["position"] in left
+    assert shown["answer"] is None
 
 
 def test_the_move_of_another_day_or_none_at_all_is_refused(

@@ -436,6 +436,10 @@ export interface components {
       first_chair: number | null
       /** The names of the values before that of the first chair. */
       values: string[]
+      /** It changes something only where all options of one of these have one of these values; if empty, always. */
+      only_with: Record<string, number[]>[]
+      /** So many players it never counts, if it counts players: at most it is the others. */
+      spares: number | null
     }
     /** The moment of another game from which a table is played on. */
     Origin: {

@@ -62,7 +62,7 @@ export const STATISTICS: Statistics = {
   ],
 }
 
-const option = (name: string, high = 1): GameCard['options'][number] => ({ name, label: name, help: `About ${name}`, low: 0, high, default: 0, is_automatic: false, first_chair: null, values: [] })
+const option = (name: string, high = 1): GameCard['options'][number] => ({ name, label: name, help: `About ${name}`, low: 0, high, default: 0, is_automatic: false, first_chair: null, values: [], only_with: [], spares: null })
 
 const card = (id: string, least: number, most: number, options: GameCard['options'] = []): GameCard => ({
   id,
@@ -85,7 +85,7 @@ const CARDS: GameCard[] = [
   card('cubosaurs', 2, 5),
   card('trex', 2, 5, [{ ...option('first', 5), first_chair: 1, values: ['By lot'] }]),
   card('cubitos', 2, 4, [option('fast'), { ...option('laps', 9), is_automatic: true }]),
-  card('cubano-2-dice', 2, 6, [option('attentive')]),
+  card('cubano-2-dice', 2, 6, [option('attentive'), { ...option('late', 4), spares: 2 }, { ...option('sixth'), only_with: [{ players: [6] }, { attentive: [1] }] }]),
   card('cubano-course', 2, 2),
   card('cubano-puzzle', 1, 1),
 ]

@@ -10,6 +10,7 @@ from cubarium.cli.common import Lang
 
 if TYPE_CHECKING:
     from cubarium.engine.contract import GameSpec
+    from cubarium.terminal.talk import Talk
 
 
 def games(
@@ -55,10 +56,24 @@ def _describe(spec: GameSpec, language: str) -> dict[str, Any]:
                 "low": option.low,
                 "high": option.high,
                 "default": option.default,
+                "only_with": [
+                    {name: list(given) for name, given in each.items()} for each in option.only_with
+                ],
             }
             for option in spec.settings.options
         ],
     }
+
+
+def _where(talk: Talk, only_with: list[dict[str, list[int]]]) -> str:
+    """Say with which values of others an option changes anything, in the form in which they are given."""
+
+    def several(values: list[int]) -> str:
+        low, high = values[0], values[-1]
+        return f"{low}-{high}" if low + 1 < high == low + len(values) - 1 else "/".join(map(str, values))
+
+    places = [" ".join(f"{name}={several(values)}" for name, values in each.items()) for each in only_with]
+    return talk.text("games-only-with", places=talk.text("games-or").join(places)) if places else ""
 
 
 def _draw(described: list[dict[str, Any]], language: str) -> None:
@@ -80,5 +95,6 @@ def _draw(described: list[dict[str, Any]], language: str) -> None:
             for column in (talk.text(f"games-{part}"), "", ""):
                 table.add_column(column)
             for item in game[part]:
-                table.add_row(item["id"], item["name"], Text(item["help"], "dim"))
+                only = _where(talk, item.get("only_with", []))
+                table.add_row(item["id"], item["name"], Text(f"{item['help']} {only}".strip(), "dim"))
             talk.show(table)

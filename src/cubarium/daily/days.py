@@ -18,6 +18,8 @@ class DailyTable:
     game: str
     variant: str
     players: int
+    joined: frozenset[str] = frozenset()
+    """Kinds of actions of which one press makes several: which of them comes first is no question."""
 
 
 WEEK = (
@@ -26,7 +28,7 @@ WEEK = (
     DailyTable("trex", "standard", 3),
     DailyTable("cubano-course", "standard", 2),
     DailyTable("cubano-naval-dice", "islands", 2),
-    DailyTable("cubitos", "race-1", 2),
+    DailyTable("cubitos", "race-1", 2, frozenset({"draw", "exit", "step", "finish"})),
     DailyTable("cubano-2-dice", "standard", 2),
 )
 """The games from Monday to Sunday: short ones first, and long ones when there is time. All are games in which

@@ -31,6 +31,8 @@ from cubarium.engine.rules.draws import next_word
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from cubarium.engine.actions import Value
+
 CHOICES = range(3, 11)
 """With fewer there is little to find, and with more nobody reads the answer."""
 CLEARLY = 0.12
@@ -91,13 +93,16 @@ class Finder:
             asked = match.actors()
             seat, legal, view = asked[0], match.legal(asked[0]), match.view(asked[0])
             chosen = bot.choose(view, legal, luck)
-            if len(asked) == 1 and len(legal) in CHOICES:
+            if len(asked) == 1 and len(legal) in CHOICES and not table.joined & self._kinds(legal):
                 best, lead = self._sieved(view, legal, luck)
                 if lead:
                     name = f"{spec.id}-{self._seed}-{number}-{match.move_count}"
                     position = to_json(match.state)
                     yield Decision(name, options, seat, position, view, legal, best != chosen, lead)
             match.act(seat, chosen)
+
+    def _kinds(self, legal: list[int]) -> set[Value]:
+        return {self._spec.actions.to_struct(action)["kind"] for action in legal}
 
     def _sieved(self, view: Any, legal: list[int], luck: Chance) -> tuple[int, float]:
         """Return what seems best and by how much; by nothing if it is not clear."""

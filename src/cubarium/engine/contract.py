@@ -11,7 +11,7 @@ output argument, and the chance it is given.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -65,6 +65,22 @@ class Option:
     and those before it have names in the catalogues."""
     goes_round: bool = False
     """Whether the player it names is another one in a rematch, the next; else it stays with the person."""
+    only_with: tuple[Mapping[str, Collection[int]], ...] = ()
+    """It changes something only where all options of one of these have one of these values; else always."""
+    spares: int | None = None
+    """So many players it never counts, if it counts players: at most it is the number of the others."""
+
+    def matters(self, values: Mapping[str, int]) -> bool:
+        """Tell whether it changes anything, by the values of all options."""
+        if self.highest(values) == self.low:
+            return False
+        return not self.only_with or any(
+            all(values[name] in allowed for name, allowed in each.items()) for each in self.only_with
+        )
+
+    def highest(self, values: Mapping[str, int]) -> int:
+        """Return its highest value, by the values of all options."""
+        return self.high if self.spares is None else min(self.high, values["players"] - self.spares)
 
 
 @dataclass(frozen=True)
@@ -92,6 +108,11 @@ class NoChoice(str):
     """
 
     __slots__ = ()
+
+
+def first_problems(s: Any, *checks: Callable[[Any], Iterable[str]]) -> list[str]:
+    """Return what is wrong with a state by the first check that finds anything: the next ones build on it."""
+    return next((found for check in checks if (found := list(check(s)))), [])
 
 
 class CompiledRules:

@@ -48,6 +48,11 @@ def checked_options(spec: GameSpec, given: Mapping[str, Any]) -> Any:
         if not option.low <= value <= option.high:
             raise Malformed(f"{name}: {short(value)} is not between {option.low} and {option.high}")
     for option in known.values():
+        if values[option.name] > option.highest(values):
+            raise Malformed(
+                f"{option.name}: {values[option.name]} are too many for {values['players']} players"
+            )
+    for option in known.values():
         if option.first_chair is not None and values[option.name] - option.first_chair >= values["players"]:
             seat = values[option.name] - option.first_chair + 1
             raise Malformed(f"{option.name}: there is no seat {seat} of {values['players']}")

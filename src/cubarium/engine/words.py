@@ -31,6 +31,24 @@ class Habits(NamedTuple):
     """What it writes in numbers for the point, the comma and the space of English."""
 
 
+class Upshot(NamedTuple):
+    """How a game came out, as far as what decided it can be told from it."""
+
+    decision: Decision | None
+    """Nothing where points did not decide between one winner and the next."""
+    scores: Sequence[int]
+    lines: Sequence[Line]
+    names: Sequence[str]
+    reader: int | None
+    """The seat that is spoken to, if there is one."""
+
+    def second(self, language: str) -> dict[str, str]:
+        """Return who came next, and whether that is the reader, for a sentence."""
+        seats = () if self.decision is None else self.decision.second
+        told = join(language, [self.names[seat] for seat in seats])
+        return {"second": told, "you": "yes" if list(seats) == [self.reader] else "no"}
+
+
 HABITS = {
     "en": Habits("and"),
     "fr": Habits("et", {".": ",", ",": NARROW_SPACE, " ": NARROW_SPACE}),
@@ -254,15 +272,7 @@ class GameWords(ABC):
         """Return a score as the last row of a sheet has it, where the column says whose it is."""
         return written(str(score), language)
 
-    def decided(
-        self,
-        decision: Decision | None,
-        scores: Sequence[int],
-        lines: Sequence[Line],
-        names: Sequence[str],
-        language: str,
-        reader: int | None,
-    ) -> str:
+    def decided(self, upshot: Upshot, language: str) -> str:
         """Return what decided the game in words of its own; nothing where the margin of points says it."""
         return ""
 

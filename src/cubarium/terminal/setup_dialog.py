@@ -58,9 +58,11 @@ def ask_setup(talk: Talk) -> Setup:
     name = _ask_name(talk)
     seats = name_seats([YOU, *bots], [name] if name else [], talk.language)
     options = {**spec.settings.variants[variant], "players": players}
+    usual = {option.name: option.default for option in spec.settings.options}
     for option in spec.settings.options:
-        if option.first_chair is not None and option.name not in options:
-            options[option.name] = _ask_player(spec, option, seats, talk)
+        if option.first_chair is None or option.name in options or not option.matters({**usual, **options}):
+            continue
+        options[option.name] = _ask_player(spec, option, seats, talk)
     return Setup(spec, options, seats, laid_is_laid=laid_is_laid)
 
 

@@ -4,7 +4,7 @@
 import { findGame, type GameId, GAMES, type Kind } from '../games'
 import type { GameCard } from '../server'
 import { PLAYABLE } from '../table/boards'
-import { valueOf } from './options'
+import { thatMatter, valueOf } from './options'
 
 export class Wish {
   chosen = $state('')
@@ -36,16 +36,16 @@ export class Wish {
     return variants.find(({ name }) => name === this.variants[id]) ?? variants[0]
   }
 
-  /** The options its variant leaves open; how many players is said by the chairs. */
-  optionsFor(card: GameCard): GameCard['options'] {
+  /** The options its variant leaves open and that change anything; how many players is said by the chairs. */
+  optionsFor(card: GameCard, chairs: number): GameCard['options'] {
     const fixed = this.variantFor(card)?.options ?? {}
-    return card.options.filter(({ name }) => name !== 'players' && !(name in fixed))
+    return thatMatter(card.options, { ...this.values[card.id], ...fixed }, chairs).filter(({ name }) => name !== 'players' && !(name in fixed))
   }
 
   /** What the server is asked for, at a table of so many chairs. */
   requestFor(card: GameCard, chairs: number): { game: string; variant: string | null; options: Record<string, number> } {
     const values = this.values[card.id] ?? {}
-    const chosen = this.optionsFor(card).map((option) => ({ ...option, value: valueOf(option, values, chairs) }))
+    const chosen = this.optionsFor(card, chairs).map((option) => ({ ...option, value: valueOf(option, values, chairs) }))
     const changed = chosen.filter(({ value, default: usual }) => value !== usual)
     return { game: card.id, variant: this.variantFor(card)?.name ?? null, options: Object.fromEntries(changed.map(({ name, value }) => [name, value])) }
   }

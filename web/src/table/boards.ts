@@ -35,6 +35,8 @@ interface ChooserModule<Pieces = unknown> {
     pieces: Pieces
     variant: string
     options: Record<string, number>
+    /** The names of the options that change anything. */
+    offered: readonly string[]
     onchange: (variant: string, options: Record<string, number>) => void
   }>
   CHOSEN_HERE: readonly string[]

@@ -78,8 +78,8 @@ chairs-free =
     }
 join = Join
 meet = Play with whoever is waiting
-meet-label = Play with whoever is waiting: { $game }
-meet-any = Play any game with whoever is waiting
+meet-game = Game to play with whoever is waiting
+meet-any = Any game
 table-facts =
     { $names } · { $players } players · { $clock ->
         [none] no clock

@@ -78,8 +78,8 @@ chairs-free =
     }
 join = Rejoindre
 meet = Jouer avec quelqu’un qui attend
-meet-label = Jouer avec quelqu’un qui attend : { $game }
-meet-any = N’importe quel jeu, avec quelqu’un qui attend
+meet-game = Jeu auquel jouer avec quelqu’un qui attend
+meet-any = N’importe quel jeu
 table-facts =
     { $names } · { $players } joueurs · { $clock ->
         [none] sans pendule

@@ -20,8 +20,10 @@ from cubarium.engine.contract import (
 from cubarium.engine.rules import open_table
 from cubarium.games.cubitos import actions, bot, cards, rules
 from cubarium.games.cubitos.bot.features import FEATURES
+from cubarium.games.cubitos.data.deck import cards_with
 from cubarium.games.cubitos.data.for_table import functions_for_table
 from cubarium.games.cubitos.data.schema import (
+    CARDS,
     CARDS_OF_COLOUR,
     CIRCUITS,
     GRAND_FINALE,
@@ -66,14 +68,27 @@ def combinations() -> list[dict[str, int]]:
     ]
 
 
+PRICED = tuple(CARDS_OF_COLOUR["red"].index(CARDS[card]) + 1 for card in cards_with("has_price"))
+PRICED_RACES = (0, *(RACES.index(race) + 1 for race in ("race-1", "combotastic")))
+"""The red cards that may have a price, and the races they are in or may be drawn for."""
+LAPS = Option(
+    "laps",
+    0,
+    MAX_LAPS,
+    0,
+    automatic=True,
+    only_with=(
+        {"circuit": range(1, CIRCUITS.index(GRAND_FINALE) + 1)},
+        {"circuit": (0,), "race": range(RACES.index(GRAND_FINALE) + 1)},
+    ),
+)
+
+
 def conflicts(options: Mapping[str, int]) -> str:
     """Say why options do not go together, or nothing."""
-    finale = CIRCUITS.index(GRAND_FINALE) + 1
-    circuit, race = options["circuit"], options["race"]
-    is_finale = circuit == finale or (circuit == 0 and race == RACES.index(GRAND_FINALE) + 1)
     return (
         "the Grand Finale is run once over two boards: laps must be 0"
-        if is_finale and options["laps"]
+        if options["laps"] and not LAPS.matters(options)
         else ""
     )
 
@@ -88,9 +103,9 @@ SPEC = GameSpec(
             Option("race", 0, len(RACES), 1),
             *(Option(name, 0, len(own), 0, automatic=True) for name, own in CARDS_OF_COLOUR.items()),
             Option("circuit", 0, len(CIRCUITS), 0, automatic=True),
-            Option("laps", 0, MAX_LAPS, 0, automatic=True),
+            LAPS,
             Option("order", 0, 2, SIMULTANEOUS),
-            Option("soldier_pays", 0, 1, 0),
+            Option("soldier_pays", 0, 1, 0, only_with=({"red": PRICED}, {"red": (0,), "race": PRICED_RACES})),
             Option("round_limit", 1, 10_000, ROUND_LIMIT),
         ),
         combinations=combinations,

@@ -51,7 +51,7 @@ SPEC = GameSpec(
             Option("players", 2, MAX_PLAYERS, 4),
             Option("rounds", 0, MAX_ROUNDS, 0, automatic=True),
             Option("advanced", 0, 1, 0),
-            Option("direct_interaction", 0, 1, 1),
+            Option("direct_interaction", 0, 1, 1, only_with=({"advanced": (1,)},)),
         ),
         combinations=combinations,
         variants=VARIANTS,

@@ -126,13 +126,14 @@ class Daily:
 
     async def _move(self, day: date, key: str, mine: Any, language: str) -> DailyMove:
         found = _asked(day, key, mine)
+        is_answered = mine and mine.position == found.id  # else what they chose in has left the bank
         shown = await asyncio.to_thread(show, found.id, language)  # insights of a game may take their time
         answered, right = await self._store.read(lambda c: tries.moves_found(c, str(day)))
         return DailyMove(
             position=found.id,
             table=shown.table,
             game=shown.game,
-            answer=await asyncio.to_thread(answer, found, mine.action, language) if mine else None,
+            answer=await asyncio.to_thread(answer, found, mine.action, language) if is_answered else None,
             answered=answered,
             right=right,
         )

@@ -96,6 +96,8 @@ def _card(game: str, language: str, trouble_of: Callable[[str], str]) -> GameCar
                 is_automatic=option.automatic,
                 first_chair=option.first_chair,
                 values=words.option_values(option, language),
+                only_with=[{name: list(given) for name, given in each.items()} for each in option.only_with],
+                spares=option.spares,
             )
             for option in spec.settings.options
         ],

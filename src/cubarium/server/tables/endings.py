@@ -9,7 +9,7 @@ from cubarium.engine.chance import Note
 from cubarium.engine.contract import Event
 from cubarium.engine.match import Ending, Match
 from cubarium.engine.sheet import Cell, Line, decision_of
-from cubarium.engine.words import join
+from cubarium.engine.words import Upshot
 from cubarium.server.errors import CATALOGUE
 from cubarium.server.wire.play import Result, ScoredLine, ScoreLine, SheetCell, SheetPart, SheetRow, TieInfo
 
@@ -176,14 +176,14 @@ def _decided(
             first.setdefault(cell.row, note)
     # Where points were made before this game, a row of it does not tell all.
     decision = decision_of(ending.scores, ending.winners, ending.places, {} if is_unknown else amounts)
-    own = words.decided(decision, ending.scores, lines, names, language, reader)
+    upshot = Upshot(decision, ending.scores, lines, names, reader)
+    own = words.decided(upshot, language)
     if own or decision is None:
         return str(own)
     told = CATALOGUE.say(
         language,
         "decided-close" if decision.margin * CLOSE <= ending.scores[ending.winners[0]] else "decided-clear",
-        second=join(language, [names[seat] for seat in decision.second]),
-        you="yes" if list(decision.second) == [reader] else "no",
+        **upshot.second(language),
         margin=words.amount(decision.margin, language),
     )
     if thing := words.decider(decision, ending.winners[0], lines, language):

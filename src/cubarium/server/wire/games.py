@@ -21,6 +21,13 @@ class OptionInfo(Message):
         description="The value that stands for the first chair; those after it stand for the others."
     )
     values: list[str] = Field(description="The names of the values before that of the first chair.")
+    only_with: list[dict[str, list[int]]] = Field(
+        description="It changes something only where all options of one of these have one of these values; "
+        "if empty, always."
+    )
+    spares: int | None = Field(
+        description="So many players it never counts, if it counts players: at most it is the others."
+    )
 
 
 class VariantInfo(Message):

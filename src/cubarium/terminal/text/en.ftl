@@ -116,6 +116,8 @@ players-fixed =
     }
 games-variants = variants
 games-options = options
+games-only-with = Only with { $places }.
+games-or = {" "}or{" "}
 log-sound =
     { $count ->
         [one] The log is sound: { $count } action, legal and unchanged.

@@ -116,6 +116,8 @@ players-fixed =
     }
 games-variants = variantes
 games-options = options
+games-only-with = Seulement avec { $places }.
+games-or = {" "}ou{" "}
 log-sound =
     { $count ->
         [one] Le journal est intact : { $count } coup, permis et inchangé.

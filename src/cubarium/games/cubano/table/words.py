@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from cubarium.engine.chance import Note
-from cubarium.engine.sheet import Decision, Line
-from cubarium.engine.words import Catalogue, GameWords, join, rule_title
+from cubarium.engine.words import Catalogue, GameWords, Upshot, join, rule_title
 from cubarium.games.cubano.rules.board import COLOURS, EDGE_SQUARES, SQUARE_NAMES
 
 SHARED = Catalogue(Path(__file__).parents[1] / "text")
@@ -68,24 +67,15 @@ class CubanoWords(GameWords):
         """Return how many squares, cubes or messages one score is more than another."""
         return squares(points, language) if self.counts_suites else super().amount(points, language)
 
-    def decided(
-        self,
-        decision: Decision | None,
-        scores: Sequence[int],
-        lines: Sequence[Line],
-        names: Sequence[str],
-        language: str,
-        reader: int | None,
-    ) -> str:
+    def decided(self, upshot: Upshot, language: str) -> str:
         """Return how much the next had left to do, where the game is a race for all of something."""
-        if decision is None or not self.catalogue.has(language, "decided-left"):
+        if upshot.decision is None or not self.catalogue.has(language, "decided-left"):
             return ""
         return self.catalogue.say(
             language,
             "decided-left",
-            second=join(language, [names[seat] for seat in decision.second]),
-            you="yes" if list(decision.second) == [reader] else "no",
-            count=decision.margin,
+            **upshot.second(language),
+            count=upshot.decision.margin,
         )
 
     def _told(self, note: Note) -> tuple[str, dict[str, int]]:

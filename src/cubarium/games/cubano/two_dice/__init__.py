@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 
 from cubarium.engine.contract import Code, Components, GameSpec, Option, Records, Settings, TableSide
@@ -34,14 +33,6 @@ def combinations() -> list[dict[str, int]]:
     return [*tables, *({"players": p, **v} for p in (MIN_PLAYERS, MAX_PLAYERS) for v in together), *late]
 
 
-def conflicts(options: Mapping[str, int]) -> str:
-    """Say why options do not go together, or nothing (cubano-2.80)."""
-    players, late = options["players"], options["late"]
-    if players - late >= MIN_PLAYERS:
-        return ""
-    return f"late: {MIN_PLAYERS} players must be there at the start, so {late} of {players} cannot be late"
-
-
 SPEC = GameSpec(
     id="cubano-2-dice",
     rules_version=2,
@@ -50,17 +41,16 @@ SPEC = GameSpec(
     settings=Settings(
         options=(
             Option("players", MIN_PLAYERS, MAX_PLAYERS, 4),
-            Option("rigorous_sixth", 0, 1, 0),
+            Option("rigorous_sixth", 0, 1, 0, only_with=({"players": (MAX_PLAYERS,)},)),
             Option("exit_door", 0, 2, 0),
             Option("attentive", 0, 1, 0),
-            Option("priority_reversed", 0, 1, 0),
+            Option("priority_reversed", 0, 1, 0, only_with=({"players": range(3, MAX_PLAYERS + 1)},)),
             Option("stop_on_capot", 0, 2, 0),
-            Option("late", 0, MAX_PLAYERS - MIN_PLAYERS, 0),
+            Option("late", 0, MAX_PLAYERS - MIN_PLAYERS, 0, spares=MIN_PLAYERS),
         ),
         combinations=combinations,
         are_samples=True,
         variants=VARIANTS,
-        conflicts=conflicts,
     ),
     actions=actions.SPACE,
     components=Components(SCHEMA, values_from),

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cubarium.engine.contract import NoChoice
+from cubarium.engine.contract import NoChoice, first_problems
 from cubarium.engine.rules.bits import size
 from cubarium.games.cubitos.data.card import AT_EACH_PUSH, ONCE_DIE_LOST, TWICE
 from cubarium.games.cubitos.data.circuits import FINISH
@@ -169,16 +169,14 @@ UNPAID_RULE = DECK[cards_with("credits", ONCE_DIE_LOST)[0]].card.rule.removepref
 
 def position_problems(s: State) -> list[str]:
     """Say what makes a position impossible, each reason with its rule; empty in every game."""
-    problems = list(_table_out_of_range(s))
-    if not problems:
-        problems = [problem for p in range(MAX_PLAYERS) for problem in _seat_out_of_range(s, p)]
-    if not problems:
-        problems = [f"{law} (cubitos-1.1)" for law in conserved(s)]
-    if not problems:
-        problems = [problem for p in range(s.players) for problem in _seat_out_of_place(s, p)]
-    if not problems:
-        problems = list(_moment_out_of_place(s))
-    return problems
+    return first_problems(
+        s,
+        _table_out_of_range,
+        lambda s: (problem for p in range(MAX_PLAYERS) for problem in _seat_out_of_range(s, p)),
+        lambda s: (f"{law} (cubitos-1.1)" for law in conserved(s)),
+        lambda s: (problem for p in range(s.players) for problem in _seat_out_of_place(s, p)),
+        _moment_out_of_place,
+    )
 
 
 def _table_out_of_range(s: State) -> Iterator[str]:

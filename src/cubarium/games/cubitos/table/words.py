@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cubarium.engine.chance import Note
-from cubarium.engine.sheet import Cell, Decision, Line
-from cubarium.engine.words import GameWords, join, rule_title
+from cubarium.engine.sheet import Cell
+from cubarium.engine.words import GameWords, Upshot, rule_title
 from cubarium.games.cubitos.data import values as built_in
 from cubarium.games.cubitos.data.card import WALKS
 from cubarium.games.cubitos.data.circuits import GRASS
@@ -184,26 +184,17 @@ class Words(Sentences, GameWords):
         """Return what a line puts into the sheet: laps, or spaces past Start."""
         return Cell("laps" if note.kind == LINE_LAPS else "spaces", note.a, is_part=False)
 
-    def decided(
-        self,
-        decision: Decision | None,
-        scores: Sequence[int],
-        lines: Sequence[Line],
-        names: Sequence[str],
-        language: str,
-        reader: int | None,
-    ) -> str:
+    def decided(self, upshot: Upshot, language: str) -> str:
         """Return how far behind the next runner was, in laps or else in spaces."""
-        if decision is None:
+        if upshot.decision is None:
             return ""
-        second = decision.second[0]
-        won, lost = (divmod(score, LAP_SCORE) for score in (max(scores), scores[second]))
+        best, behind = max(upshot.scores), upshot.scores[upshot.decision.second[0]]
+        won, lost = (divmod(score, LAP_SCORE) for score in (best, behind))
         return CATALOGUE.say(
             language,
             "decided-laps" if won[0] > lost[0] else "decided-spaces",
-            second=join(language, [names[seat] for seat in decision.second]),
-            you="yes" if list(decision.second) == [reader] else "no",
-            score=self.score(scores[second], language),
+            **upshot.second(language),
+            score=self.score(behind, language),
             spaces=won[1] - lost[1],
         )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cubarium.engine.contract import NoChoice
+from cubarium.engine.contract import NoChoice, first_problems
 from cubarium.games.cubano.course.actions import CORNERS
 from cubarium.games.cubano.course.data.schema import PLAYERS
 from cubarium.games.cubano.course.data.values import COLOUR_CUBES, DIAGONALS
@@ -33,14 +33,13 @@ def conserved(s: State) -> list[str]:
 
 def position_problems(s: State) -> list[str]:
     """Say what makes a position impossible; checks of single numbers come first, the rest builds on them."""
-    problems = list(_numbers_out_of_range(s))
-    if not problems:
-        problems += conserved(s)
-    if not problems:
-        problems += _choices_out_of_place(s)
-    if not problems:
-        problems += [*_squares_out_of_place(s), *_unreachable(s)]
-    return problems
+    return first_problems(
+        s,
+        _numbers_out_of_range,
+        conserved,
+        _choices_out_of_place,
+        lambda s: [*_squares_out_of_place(s), *_unreachable(s)],
+    )
 
 
 def _numbers_out_of_range(s: State) -> Iterator[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cubarium.engine.contract import NoChoice
+from cubarium.engine.contract import NoChoice, first_problems
 from cubarium.engine.record import members
 from cubarium.games.cubano.naval_dice.data.values import MINE_LOSS
 from cubarium.games.cubano.naval_dice.rules.conservation import (
@@ -65,12 +65,9 @@ def conserved(s: State) -> list[str]:
 
 def position_problems(s: State) -> list[str]:
     """Say what makes a position impossible; checks of single numbers come first, the rest builds on them."""
-    problems = list(_numbers_out_of_range(s))
-    if not problems:
-        problems += conserved(s)
-    if not problems:
-        problems += [*_set_up_out_of_place(s), *_turn_out_of_place(s)]
-    return problems
+    return first_problems(
+        s, _numbers_out_of_range, conserved, lambda s: [*_set_up_out_of_place(s), *_turn_out_of_place(s)]
+    )
 
 
 def _numbers_out_of_range(s: State) -> Iterator[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cubarium.engine.contract import first_problems
 from cubarium.games.cubano.naval_messages.data.schema import MOST_MESSAGES
 from cubarium.games.cubano.naval_messages.rules.conservation import (
     COLOUR_LAW,
@@ -41,12 +42,7 @@ def conserved(s: State) -> list[str]:
 
 def position_problems(s: State) -> list[str]:
     """Say what makes a position impossible; checks of single numbers come first, the rest builds on them."""
-    problems = list(_numbers_out_of_range(s))
-    if not problems:
-        problems += conserved(s)
-    if not problems:
-        problems += _unreachable(s)
-    return problems
+    return first_problems(s, _numbers_out_of_range, conserved, _unreachable)
 
 
 def _numbers_out_of_range(s: State) -> Iterator[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cubarium.engine.contract import NoChoice
+from cubarium.engine.contract import NoChoice, first_problems
 from cubarium.games.cubano.one_die.data.schema import MAX_PLAYERS, MIN_PLAYERS
 from cubarium.games.cubano.one_die.rules.conservation import bars_counted, cubes_counted, wrongly_formed
 from cubarium.games.cubano.one_die.rules.laying import bars_due, can_claim
@@ -46,14 +46,7 @@ def conserved(s: State) -> list[str]:
 
 def position_problems(s: State) -> list[str]:
     """Say what makes a position impossible; checks of single numbers come first, the rest builds on them."""
-    problems = list(_numbers_out_of_range(s))
-    if not problems:
-        problems += conserved(s)
-    if not problems:
-        problems += _colours_out_of_place(s)
-    if not problems:
-        problems += _unreachable(s)
-    return problems
+    return first_problems(s, _numbers_out_of_range, conserved, _colours_out_of_place, _unreachable)
 
 
 def _numbers_out_of_range(s: State) -> Iterator[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cubarium.engine.contract import NoChoice
+from cubarium.engine.contract import NoChoice, first_problems
 from cubarium.games.cubano.puzzle.data.schema import MOST_MOVES, PATTERNS
 from cubarium.games.cubano.puzzle.rules.conservation import bar_is_astray, cube_is_astray
 from cubarium.games.cubano.puzzle.rules.picture import is_rebuilt, wanted_squares
@@ -43,12 +43,7 @@ def _moves_out_of_range(s: State) -> Iterator[str]:
 
 def position_problems(s: State) -> list[str]:
     """Say what makes a position impossible; checks of single numbers come first, the rest builds on them."""
-    problems = list(_numbers_out_of_range(s))
-    if not problems:
-        problems += conserved(s)
-    if not problems:
-        problems += _unreachable(s)
-    return problems
+    return first_problems(s, _numbers_out_of_range, conserved, _unreachable)
 
 
 def _numbers_out_of_range(s: State) -> Iterator[str]:

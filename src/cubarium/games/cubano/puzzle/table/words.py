@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from cubarium.engine.chance import Note
-from cubarium.engine.sheet import Cell, Decision, Line
-from cubarium.engine.words import Catalogue
+from cubarium.engine.sheet import Cell
+from cubarium.engine.words import Catalogue, Upshot
 from cubarium.games.cubano.puzzle.actions import BARS, PLACE, STOP
 from cubarium.games.cubano.puzzle.data import values as built_in
 from cubarium.games.cubano.puzzle.data.schema import NEW, PATTERNS
@@ -107,17 +107,9 @@ class Words(shared.CubanoWords):
             return Cell("picture", None, is_part=False)
         return Cell("moves-left" if note.kind == LINE_MOVES_LEFT else "squares", note.a, is_part=False)
 
-    def decided(
-        self,
-        decision: Decision | None,
-        scores: Sequence[int],
-        lines: Sequence[Line],
-        names: Sequence[str],
-        language: str,
-        reader: int | None,
-    ) -> str:
+    def decided(self, upshot: Upshot, language: str) -> str:
         """Return what is missing of the picture, or that nothing is."""
-        for _, note in lines:
+        for _, note in upshot.lines:
             if note.kind == LINE_MOVES_LEFT:
                 return CATALOGUE.say(language, "decided-solved", count=note.a)
             if note.kind == LINE_SQUARES:

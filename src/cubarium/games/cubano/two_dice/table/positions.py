@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cubarium.engine.contract import NoChoice
+from cubarium.engine.contract import NoChoice, first_problems
 from cubarium.games.cubano.rules.board import EDGES, SQUARE_NAMES, SQUARES, sides_missing
 from cubarium.games.cubano.rules.suites import squares_shown
 from cubarium.games.cubano.two_dice.rules.claims import claimants, first_claimant, something_to_claim
@@ -104,14 +104,13 @@ def _board_wrong(s: State) -> Iterator[str]:
 
 def position_problems(s: State) -> list[str]:
     """Say what makes a position impossible; checks of single numbers come first, the rest builds on them."""
-    problems = list(_numbers_out_of_range(s))
-    if not problems:
-        problems += conserved(s)
-    if not problems:
-        problems += [*_players_wrong(s), *_heaps_wrong(s), *_claims_wrong(s), *_vote_wrong(s)]
-    if not problems:
-        problems += _step_wrong(s)
-    return problems
+    return first_problems(
+        s,
+        _numbers_out_of_range,
+        conserved,
+        lambda s: [*_players_wrong(s), *_heaps_wrong(s), *_claims_wrong(s), *_vote_wrong(s)],
+        _step_wrong,
+    )
 
 
 def _numbers_out_of_range(s: State) -> Iterator[str]:
