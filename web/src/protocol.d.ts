@@ -50,6 +50,30 @@ export interface components {
       /** This action first, then the next best; empty where nothing was imagined. */
       weighed: components['schemas']['WeighedMove'][]
     }
+    /** A championship as it stands. */
+    ChampionshipInfo: {
+      id: string
+      game: string
+      game_name: string
+      /** What each place of a race brings: values of this house. */
+      points: number[]
+      races: components['schemas']['RaceInfo'][]
+      /** The best first; nobody before the first race has begun. */
+      runners: components['schemas']['RunnerInfo'][]
+      /** How many races are over. */
+      run: number
+      is_over: boolean
+      /** Whether the reader may set the next race now. */
+      may_go_on: boolean
+    }
+    /** Of which championship a table is a race. */
+    ChampionshipMark: {
+      id: string
+      /** From 1. */
+      race: number
+      /** How many there are. */
+      races: number
+    }
     /** Something that was said. */
     ChatLine: {
       /** The number of its event. */
@@ -208,6 +232,8 @@ export interface components {
       variants: components['schemas']['VariantInfo'][]
       /** The rule by which what is laid stays, if the game has one: a table may hold to it. */
       laid_rule: string | null
+      /** How many races its championship has, if it has one. */
+      championship: number | null
       /** Whether it can be learned by playing prepared moments. */
       has_lesson: boolean
       /** Those who can be chosen, ours from the weakest on. */
@@ -480,6 +506,16 @@ export interface components {
       /** The public key of this server: P-256, uncompressed, base64url. */
       key: string
     }
+    /** One race of a championship. */
+    RaceInfo: {
+      /** From 1. */
+      number: number
+      /** What people call its variant. */
+      label: string
+      /** Null while it is to come. */
+      table: string | null
+      status: 'open' | 'playing' | 'over' | null
+    }
     /** A command, or a request, was not carried out, and nothing changed. */
     Refused: {
       type?: 'refused'
@@ -573,6 +609,23 @@ export interface components {
       ties: string[]
       /** The seats of the reader. */
       mine: number[]
+    }
+    /** Somebody who runs in a championship, a person or a bot, and how they stand. */
+    RunnerInfo: {
+      name: string
+      person: string | null
+      /** What people call the bot, such as its level. */
+      bot_label: string | null
+      is_mine: boolean
+      /** By points, then by races won; equals share one. */
+      rank: number
+      points: number
+      /** Races won, shared victories too. */
+      won: number
+      /** For each race; null where it is not over. */
+      places: (number | null)[]
+      /** For each race, the points it brought. */
+      gained: (number | null)[]
     }
     /** Say something to the table. */
     Say: {
@@ -752,6 +805,8 @@ export interface components {
       rematch: string | null
       /** From which moment of another game it is played on; then it does not count in statistics. */
       origin: components['schemas']['Origin'] | null
+      /** Of which championship it is a race; then the next table is the next race. */
+      championship?: components['schemas']['ChampionshipMark'] | null
       /** Of which day it is the game or the picture; then there are no hints, and a turn that is finished stays. */
       daily?: components['schemas']['DailyMark'] | null
     }
@@ -778,6 +833,8 @@ export interface components {
       laid_is_laid?: boolean
       /** Whether hints may be asked for where several people play; who plays alone or with bots always may. */
       hints?: boolean
+      /** Whether it is the first race of a championship, in games that have one: `variant` is left out then. */
+      championship?: boolean
     }
     /** A table in a list. */
     TableRow: {

@@ -269,6 +269,16 @@ class Code:
 
 
 @dataclass(frozen=True)
+class Championship:
+    """A series of matches between the same players, whose places bring points."""
+
+    variants: tuple[str, ...]
+    """What is played, one after the other."""
+    points: tuple[int, ...]
+    """What each place brings, from the first on: as many as the game has players."""
+
+
+@dataclass(frozen=True)
 class TableSide:
     """What people at a table of the game are told and shown."""
 
@@ -291,6 +301,8 @@ class TableSide:
     """Where its lesson is, if it has one."""
     par: Callable[[Any], int] | None = None
     """The score of a solution that is known, from the state as it begins; for games that are played alone."""
+    championship: Championship | None = None
+    """The series in which its variants may be played."""
 
 
 @dataclass(frozen=True)

@@ -34,6 +34,7 @@ from cubarium.games.cubitos.data.values import values_from
 from cubarium.games.cubitos.events import EVENTS
 from cubarium.games.cubitos.state import SEQUENTIAL, SIMULTANEOUS, Options, State, View
 from cubarium.games.cubitos.table import conservation, positions, refusals, sketches, ties
+from cubarium.games.cubitos.table.championship import CHAMPIONSHIP
 from cubarium.games.cubitos.table.coverage import TO_COVER, covers
 from cubarium.games.cubitos.table.insights import Insights
 from cubarium.games.cubitos.table.statistics import Statistics
@@ -120,6 +121,7 @@ SPEC = GameSpec(
         insights=Insights,
         places=sketches.PLACES,
         lesson=Path(__file__).parent / "lesson",
+        championship=CHAMPIONSHIP,
     ),
     coverage=Coverage(TO_COVER, covers),
     network=NetworkPlace(FEATURES, Path(__file__).parent / "network"),

@@ -28,7 +28,7 @@ from cubarium.server.tables.live_table import LiveTable, TellAway, tell_nobody, 
 from cubarium.server.tables.packs import OtherComponents, Packs
 from cubarium.server.tables.playing_on import events_to_play_on, table_to_play_on
 from cubarium.server.tables.preparing_process import Work
-from cubarium.server.tables.rematches import chairs_again, settings_again
+from cubarium.server.tables.rematches import chairs_again, first_race, settings_again
 from cubarium.server.tables.results import finished, finished_row, store_result, without_result
 from cubarium.server.tables.settings import Settings
 from cubarium.server.tables.state import Event, TableState
@@ -87,7 +87,7 @@ class Lobby:
     async def make(self, body: TableRequest, who: Person, *, begins_when_full: bool = False) -> LiveTable:
         """Set a table; it begins at once if every seat is taken."""
         options = _options(body)
-        pack = self.packs.for_new_tables(body.game)
+        spec, pack = load_game(body.game), self.packs.for_new_tables(body.game)
         settings = Settings(
             options,
             body.variant,
@@ -99,6 +99,8 @@ class Lobby:
             hints=body.hints,
             begins_when_full=begins_when_full,
         )
+        if body.championship:
+            settings = first_race(spec, settings)
         state = TableState(new_id(), body.game, who.id, settings, pack)
         for given in (len(body.seats), len(body.names) or len(state.chairs)):
             if given != len(state.chairs):
@@ -153,7 +155,7 @@ class Lobby:
 
     async def _set_again(self, old: LiveTable, who: Person) -> None:
         state = old.state
-        settings = replace(settings_again(state), components=state.components.digest, daily=None)
+        settings = replace(settings_again(state), components=state.components.digest)
         new = TableState(new_id(), state.spec.id, who.id, settings, state.components)
         happened = []
         for seat, chair in enumerate(chairs_again(state)):
@@ -327,6 +329,8 @@ def _options(body: TableRequest) -> dict[str, int]:
         raise RequestRefused("clock-without-time")
     if body.laid_is_laid and not spec.laid_rule:
         raise RequestRefused("nothing-is-laid", game=spec.id)
+    if body.championship and body.variant is not None:
+        raise RequestRefused("malformed", what="variant")
     options = {**spec.settings.variants.get(body.variant or "", {}), **body.options}
     options.setdefault("players", len(body.seats))
     try:

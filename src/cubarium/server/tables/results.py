@@ -39,6 +39,7 @@ def store_result(
                 "ended_at": ended_at,
                 "ties": ending["ties"],
                 "counts": state.settings.counts,
+                "bot": chair.bot,
             },
         )
 

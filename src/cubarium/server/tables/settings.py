@@ -8,7 +8,7 @@ from typing import Any
 
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.options import checked_options
-from cubarium.server.wire.tables import Clock, DailyMark, Origin
+from cubarium.server.wire.tables import ChampionshipMark, Clock, DailyMark, Origin
 
 
 @dataclass(frozen=True)
@@ -33,6 +33,9 @@ class Settings:
     begins_when_full: bool = False
     """Whether nobody has to begin the game: it was set for people who do not know each other."""
 
+    championship: ChampionshipMark | None = None
+    """Of which championship it is a race."""
+
     @property
     def counts(self) -> bool:
         """Tell whether statistics count its result: not if something of the game was known before."""
@@ -52,16 +55,18 @@ class Settings:
             "origin": self.origin and self.origin.model_dump(),
             "daily": self.daily and self.daily.model_dump(),
             "begins_when_full": self.begins_when_full,
+            "championship": self.championship and self.championship.model_dump(),
         }
 
     @staticmethod
     def from_json(stored: Mapping[str, Any]) -> Settings:
         """Read what was stored."""
-        origin, daily = stored.get("origin"), stored.get("daily")
+        origin, daily, championship = map(stored.get, ("origin", "daily", "championship"))
         read = {
             "clock": Clock(**stored["clock"]),
             "origin": origin and Origin(**origin),
             "daily": daily and DailyMark(**daily),
+            "championship": championship and ChampionshipMark(**championship),
         }
         return Settings(**{**stored, **read})
 

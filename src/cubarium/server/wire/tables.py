@@ -34,6 +34,14 @@ class DailyMark(Message):
     counts: bool = Field(description="Whether it is the try that is listed; any other one is not.")
 
 
+class ChampionshipMark(Message):
+    """Of which championship a table is a race."""
+
+    id: str
+    race: int = Field(description="From 1.")
+    races: int = Field(description="How many there are.")
+
+
 class TableRequest(Message):
     """Set a table."""
 
@@ -61,6 +69,11 @@ class TableRequest(Message):
         default=False,
         description="Whether hints may be asked for where several people play; who plays alone or with bots "
         "always may.",
+    )
+    championship: bool = Field(
+        default=False,
+        description="Whether it is the first race of a championship, in games that have one: `variant` is "
+        "left out then.",
     )
 
 
@@ -142,6 +155,10 @@ class TableInfo(Message):
     rematch: str | None = Field(description="The table of the next game.")
     origin: Origin | None = Field(
         description="From which moment of another game it is played on; then it does not count in statistics."
+    )
+    championship: ChampionshipMark | None = Field(
+        default=None,
+        description="Of which championship it is a race; then the next table is the next race.",
     )
     daily: DailyMark | None = Field(
         default=None,
