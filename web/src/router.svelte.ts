@@ -11,6 +11,7 @@ type Route =
   | { page: 'daily' }
   | { page: 'daily-move' }
   | { page: 'games' }
+  | { page: 'championship'; id: string }
   | { page: 'person'; id: string }
   | { page: 'missing' }
 
@@ -26,6 +27,7 @@ export function match(path: string): Route {
   if (first === 'daily' && second === '') return { page: 'daily' }
   if (first === 'daily' && second === 'move') return { page: 'daily-move' }
   if (first === 'games' && second === '') return { page: 'games' }
+  if (first === 'championship' && second !== '') return { page: 'championship', id: second }
   if (first === 'me' && second === '') return { page: 'person', id: '' }
   if (first === 'people' && second !== '') return { page: 'person', id: second }
   return { page: 'missing' }

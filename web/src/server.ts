@@ -11,6 +11,7 @@ export type OptionInfo = Schemas['OptionInfo']
 export type TableRequest = Schemas['TableRequest']
 export type MeetRequest = Schemas['MeetRequest']
 export type TableInfo = Schemas['TableInfo']
+export type ChampionshipInfo = Schemas['ChampionshipInfo']
 export type TableRow = Schemas['TableRow']
 export type TableList = Schemas['TableList']
 type FinishedList = Schemas['FinishedList']
@@ -116,6 +117,8 @@ export const server = {
   chooseGame: (game: string) => ask<undefined>('POST', `games/${game}/choice`),
   tables: () => ask<TableList>('GET', 'tables'),
   finished: (before?: number) => ask<FinishedList>('GET', 'tables/finished', undefined, before === undefined ? {} : { before: String(before) }),
+  championships: () => ask<ChampionshipInfo[]>('GET', 'championships'),
+  championship: (id: string) => ask<ChampionshipInfo>('GET', `championships/${encodeURIComponent(id)}`),
   statistics: (person: string) => ask<Statistics>('GET', `people/${encodeURIComponent(person)}/statistics`),
   setTable: (request: TableRequest) => ask<Welcome>('POST', 'tables', request),
   meet: (request: MeetRequest) => ask<Welcome>('POST', 'tables/meet', request),

@@ -76,6 +76,7 @@ const card = (id: string, least: number, most: number, options: GameCard['option
     { name: 'advanced', label: 'advanced', help: 'About advanced', options: { fast: 1 } },
   ],
   laid_rule: id.startsWith('cubano') ? 'cubano-2.30' : null,
+  championship: id === 'cubitos' ? 10 : null,
   has_lesson: true,
   bots: ['first', 'second', 'third'].map((name) => ({ name, label: `The ${name}`, help: `How the ${name} plays`, record: name === 'third' ? 'won 9 of 10' : '', is_ready: name !== 'third', note: name === 'third' ? 'getting ready' : '' })),
   default_bot: 'second',

@@ -54,6 +54,8 @@ home-daily = Today: a game, a picture, a move
 play-now = Play now
 play-now-label = Play now: { $game } against bots
 play-alone-label = Play now: { $game }, alone
+play-championship = Run a championship
+play-championship-label = Run a championship of { $game } against bots
 learn = Learn
 learn-label = Learn { $game } in five minutes
 lesson-step = Step { $step } of { $count }
@@ -211,6 +213,8 @@ hints = Hints for everybody
 hints-hint = Whoever is asked may ask a bot what to do, and the log says who did. Alone or against bots one always may.
 misclicks = Protection against misclicks
 misclicks-hint = A bar, a cube or a flip may be taken back. Without it, laid is laid, as the rules say.
+as-championship = As a championship
+as-championship-hint = The same players run { $races } races, one after the other, today or over weeks. Each place brings points.
 in-terminal = In the terminal for now:
 open-table = Open the table
 

@@ -54,6 +54,8 @@ home-daily = Aujourd’hui : une partie, une image, un coup
 play-now = Jouer
 play-now-label = Jouer à { $game } contre des robots
 play-alone-label = Jouer à { $game }, en solitaire
+play-championship = Courir un championnat
+play-championship-label = Courir un championnat de { $game } contre des robots
 learn = Apprendre
 learn-label = Apprendre { $game } en cinq minutes
 lesson-step = Étape { $step } sur { $count }
@@ -210,6 +212,8 @@ hints = Des conseils pour tout le monde
 hints-hint = Qui doit jouer peut demander à un robot quoi faire, et le journal dit qui l’a fait. Contre des robots seulement, c’est toujours permis.
 misclicks = Protection contre les faux clics
 misclicks-hint = Une barrette, un cube ou une retourne peut se reprendre. Sans elle, posé, c’est posé, comme le dit la règle.
+as-championship = En championnat
+as-championship-hint = Les mêmes joueurs courent { $races } courses, l’une après l’autre, aujourd’hui ou sur des semaines. Chaque place rapporte des points.
 in-terminal = Dans le terminal pour l’instant :
 open-table = Ouvrir la table
 

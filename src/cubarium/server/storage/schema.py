@@ -111,6 +111,7 @@ result = Table(
         comment="Whether statistics count it: not if the game began from a moment of another.",
     ),
     Column("bot", String(40), comment="Which bot played here at the end; for a person, once they had left."),
+    Column("feats", JSON, comment="What this seat achieved, by name; null until it is filled in."),
     Index("ix_result_person", "person_id", "ended_at"),
     comment="How every seat of a finished game came out; follows from the events.",
 )

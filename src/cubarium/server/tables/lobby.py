@@ -15,6 +15,7 @@ from sqlalchemy import Connection, select
 
 from cubarium.bots.registry import USUAL
 from cubarium.engine.errors import Malformed
+from cubarium.engine.match import Match
 from cubarium.engine.options import checked_options
 from cubarium.engine.registry import game_ids, load_game
 from cubarium.engine.words import LANGUAGES
@@ -29,7 +30,14 @@ from cubarium.server.tables.packs import OtherComponents, Packs
 from cubarium.server.tables.playing_on import events_to_play_on, table_to_play_on
 from cubarium.server.tables.preparing_process import Work
 from cubarium.server.tables.rematches import chairs_again, first_race, settings_again
-from cubarium.server.tables.results import finished, finished_row, store_result, without_result
+from cubarium.server.tables.results import (
+    finished,
+    finished_row,
+    is_kept,
+    store_feats,
+    store_result,
+    without_result,
+)
 from cubarium.server.tables.settings import Settings
 from cubarium.server.tables.state import Event, TableState
 from cubarium.server.tables.stored import (
@@ -284,7 +292,7 @@ class Lobby:
             table.tell_of_bot(work)
 
     async def _fill_results(self) -> None:
-        """Keep the results of games that ended before results were kept, one after the other."""
+        """Keep what is missing of the results of games that ended before it was kept, one after the other."""
         for table_id in await self.store.read(without_result):
             table = await self.readable(table_id)
             match = table.state.match if table else None
@@ -292,8 +300,7 @@ class Lobby:
                 continue
             state = table.state
             self.forget(table)
-            ending, ended_at = match.result().to_json(), state.clocks_at
-            keep = partial(store_result, state=state, ending=ending, ended_at=ended_at)
+            keep = partial(_keep_result, state=state, match=match)
             try:
                 await self.store.write(keep)
             except Exception:
@@ -316,6 +323,13 @@ class Lobby:
                 task.cancel()
         for table in self._tables.values():
             table.close()
+
+
+def _keep_result(connection: Connection, state: TableState, match: Match) -> None:
+    if is_kept(connection, state.id):
+        store_feats(connection, state, match.notes())
+    else:
+        store_result(connection, state, match.result().to_json(), state.clocks_at, match.notes())
 
 
 def _options(body: TableRequest) -> dict[str, int]:

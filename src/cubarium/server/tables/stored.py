@@ -58,7 +58,10 @@ def store_events(connection: Connection, state: TableState, happened: Sequence[E
     status = STATUS_AFTER.get(last.kind, state.status)
     if last.content.get("ends"):
         status = "over"
-        store_result(connection, state, last.content, last.at)
+        assert state.match is not None, "a game ends that has begun"
+        assert last.prepared is not None, "a game ends with a move"
+        notes = [*state.match.notes(), *last.prepared.move.notes]
+        store_result(connection, state, last.content, last.at, notes)
     connection.execute(CHANGE_TABLE, {"this_table": state.id, "changed_at": last.at, "status": status})
 
 

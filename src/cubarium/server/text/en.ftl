@@ -108,3 +108,52 @@ rematch-same-moment = The rematch begins from the same moment, with the same sea
 hinted = { $name } asked for a hint.
 
 notice-turn = Your turn at { $game }
+
+# People, as those a game was played against.
+level-people = People
+
+# Badges: the name, and what each is earned with.
+badge-first-win = First victory
+    .how = Win a game.
+badge-every-box = All four boxes
+    .how = Finish a game of each of the four boxes.
+badge-three-wins = Three in a row
+    .how = Win three games one after the other.
+badge-five-wins = Five in a row
+    .how = Win five games one after the other.
+badge-several-people = First among people
+    .how = Win against at least two other people.
+badge-beat-rex = Stronger than Rex
+    .how = Win a game in which Rex plays.
+badge-beat-rex-everywhere = Master of the boxes
+    .how = Win against Rex in a game of each of the four boxes.
+badge-beat-meteor = After the impact
+    .how = Win a game in which Meteor plays.
+badge-hundred-games = A hundred games
+    .how = Finish a hundred games.
+badge-seven-days = A week
+    .how = Finish a game or look for the move of the day on seven days in a row.
+badge-thirty-days = A month
+    .how = Finish a game or look for the move of the day on thirty days in a row.
+badge-ten-moves = A good eye
+    .how = Find the best move of the day ten times.
+badge-cubosaurs-no-negative = A herd without a black sheep
+    .how = Win a game of Cubosaurs in which no line of your score is below zero.
+badge-cubosaurs-from-behind = Late bloomer
+    .how = Win a game of Cubosaurs after being alone in last place before the last round.
+badge-trex-good-eggs = Only good eggs
+    .how = Win a game of T-Rex in which none of your eggs costs points.
+badge-trex-from-fewest = The last egg
+    .how = Win a game of T-Rex after having fewer eggs than anybody else before the last round.
+badge-cubitos-no-bust = A steady hand
+    .how = Win a race of Cubitos without a bust.
+badge-cubitos-many-busts = Fallen, and up again
+    .how = Win a race of Cubitos in spite of three busts.
+badge-cubitos-champion = Champion
+    .how = Win a championship of Cubitos.
+badge-puzzle-at-par = On par
+    .how = Rebuild a picture of the Cub’ano puzzle in no more moves than its par.
+badge-puzzle-under-par = Shorter than known
+    .how = Rebuild a picture of the Cub’ano puzzle in fewer moves than its par.
+badge-naval-unsunk = All still afloat
+    .how = Win the naval battle of dice without losing a ship to the other.

@@ -108,3 +108,52 @@ rematch-same-moment = La revanche reprend au même moment, avec les mêmes place
 hinted = { $name } a demandé un conseil.
 
 notice-turn = À vous de jouer : { $game }
+
+# People, as those a game was played against.
+level-people = Des humains
+
+# Badges: the name, and what each is earned with.
+badge-first-win = Première victoire
+    .how = Gagnez une partie.
+badge-every-box = Les quatre boîtes
+    .how = Finissez une partie d’un jeu de chacune des quatre boîtes.
+badge-three-wins = Trois de suite
+    .how = Gagnez trois parties l’une après l’autre.
+badge-five-wins = Cinq de suite
+    .how = Gagnez cinq parties l’une après l’autre.
+badge-several-people = Devant les autres
+    .how = Gagnez contre au moins deux autres personnes.
+badge-beat-rex = Plus fort que Rex
+    .how = Gagnez une partie où joue Rex.
+badge-beat-rex-everywhere = Maître des boîtes
+    .how = Gagnez contre Rex à un jeu de chacune des quatre boîtes.
+badge-beat-meteor = Après l’impact
+    .how = Gagnez une partie où joue Meteor.
+badge-hundred-games = Cent parties
+    .how = Finissez cent parties.
+badge-seven-days = Une semaine
+    .how = Finissez une partie ou cherchez le coup du jour sept jours de suite.
+badge-thirty-days = Un mois
+    .how = Finissez une partie ou cherchez le coup du jour trente jours de suite.
+badge-ten-moves = L’œil juste
+    .how = Trouvez dix fois le meilleur coup du jour.
+badge-cubosaurs-no-negative = Un troupeau sans brebis galeuse
+    .how = Gagnez une partie de Cubosaurs sans aucune ligne négative dans votre score.
+badge-cubosaurs-from-behind = Réveil tardif
+    .how = Gagnez une partie de Cubosaurs après avoir été seul dernier avant la dernière manche.
+badge-trex-good-eggs = Rien que de bons œufs
+    .how = Gagnez une partie de T-Rex sans qu’aucun de vos œufs ne coûte de points.
+badge-trex-from-fewest = Le dernier œuf
+    .how = Gagnez une partie de T-Rex après avoir eu moins d’œufs que tous les autres avant la dernière manche.
+badge-cubitos-no-bust = La main sûre
+    .how = Gagnez une course de Cubitos sans trébucher.
+badge-cubitos-many-busts = Tombé, relevé
+    .how = Gagnez une course de Cubitos malgré trois chutes.
+badge-cubitos-champion = Le titre
+    .how = Gagnez un championnat de Cubitos.
+badge-puzzle-at-par = Dans le par
+    .how = Reconstituez une image du puzzle de Cub’ano sans dépasser son par.
+badge-puzzle-under-par = Plus court que prévu
+    .how = Reconstituez une image du puzzle de Cub’ano en moins de coups que son par.
+badge-naval-unsunk = Tous à flot
+    .how = Gagnez la bataille navale aux dés sans que l’autre ne coule un de vos bateaux.

@@ -1,4 +1,4 @@
-"""Tables of championships, and which bots played in games that are over."""
+"""Tables of championships; which bots played in games that are over, and what was achieved there."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ def upgrade() -> None:
         sa.UniqueConstraint("table_id", name="uq_championship_race_table_id"),
     )
     op.add_column("result", sa.Column("bot", sa.String(40)))
+    op.add_column("result", sa.Column("feats", sa.JSON))
     connection = op.get_bind()
     sat = connection.execute(sa.select(EVENT).where(EVENT.c.kind == "bot-sat").order_by(EVENT.c.number)).all()
     for row in sat:  # of several on one chair the last one stayed
