@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, update
 
+from cubarium.engine.chance import Note
 from cubarium.engine.match import Match
 from cubarium.engine.registry import game_ids, load_game
 from cubarium.games.cubano.naval_dice.events import SINKS
@@ -107,8 +108,6 @@ def _held(match: Match, seat: int) -> dict[str, bool]:
     ("moves", "told"), [(6, ["puzzle-at-par"]), (5, ["puzzle-at-par", "puzzle-under-par"]), (7, [])]
 )
 def test_a_picture_is_measured_by_its_par(moves: int, told: list[str]) -> None:
-    from cubarium.engine.chance import Note
-
     spec = load_game("cubano-puzzle")
     assert spec.table.feats([Note(SOLVED, 0, moves, 6)], [1]) == [told]
     assert spec.table.feats([], [1]) == [[]]

@@ -24,6 +24,26 @@ export interface components {
       event: number
       agree: boolean
     }
+    /** A badge, earned or not. */
+    BadgeInfo: {
+      /** Its name, such as `cubitos-no-bust`. */
+      badge: string
+      label: string
+      /** What it is earned with. */
+      how: string
+      earned_at: number | null
+      /** The game that earned it, for its person alone. */
+      table: string | null
+    }
+    /** All badges there are, and what somebody has of them. */
+    Badges: {
+      person: string
+      name: string
+      badges: components['schemas']['BadgeInfo'][]
+      /** Days in a row with a finished game or a part of the day, up to now. */
+      days: number
+      longest_days: number
+    }
     /** Somebody who plays in a chair of their own. */
     BotInfo: {
       name: string
@@ -280,6 +300,12 @@ export interface components {
       longest_streak: number
       /** How often 1st, 2nd … of the contested games. */
       places: number[]
+      /** The average of the last ten games. */
+      lately_text: string
+      /** That of up to ten games before them; empty where there are none. */
+      before_text: string
+      /** Contested games by whom they were played against. */
+      levels: components['schemas']['LevelTally'][]
       variants: components['schemas']['VariantTally'][]
       /** The last games, oldest first. */
       recent: components['schemas']['PastGame'][]
@@ -351,6 +377,14 @@ export interface components {
       wrong: string
       /** What is said of some of these instead. */
       wrong_actions: Record<string, string>
+    }
+    /** Games against one level of bots, or against people. */
+    LevelTally: {
+      /** The name of a bot, the strongest at the table, or `people`. */
+      level: string
+      label: string
+      played: number
+      won: number
     }
     /** Something that happened, in a sentence. */
     LogLine: {
@@ -515,6 +549,17 @@ export interface components {
       /** Null while it is to come. */
       table: string | null
       status: 'open' | 'playing' | 'over' | null
+    }
+    /** A game among the last of all kinds. */
+    RecentGame: {
+      ended_at: number
+      game: string
+      game_name: string
+      score_text: string
+      place: number
+      players: number
+      /** How many of these games, from the first to this one, were won. */
+      won_so_far: number
     }
     /** A command, or a request, was not carried out, and nothing changed. */
     Refused: {
@@ -764,6 +809,10 @@ export interface components {
       with_bots: components['schemas']['Share']
       streak: number
       longest_streak: number
+      /** Contested games by whom they were played against. */
+      levels: components['schemas']['LevelTally'][]
+      /** The last contested games of all kinds, oldest first. */
+      recent: components['schemas']['RecentGame'][]
       /** The most played first. */
       games: components['schemas']['GameTally'][]
     }

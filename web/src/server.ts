@@ -16,6 +16,7 @@ export type TableRow = Schemas['TableRow']
 export type TableList = Schemas['TableList']
 type FinishedList = Schemas['FinishedList']
 export type Statistics = Schemas['Statistics']
+export type Badges = Schemas['Badges']
 export type GameTally = Schemas['GameTally']
 /** What a game shows a seat. Only its board knows what a view holds: `view.d.ts` of the game tells. */
 export interface GameInfo<View = unknown, Facts = unknown> extends Omit<Schemas['GameInfo'], 'view' | 'facts'> {
@@ -120,6 +121,7 @@ export const server = {
   championships: () => ask<ChampionshipInfo[]>('GET', 'championships'),
   championship: (id: string) => ask<ChampionshipInfo>('GET', `championships/${encodeURIComponent(id)}`),
   statistics: (person: string) => ask<Statistics>('GET', `people/${encodeURIComponent(person)}/statistics`),
+  badges: (person: string) => ask<Badges>('GET', `people/${encodeURIComponent(person)}/badges`),
   setTable: (request: TableRequest) => ask<Welcome>('POST', 'tables', request),
   meet: (request: MeetRequest) => ask<Welcome>('POST', 'tables/meet', request),
   table: (id: string) => ask<Welcome>('GET', `tables/${encodeURIComponent(id)}`),

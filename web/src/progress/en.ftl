@@ -47,7 +47,6 @@ lead-shared = { $names } lead together.
 ## Its races
 
 races = Races
-race = Race { $race }: { $label }
 won-by = Won by { $names }
 going-on = Going on
 open = Not begun
@@ -57,3 +56,39 @@ go-on = Go on
 look = Look at it
 another = Another championship
 all = See the championship
+
+## Badges
+
+badges = Badges
+badges-count = { $earned } of { $all }
+badge-locked = Not yet
+# $when is like "yesterday" or a date.
+badge-earned = Earned { $when }
+badge-game = The game
+new-badges = New badges
+new-badge = New: { $badge }
+all-badges = All your badges
+days = Days in a row
+
+## Statistics
+
+recent =
+    { $count ->
+        [one] The last game
+       *[other] The last { $count } games
+    }
+recent-places = How each game came out: the higher, the more others behind you
+recent-places-label =
+    { $count ->
+        [one] 1 game, { $won } won.
+       *[other] { $count } games, { $won } won. The higher a block, the more players were behind you.
+    }
+recent-share = Share of these games won so far
+recent-share-head = Won so far
+recent-first = Oldest
+recent-last = Newest
+recent-said = Game { $number } of { $count }, { $game }: place { $place } of { $players } with { $score }. Won so far: { $share }.
+against = Against
+share-head = Share
+lately = Average of the last ten
+before = Before that

@@ -47,7 +47,6 @@ lead-shared = { $names } sont en tête ensemble.
 ## Its races
 
 races = Courses
-race = Course { $race } : { $label }
 won-by = Gagnée par { $names }
 going-on = En cours
 open = Pas commencée
@@ -57,3 +56,39 @@ go-on = Continuer
 look = La revoir
 another = Un autre championnat
 all = Voir le championnat
+
+## Badges
+
+badges = Badges
+badges-count = { $earned } sur { $all }
+badge-locked = Pas encore
+# $when is like "yesterday" or a date.
+badge-earned = Obtenu { $when }
+badge-game = La partie
+new-badges = Nouveaux badges
+new-badge = Nouveau : { $badge }
+all-badges = Tous vos badges
+days = Jours de suite
+
+## Statistics
+
+recent =
+    { $count ->
+        [one] La dernière partie
+       *[other] Les { $count } dernières parties
+    }
+recent-places = L’issue de chaque partie : plus c’est haut, plus il y a de monde derrière vous
+recent-places-label =
+    { $count ->
+        [one] { $count } partie, { $won } gagnée.
+       *[other] { $count } parties, dont { $won } gagnées. Plus un bloc est haut, plus il y avait de monde derrière vous.
+    }
+recent-share = Part de ces parties gagnée jusque-là
+recent-share-head = Gagné jusque-là
+recent-first = La plus ancienne
+recent-last = La plus récente
+recent-said = Partie { $number } sur { $count }, { $game } : place { $place } sur { $players } avec { $score }. Gagné jusque-là : { $share }.
+against = Contre
+share-head = Part
+lately = Moyenne des dix dernières
+before = Avant cela
