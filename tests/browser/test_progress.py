@@ -1,4 +1,4 @@
-"""A championship through the page: begun by one press, two races, its standings, and its end; then the badges."""
+"""A championship through the page: begun by one press, two races, standings, its end, and the badges."""
 
 from __future__ import annotations
 

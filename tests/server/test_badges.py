@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from datetime import UTC, date, datetime, timedelta
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import insert, update
+from sqlalchemy import insert, null, update
 
 from cubarium.engine.chance import Note
 from cubarium.engine.match import Match
@@ -15,8 +16,7 @@ from cubarium.engine.registry import game_ids, load_game
 from cubarium.games.cubano.naval_dice.events import SINKS
 from cubarium.games.cubano.puzzle.events import SOLVED
 from cubarium.games.cubitos.events import BUSTS
-from cubarium.games.cubosaurs.events import EVENTS, ROUND_SCORE
-from cubarium.games.trex.events import GETS_EGG, LINE_EGGS, ROUND_BEGINS, TAKES_EGG
+from cubarium.games.cubosaurs.events import EVENTS, ROUND_ENDS, ROUND_SCORE
 from cubarium.server.daily import clock
 from cubarium.server.progress.badges import BADGES, FEATS, Day, Earned, Past
 from cubarium.server.storage.schema import daily_try, result
@@ -73,29 +73,32 @@ def test_feats_are_true_by_what_happened() -> None:
                 place = match.result().places[seat]
                 for name, holds in _held(match, seat).items():
                     assert (name in names) == (place == 1 and holds), (game, seed, seat, name)
-    assert seen >= {"cubosaurs-from-behind", "trex-good-eggs", "cubitos-no-bust", "naval-unsunk"}
+    assert seen >= {"cubosaurs-no-negative", "cubosaurs-from-behind", "trex-full-nest", "trex-last-egg"}
+    assert seen >= {"cubitos-no-bust", "cubitos-many-busts"}
 
 
 def _held(match: Match, seat: int) -> dict[str, bool]:
     """Return what a seat achieved if it won, looked at in another way than the games do."""
     notes, seats = match.notes(), range(len(match.seats))
     if match.spec.id == "cubosaurs":
-        lines = {kind for kind, event in EVENTS.items() if event.is_line}
-        told = [match.words.cell(note).amount for note in numbers_of(match, seat, lines)]
+        ends = [at for at, note in enumerate(notes) if note.kind == ROUND_ENDS]
+        rounds = [notes[start:stop] for start, stop in pairwise([*ends, len(notes)])]
+        lines = [[n for n in one if n.seat == seat and EVENTS[n.kind].is_line] for one in rounds]
+        clean = [all((match.words.cell(note).amount or 0) >= 0 for note in one) for one in lines]
         scores = [[note.a for note in numbers_of(match, one, {ROUND_SCORE})][:-1] for one in seats]
         others = [sum(scores[one]) for one in seats if one != seat]
         return {
-            "cubosaurs-no-negative": all(amount is None or amount >= 0 for amount in told),
+            "cubosaurs-no-negative": any(clean),
             "cubosaurs-from-behind": all(sum(scores[seat]) < other for other in others),
         }
     if match.spec.id == "trex":
-        final = len(notes) - [note.kind for note in reversed(notes)].index(ROUND_BEGINS)
-        eggs = [
-            sum(n.kind in (TAKES_EGG, GETS_EGG) and n.seat == one for n in notes[:final]) for one in seats
-        ]
+        moves = match.move_count
+        while match.state_at(moves).round_index == match.state.round_index:
+            moves -= 1
+        worth = [sum(count * count for count in one.eggs) for one in match.state_at(moves + 1).seats]
         return {
-            "trex-good-eggs": all(note.c >= 0 for note in numbers_of(match, seat, {LINE_EGGS})),
-            "trex-from-fewest": sorted(eggs)[:2] != [eggs[seat]] * 2 and min(eggs) == eggs[seat],
+            "trex-full-nest": max(match.state.seats[seat].eggs) >= 5,
+            "trex-last-egg": worth[seat] < max(worth),
         }
     if match.spec.id == "cubitos":
         busts = len(numbers_of(match, seat, {BUSTS}))
@@ -148,7 +151,7 @@ def test_the_first_game_earns_a_badge_and_its_table_is_told_to_its_person_alone(
         ([{"scores": [2, 1], "bot": "rex"}], {"first-win", "beat-rex"}),
         ([{"scores": [1, 2], "bot": "rex"}], set()),
         ([{"scores": [2, 1], "bot": "meteor"}], {"first-win", "beat-meteor"}),
-        ([{"scores": [2, 1], "feats": ["trex-good-eggs"]}], {"first-win", "trex-good-eggs"}),
+        ([{"scores": [2, 1], "feats": ["trex-full-nest"]}], {"first-win", "trex-full-nest"}),
         ([{"scores": [1]} for _ in range(100)], {"hundred-games"}),
         (
             [{"scores": [2, 1], "bot": "rex", "game": game} for game in ("cubosaurs", "trex", "cubitos")],
@@ -254,6 +257,6 @@ def test_games_that_ended_before_feats_were_kept_are_looked_at_after_a_start(tmp
         table = finish(ada, ada.set_table("cubosaurs", ["me", "random", "random"]))
         kept = rows_of(before, table)
         assert [row.feats for row in kept] == feats_of(before.match(table))
-        before.call(before.store.write, lambda c: c.execute(update(result).values(feats=None)))
+        before.call(before.store.write, lambda c: c.execute(update(result).values(feats=null())))
     with Server(tmp_path) as after:
         wait_until(lambda: rows_of(after, table) == kept, "what was achieved is not kept")

@@ -10,6 +10,7 @@ from sqlalchemy import delete, insert, select
 
 from cubarium.engine.ties import places_of
 from cubarium.server.storage.schema import result
+from cubarium.server.tables.state import StandIn
 from tests.patience import wait_until
 from tests.server.server_table import Guest, Server
 
@@ -285,13 +286,19 @@ def test_statistics_tell_against_whom_and_how_the_last_games_came_out(server: Se
     assert ada.get(f"/api/people/{ada.id}/statistics?lang=fr")["levels"][0]["label"] == "Des humains"
 
 
-def test_a_bot_for_which_the_usual_one_played_is_not_who_was_beaten(server: Server) -> None:
+@pytest.mark.parametrize(("moves", "told"), [(0, "rex"), (999, "raptor")])
+def test_a_bot_for_which_the_usual_one_played_is_not_who_was_beaten(
+    server: Server, moves: int, told: str
+) -> None:
     ada = server.guest("Ada")
-    rows = rows_of(server, finish(ada, seats=("me", "rex")))
-    assert server.bot_pool.preparation.trouble_of(
-        "cubosaurs", server.match(rows[0].table_id).components.digest, "rex"
-    )
-    assert [row.bot for row in rows] == ["raptor", "raptor"], "she has left, and Rex is not ready"
+    table = ada.set_table("cubosaurs", ["me", "rex"])
+    with ada.socket(table) as socket:
+        live = server.lobby.in_memory(table)
+        assert live is not None
+        live.state.stand_ins |= {n: StandIn(1, "rex", "late", False) for n in range(1, moves + 1)}
+        socket.do("leave")
+        socket.until(lambda s: s.game and s.game["result"])
+    assert [row.bot for row in rows_of(server, table)] == ["raptor", told]
 
 
 def test_statistics_of_races_are_in_laps_and_spaces(server: Server) -> None:

@@ -135,8 +135,8 @@ SEVERAL_PEOPLE = 2
 FEATS = (
     "cubosaurs-no-negative",
     "cubosaurs-from-behind",
-    "trex-good-eggs",
-    "trex-from-fewest",
+    "trex-full-nest",
+    "trex-last-egg",
     "cubitos-no-bust",
     "cubitos-many-busts",
     "puzzle-at-par",

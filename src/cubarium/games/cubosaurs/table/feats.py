@@ -8,23 +8,37 @@ from cubarium.engine.chance import Note
 from cubarium.games.cubosaurs.events import EVENTS, ROUND_SCORE
 
 NO_NEGATIVE = "cubosaurs-no-negative"
-"""Won, and no line of the score sheet was below zero."""
+"""Won, with a round in which no line of the score sheet was below zero."""
 FROM_BEHIND = "cubosaurs-from-behind"
 """Won, and was last and alone there before the last round."""
 
 
 def feats(notes: Sequence[Note], places: Sequence[int]) -> list[list[str]]:
     """Return what each seat achieved."""
-    with_loss = {note.seat for note in notes if EVENTS[note.kind].is_line and _points(note) < 0}
+    clean = _with_clean_round(notes)
     before = _before_last_round(notes, len(places))
     last = [seat for seat, points in enumerate(before) if points == min(before)]
     return [
         [
-            *([NO_NEGATIVE] if place == 1 and seat not in with_loss else []),
+            *([NO_NEGATIVE] if place == 1 and seat in clean else []),
             *([FROM_BEHIND] if place == 1 and last == [seat] else []),
         ]
         for seat, place in enumerate(places)
     ]
+
+
+def _with_clean_round(notes: Sequence[Note]) -> set[int]:
+    """Return the seats that had a round without a loss: the lines of a seat come before its sum."""
+    clean: set[int] = set()
+    losers: set[int] = set()
+    for note in notes:
+        if EVENTS[note.kind].is_line and _points(note) < 0:
+            losers.add(note.seat)
+        elif note.kind == ROUND_SCORE:
+            if note.seat not in losers:
+                clean.add(note.seat)
+            losers.discard(note.seat)
+    return clean
 
 
 def _points(note: Note) -> int:
