@@ -231,17 +231,6 @@ def a_variant_that_is_not_there(stage: Stage) -> Any:
     return stage.post(stage.ada, "tables", {"game": "trex", "variant": "x", "seats": ["me", "me"]}, 400)
 
 
-@scene("no-championship")
-def a_championship_of_a_game_without_one(stage: Stage) -> Any:
-    wish = {"game": "trex", "seats": ["me", "me"], "championship": True}
-    return stage.post(stage.ada, "tables", wish, 400)
-
-
-@scene("no-such-championship")
-def a_championship_that_is_not_there(stage: Stage) -> Any:
-    return stage.ada.get(f"/api/championships/none?lang={stage.language}", 404)
-
-
 @scene("wrong-seats")
 def more_seats_than_players(stage: Stage) -> Any:
     wish = {"game": "trex", "seats": ["me", "me", "me"], "options": {"players": 2}}

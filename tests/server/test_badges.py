@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, date, datetime, timedelta
-from itertools import pairwise
+from itertools import islice, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -48,7 +48,7 @@ def feats_of(match: Match) -> list[list[str]]:
 
 @pytest.mark.parametrize("game", game_ids())
 def test_every_game_tells_feats_of_each_seat_and_all_are_badges(game: str) -> None:
-    for options in settings(game):
+    for options in islice(settings(game), 2):
         match = finished(game, tuple(options.items()), 3)
         told = feats_of(match)
         assert len(told) == len(match.seats)
@@ -114,6 +114,12 @@ def test_a_picture_is_measured_by_its_par(moves: int, told: list[str]) -> None:
     spec = load_game("cubano-puzzle")
     assert spec.table.feats([Note(SOLVED, 0, moves, 6)], [1]) == [told]
     assert spec.table.feats([], [1]) == [[]]
+
+
+def test_a_fleet_is_whole_if_none_of_its_ships_was_sunk() -> None:
+    feats = load_game("cubano-naval-dice").table.feats
+    assert feats([Note(SINKS, 1)], [1, 2]) == [["naval-unsunk"], []]
+    assert feats([Note(SINKS, 0), Note(SINKS, 1)], [1, 2]) == [[], []]
 
 
 # --- how badges are earned ---------------------------------------------------------------------------------

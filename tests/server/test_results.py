@@ -286,16 +286,16 @@ def test_statistics_tell_against_whom_and_how_the_last_games_came_out(server: Se
     assert ada.get(f"/api/people/{ada.id}/statistics?lang=fr")["levels"][0]["label"] == "Des humains"
 
 
-@pytest.mark.parametrize(("moves", "told"), [(0, "rex"), (999, "raptor")])
+@pytest.mark.parametrize(("moves", "told"), [(0, "hatchling"), (999, "raptor")])
 def test_a_bot_for_which_the_usual_one_played_is_not_who_was_beaten(
     server: Server, moves: int, told: str
 ) -> None:
     ada = server.guest("Ada")
-    table = ada.set_table("cubosaurs", ["me", "rex"])
+    table = ada.set_table("cubosaurs", ["me", "hatchling"], options={"rounds": 1})
     with ada.socket(table) as socket:
         live = server.lobby.in_memory(table)
         assert live is not None
-        live.state.stand_ins |= {n: StandIn(1, "rex", "late", False) for n in range(1, moves + 1)}
+        live.state.stand_ins |= {n: StandIn(1, "hatchling", "late", False) for n in range(1, moves + 1)}
         socket.do("leave")
         socket.until(lambda s: s.game and s.game["result"])
     assert [row.bot for row in rows_of(server, table)] == ["raptor", told]
