@@ -11,7 +11,8 @@ export function standing({ runners, is_over }: ChampionshipInfo): string {
   const [one] = first
   if (!one) return w('nobody')
   const names = list(first.map(({ name }) => name))
-  if (first.length > 1) return w(is_over ? 'champions' : 'lead-shared', { names })
-  const message = is_over ? 'champion' : 'leads'
-  return w(one.is_mine ? `${message}-you` : message, { name: one.name, points: one.points })
+  if (first.length > 1) return is_over ? w('champions', { names }) : w('lead-shared', { names })
+  const { name, points } = one
+  if (is_over) return one.is_mine ? w('champion-you') : w('champion', { name })
+  return one.is_mine ? w('leads-you', { points }) : w('leads', { name, points })
 }

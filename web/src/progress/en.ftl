@@ -27,11 +27,7 @@ champion-you = You are the champion.
 champion = { $name } is the champion.
 champions = { $names } share the title.
 # Under a column of the podium.
-total =
-    { $points ->
-        [one] { $name }, 1 point
-       *[other] { $name }, { $points } points
-    }
+total = { $name } · { $points }
 leads-you =
     { $points ->
         [one] You lead with 1 point.

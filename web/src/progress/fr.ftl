@@ -27,11 +27,7 @@ champion-you = Le titre est à vous.
 champion = { $name } remporte le titre.
 champions = { $names } se partagent le titre.
 # Under a column of the podium.
-total =
-    { $points ->
-        [one] { $name }, { $points } point
-       *[other] { $name }, { $points } points
-    }
+total = { $name } · { $points }
 leads-you =
     { $points ->
         [one] Vous êtes en tête avec { $points } point.
