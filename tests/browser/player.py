@@ -171,7 +171,7 @@ class Player:
         return next(each for each in games if each["id"] == game)
 
     def open_dialog(self, game: str) -> Locator:
-        self.card(game).locator(".actions button.ghost").first.click()
+        self.card(game).locator(".actions button.ghost").click()
         dialog = self.page.get_by_role("dialog")
         dialog.get_by_role("button", name=self.word("open-table")).wait_for()
         return dialog

@@ -68,17 +68,9 @@ days = Days in a row
 
 ## Statistics
 
-recent =
-    { $count ->
-        [one] The last game
-       *[other] The last { $count } games
-    }
+recent = The last { $count } games
 recent-places = How each game came out: the higher, the more others behind you
-recent-places-label =
-    { $count ->
-        [one] 1 game, { $won } won.
-       *[other] { $count } games, { $won } won. The higher a block, the more players were behind you.
-    }
+recent-places-label = { $count } games, { $won } won. The higher a block, the more players were behind you.
 recent-share = Share of these games won so far
 recent-share-head = Won so far
 recent-first = Oldest

@@ -68,17 +68,13 @@ days = Jours de suite
 
 ## Statistics
 
-recent =
-    { $count ->
-        [one] La dernière partie
-       *[other] Les { $count } dernières parties
-    }
+recent = Les { $count } dernières parties
 recent-places = L’issue de chaque partie : plus c’est haut, plus il y a de monde derrière vous
-recent-places-label =
-    { $count ->
-        [one] { $count } partie, { $won } gagnée.
-       *[other] { $count } parties, dont { $won } gagnées. Plus un bloc est haut, plus il y avait de monde derrière vous.
-    }
+recent-places-label = { $count } parties, { $won ->
+        [0] aucune gagnée
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }. Plus un bloc est haut, plus il y avait de monde derrière vous.
 recent-share = Part de ces parties gagnée jusque-là
 recent-share-head = Gagné jusque-là
 recent-first = La plus ancienne
