@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import Connection, select
 
@@ -18,7 +18,7 @@ from cubarium.server.daily import clock
 from cubarium.server.daily.tries import MOVE
 from cubarium.server.errors import CATALOGUE, NotFound
 from cubarium.server.progress.played import Played, games_of
-from cubarium.server.storage.schema import championship_race, daily_try, person
+from cubarium.server.storage.schema import championship_race, daily_try, person, result
 from cubarium.server.tables.championships import read
 from cubarium.server.wire.progress import BadgeInfo, Badges
 
@@ -196,22 +196,26 @@ def _on(day: str) -> Earned:
 def _titles(connection: Connection, person_id: str, games: Sequence[Played]) -> list[Earned]:
     """Return the championships whose last race is among these games and that were won."""
     by_table = {game.table: game for game in games}
-    series: dict[str, Any] = {
-        game: load_game(game).table.championship for game in {each.game for each in games}
-    }
-    own = connection.execute(
-        select(championship_race).where(championship_race.c.table_id.in_(by_table))
+    races = connection.execute(
+        select(championship_race)
+        .join(result, result.c.table_id == championship_race.c.table_id)
+        .where(result.c.person_id == person_id)
     ).all()
     titles = []
-    for race in own:
-        game = by_table[race.table_id]
-        if race.number != len(series[game.game].variants):
+    for race in races:
+        game = by_table.get(race.table_id)
+        if game is None or not _is_last(game.game, race.number):
             continue
         run = read(connection, race.championship)
         best = run.runners[0].key
         if run.is_over and any(one.person == person_id and one.key == best for one in run.runners):
             titles.append(Earned(game.ended_at, game.table))
     return sorted(titles)
+
+
+def _is_last(game: str, race: int) -> bool:
+    series = load_game(game).table.championship
+    return series is not None and race == len(series.variants)
 
 
 # --- what is told ------------------------------------------------------------------------------------------
