@@ -110,7 +110,7 @@ def test_a_ceiling_is_marked_and_explained(language: str, words: str) -> None:
 def test_options_are_told() -> None:
     command = ("arena", "cubano-course", "--games", "2", *THREE, "--variant", "fair")
     code, output, _ = cubarium(*command)
-    assert code == 0 and "Set otherwise than usual: fair_last_turn 1." in output
+    assert code == 0 and "Unusual settings: fair_last_turn 1." in output
     assert json.loads(cubarium(*command, "--json")[1])["options"] == {"fair_last_turn": 1}
 
 

@@ -107,10 +107,11 @@ def weighed(action: int, won: float, points: float = 0.0, *, is_close: bool = Fa
 def test_the_reason_says_what_it_wins_and_what_the_next_best_does() -> None:
     advice = Advice(1, "rex", weighed=(weighed(1, 62), weighed(2, 55), weighed(3, 20)))
     assert said(advice) == (
-        "Rex wins 62 of 100 games that it imagined after this, give or take 7. Next best: “Move 2”, 55."
+        "In the games Rex imagines after this move, it wins 62 of 100, give or take 7. "
+        "Next best: “Move 2”, 55."
     )
     assert said(advice, "fr") == (
-        f"Rex gagne 62 parties sur 100 parmi celles qu{QUOTE}il a imaginées ensuite, à 7 près. "
+        "Dans les parties que Rex imagine après ce coup, il en gagne 62 sur 100, à 7 près. "
         f"Ensuite{THIN}: «{THIN}Move 2{THIN}», 55."
     )
 
@@ -124,8 +125,8 @@ def test_what_may_be_luck_is_called_about_as_good_even_where_it_won_more() -> No
 def test_a_bot_admits_what_it_would_rather_do_now() -> None:
     better = Weighed(2, 0.64, 0.0, 0.07, 200, is_better=True)
     advice = Advice(1, "rex", weighed=(weighed(1, 42), better))
-    assert said(advice).endswith("Thinking again, it would rather: “Move 2”, 64.")
-    assert said(advice, "fr").endswith(f"En y repensant, il préférerait{THIN}: «{THIN}Move 2{THIN}», 64.")
+    assert said(advice).endswith("Thinking again, it would rather choose “Move 2”, 64.")
+    assert said(advice, "fr").endswith(f"En y repensant, il choisirait plutôt «{THIN}Move 2{THIN}», 64.")
 
 
 def test_where_victories_are_equal_points_have_decided() -> None:
@@ -136,7 +137,7 @@ def test_where_victories_are_equal_points_have_decided() -> None:
 def test_who_plays_alone_is_told_scores() -> None:
     advice = Advice(1, "rex", is_alone=True, weighed=(weighed(1, 100, 34.4), weighed(2, 100, 31.0)))
     assert said(advice) == (
-        "The games that Rex imagined after this end with 34 points on average. "
+        "The games Rex imagines after this move end with 34 points on average. "
         "Next best: “Move 2”, 31 points."
     )
 
@@ -148,8 +149,8 @@ def test_a_single_legal_move_needs_no_reason() -> None:
 @pytest.mark.parametrize(
     ("why", "sentence"),
     [
-        ("unready", "Rex, who tries moves in its head, is getting ready for this game."),
-        ("late", "Rex came to no answer this time. So this is what Raptor would do, by simple sense."),
+        ("unready", "Rex, which tries moves in its head, is getting ready for this game."),
+        ("late", "Rex found no answer this time. So here is what Raptor would do, with some common sense."),
     ],
 )
 def test_simple_sense_is_called_so(why: str, sentence: str) -> None:

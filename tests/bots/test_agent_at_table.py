@@ -244,7 +244,7 @@ def test_an_agent_that_is_ended_before_the_game_frees_its_chair(server: str) -> 
 @pytest.mark.parametrize(
     ("link", "told"),
     [
-        ("{server}/table/nowhere", "This table is gone or the link is cut short"),
+        ("{server}/table/nowhere", "This table is gone, or the link is incomplete"),
         ("{server}/elsewhere/table/x", "Method Not Allowed"),
         ("http://127.0.0.1:1/table/x", "http://127.0.0.1:1 does not answer"),
     ],

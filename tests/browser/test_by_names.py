@@ -125,6 +125,6 @@ def test_a_race_of_cubitos_is_run_by_names_alone(server: Server, browser: Browse
 def test_a_game_of_cubano_is_played_by_names_alone(server: Server, browser: Browser) -> None:
     listener = Listener(browser, server.address)
     listener.page.get_by_role("combobox").select_option(label="Course")
-    listener.press("Play now: Cub'ano Course")
+    listener.press("Play now: Cub\u2019ano Course")
     assert len(listener.play(listener.any_of)) >= PRESSES
     listener.window.leave()

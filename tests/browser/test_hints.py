@@ -82,7 +82,7 @@ def test_a_bot_that_hides_nothing_is_asked_why_it_moved(server: Server, browser:
     page.goto(f"{page.url.partition('?')[0]}?move={move}")
     page.get_by_role("button", name=player.word("why")).first.click()
     panel = page.get_by_role("region", name="Why Nour did this")
-    expect(panel.get_by_role("status")).to_contain_text("Plays by simple sense.")
+    expect(panel.get_by_role("status")).to_contain_text("Plays with some common sense.")
     expect(panel.get_by_role("button", name=player.word("hint-play"))).to_have_count(0)
     page.keyboard.press("Escape")
     expect(panel).to_have_count(0)

@@ -21,7 +21,9 @@ def test_rex_is_chosen_for_a_chair_and_the_table_shows_it(server: Server, browse
     page.locator("[data-game=trex] .actions button.ghost").click()
     level = page.get_by_role("combobox", name="Bot of chair 2")
     expect(level).to_have_value("raptor")
-    expect(level).to_have_accessible_description(re.compile(rf"^Plays by simple sense\. {WON} Hatchling$"))
+    expect(level).to_have_accessible_description(
+        re.compile(rf"^Plays with some common sense\. {WON} Hatchling$")
+    )
     level.focus()
     page.keyboard.press("ArrowDown")
     expect(level).to_have_value("rex")

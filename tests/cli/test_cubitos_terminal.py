@@ -302,7 +302,7 @@ def test_a_step_may_be_typed_where_places_are_offered(sit: Sit) -> None:
 
 def test_a_place_out_of_reach_is_no_command(sit: Sit, capsys: pytest.CaptureFixture[str]) -> None:
     assert sit(moving(feet=1).match, "a1").moves == []
-    assert "“a1” is no move and no command." in capsys.readouterr().out
+    assert "“a1” is neither a move nor a command." in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

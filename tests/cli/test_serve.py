@@ -72,7 +72,7 @@ def test_a_second_play_leads_to_the_first(tmp_path: Path, browser: Path) -> None
         running(folder, None, "play", "--port", "0") as (_, first),
         running(folder, browser, "play") as (second, line),
     ):
-        assert line == f"A table is running already at {address_in(first)}.\n"
+        assert line == f"Cubarium is already running at {address_in(first)}.\n"
         assert second.wait(SILENCE) == 0
     assert (tmp_path / "opened").read_text(encoding="utf-8").split() == [address_in(first)]
 

@@ -121,7 +121,7 @@ def test_moves_are_made_by_number_or_by_text_and_refused_with_their_rule(play: P
     said = answers(result)
     assert said[0] == "! Type a number from 1 to 8, or ? for help."
     assert said[1] == said[0]
-    assert said[2] == "! “foo” is no move and no command. ? lists what you can type."
+    assert said[2] == "! “foo” is neither a move nor a command. ? lists what you can type."
     assert said[3] == "! This card is not in your collection: a T-Rex."
     assert "  Rule cubosaurs-2.4: Passing. Type ? 2.4 to read it." in result.stdout
     assert said[4] == "! Theft costs 5 DNA tokens and you have 2."
@@ -157,7 +157,7 @@ def test_questions_are_answered(play: Play) -> None:
         "cubosaurs-3.7 Egg with the majority",
         "There is no rule cubosaurs-9.9.",
         "pass trex-5 is allowed now.",
-        "“x” is no move of this game.",
+        "“x” is not a move in this game.",
         "° our own value: the printed one is not known",
         "If the scoring were now",
         "First cards for Nour:",

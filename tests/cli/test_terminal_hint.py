@@ -45,7 +45,7 @@ def test_simple_sense_answers_where_nothing_is_compiled_and_says_so(
     told = output.partition("> ")[2]
     number = told.split()[0]
     assert offered(output)[number] in told
-    assert "Rex, who tries moves in its head, has not been got ready for this game yet" in told
+    assert "Rex, which tries moves in its head, is not ready for this game yet" in told
     assert "what Raptor would do" in told
     assert not (tmp_path / "nothing").exists(), "asking compiles nothing"
 
@@ -54,7 +54,9 @@ def test_the_adviser_tells_how_moves_compare_and_changes_nothing() -> None:
     RexBot.prepare(SPEC, built_in_pack(SPEC.components.schema))
     asked = play(f"terminal {GAME} --seed 3 --seats you,raptor", "h", "h", "1", "q")
     told = asked.partition("> ")[2]
-    assert re.search(r"Rex wins \d+ of 100 games that it imagined after this, give or take \d+\.", told)
+    assert re.search(
+        r"In the games Rex imagines after this move, it wins \d+ of 100, give or take \d+\.", told
+    )
     assert re.search(r"█+ +\d+ of 100, ± \d+", told)
     again = play(f"terminal {GAME} --seed 3 --seats you,raptor", "1", "q")
     assert asked.rpartition("> ")[0].endswith(again.rpartition("> ")[0].rpartition("> ")[2])

@@ -45,7 +45,7 @@ def play_until_moved(server: Server, socket: Socket, seat: int) -> int:
     ("bot", "reason"),
     [
         ("hatchling", "New to the game, overlooks things."),
-        ("rex", "Rex wins 40 of 100 games that it imagined"),
+        ("rex", "In the games Rex imagines after this move, it wins 40 of 100"),
     ],
 )
 def test_where_nothing_is_secret_a_bot_says_why_while_the_game_lasts(
@@ -76,7 +76,7 @@ def test_where_bots_hold_cards_they_say_why_after_the_end(server: Server) -> Non
         assert ada.get(address, 403)["code"] == "reason-is-secret"
         socket.do("leave")
         socket.until(lambda s: s.table["status"] == "over")
-    assert ada.get(address)["reason"] == "Plays by simple sense."
+    assert ada.get(address)["reason"] == "Plays with some common sense."
 
 
 def test_a_bot_that_explains_is_given_what_its_seat_knew_then(monkeypatch: pytest.MonkeyPatch) -> None:

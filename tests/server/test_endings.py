@@ -22,7 +22,7 @@ from tests.server.finished_games import FILE, LANGUAGES, NAMES, as_text, ended, 
 
 SEEDS = {"cubosaurs": range(1, 16), "trex": range(1, 9), "cubitos": range(1, 4)}
 FEW = range(1, 3)
-WON_BY_POINTS = r"(?P<name>\w+) came (?:within (?P<within>\d+)|next, (?P<behind>\d+)) \w+( behind)?\."
+WON_BY_POINTS = r"(?P<name>\w+) (?:fell (?P<short>\d+) \w+ short|came next, (?P<behind>\d+) \w+ behind)\."
 A_ROW = rf"One line decided it: (?P<row>.+), (?P<more>{MINUS}?\d+) to (?P<less>{MINUS}?\d+)\."
 A_COPY = r"The (?P<copy>second|third|fourth) (?P<type>.+) decided it\."
 LEFT = r"(?P<name>\w+) had (?P<left>\d+) .+ left to .+\."
@@ -105,7 +105,7 @@ def test_what_decided_a_game_of_points_is_what_the_sheet_says(game: str) -> None
             assert all(name in result.decided for name in equals)
             continue
         second = match.seats.index(told["name"])
-        margin = number(told["within"] or told["behind"])
+        margin = number(told["short"] or told["behind"])
         assert result.places[second] == 2
         assert result.scores[winner] - result.scores[second] == margin > 0
         rest = result.decided[told.end() :].strip()
@@ -148,7 +148,7 @@ def test_suites_are_compared_in_squares(game: str) -> None:
             told = re.fullmatch(WON_BY_POINTS, result.decided)
             assert told is not None, result.decided
             second = match.seats.index(told["name"])
-            assert max(result.scores) - result.scores[second] == int(told["within"] or told["behind"])
+            assert max(result.scores) - result.scores[second] == int(told["short"] or told["behind"])
         else:
             assert result.ties
 
@@ -186,7 +186,7 @@ def test_who_came_next_is_called_you() -> None:
     match = finished("cubano-course", (("players", 2),), 1)
     loser = 1 - match.result().winners[0]
     assert ended(match, "en", loser).decided.startswith("You had ")
-    assert ended(match, "fr", loser).decided.startswith("Il vous restait ")
+    assert ended(match, "fr", loser).decided.startswith("Vous aviez encore ")
     assert ended(match, "en", 1 - loser).decided.startswith(NAMES[loser])
     assert ended(match, "en", loser).decided_by_names == ended(match, "en", 1 - loser).decided
 

@@ -76,12 +76,16 @@ def test_a_hint_is_one_of_the_offered_actions_with_its_reason(server: Server) ->
     offered = {one["action"]: one for one in socket.game["actions"]}
     chosen = offered[told["action"]]
     assert (told["label"], told["consequence"]) == (chosen["label"], chosen["consequence"])
-    assert told["reason"].startswith("Rex wins 62 of 100 games that it imagined after this, give or take 7.")
+    assert told["reason"].startswith(
+        "In the games Rex imagines after this move, it wins 62 of 100, give or take 7."
+    )
     assert told["weighed"][0]["action"] == told["action"]
     assert {one["action"] for one in told["weighed"]} <= offered.keys()
     assert (told["weighed"][0]["won"], told["weighed"][1]["won"]) == (62, 50)
     french = ask(ada, socket, language="fr")
-    assert french["reason"].startswith("Rex gagne 62 parties sur 100")
+    assert french["reason"].startswith(
+        "Dans les parties que Rex imagine après ce coup, il en gagne 62 sur 100"
+    )
     socket.do("act", **{**socket.choice(), "action": told["action"]})
 
 
@@ -106,9 +110,9 @@ def test_a_stand_in_is_not_asked_again_once_the_adviser_is_there(server: Server)
     ada = server.guest("Ada")
     socket = ada.join(ada.set_table("cubosaurs", ["me", "me"]))
     server.bot_pool.is_ready = False
-    assert "Rex, who tries moves in its head, is getting ready" in ask(ada, socket)["reason"]
+    assert "Rex, which tries moves in its head, is getting ready" in ask(ada, socket)["reason"]
     server.bot_pool.is_ready = True
-    assert "Rex wins 62 of 100" in ask(ada, socket)["reason"]
+    assert "it wins 62 of 100" in ask(ada, socket)["reason"]
     assert server.bot_pool.hints == 2
 
 

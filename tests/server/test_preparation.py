@@ -255,7 +255,7 @@ def test_a_chair_says_of_its_bot_that_it_gets_ready_and_what_came_of_it(
     assert notes == ["getting ready, plays as Raptor until then"] * 2
     is_noted.set()
     failed, made = sockets
-    failed.until(lambda s: s.table["seats"][1]["bot_note"] == "could not be got ready here, plays as Raptor")
+    failed.until(lambda s: s.table["seats"][1]["bot_note"] == "could not get ready here, plays as Raptor")
     made.until(lambda s: s.table["seats"][1]["bot_note"] == "")
 
 
@@ -316,7 +316,7 @@ def test_levels_are_offered_by_name_in_both_languages(fresh: Server) -> None:
 
     assert offered("en") == [
         ("hatchling", "Hatchling", "New to the game, overlooks things."),
-        ("raptor", "Raptor", "Plays by simple sense."),
+        ("raptor", "Raptor", "Plays with some common sense."),
         ("rex", "Rex", "Tries every move in its head."),
         ("meteor", "Meteor", "Has learned from a great many games."),
     ]

@@ -28,7 +28,7 @@ def test_who_sat_first_sits_last_and_after_as_many_games_first_again(server: Ser
     ada = server.guest("Ada")
     table = over(ada, "cubosaurs", ["me", "random", "random"], options={"rounds": 1})
     first, second, third = names(ada.look(table)["table"])
-    assert told(ada, table) == f"{second} sits first next time, and lots decide who begins."
+    assert told(ada, table) == f"{second} sits first next time, and chance decides who begins."
     orders = []
     for _ in range(3):
         new = rematch(ada, table)
@@ -64,7 +64,7 @@ def test_from_a_moment_the_seats_stay_and_it_is_said(server: Server) -> None:
     ada = server.guest("Ada")
     table = over(ada, "trex", ["me", "random"])
     new = finish(ada, play_on(ada, table, 9)["table"]["id"])
-    assert told(ada, new) == "The rematch begins from the same moment, with the same seats."
+    assert told(ada, new) == "The rematch begins at the same moment, with the same seats."
     assert names(rematch(ada, new)) == names(ada.look(new)["table"])
 
 

@@ -45,7 +45,7 @@ test('a bot is offered once somebody has been gone for as long as the server wai
 test('where a clock runs it is said that it decides, however long somebody is gone', () => {
   showAbsent(true, true, 86_000)
   expect(buttons()).toEqual([])
-  expect(text()).toBe('Blaise is not connected. A bot may play for them once their clock has ended.')
+  expect(text()).toBe('Blaise is not connected. A bot may play for them once their clock has run out.')
 })
 
 test('nothing is said of somebody the game does not wait for', () => {
@@ -65,7 +65,7 @@ function showQuestion(mine: number[], waits_for: number[]): ReturnType<typeof vi
 
 test('who asks to take a move back sees who is waited for', () => {
   showQuestion([0], [1, 2])
-  expect(text()).toBe('You would like to take a move back. It waits for Blaise and Chloé to agree; the next move ends the request.')
+  expect(text()).toBe('You would like to take a move back. Waiting for Blaise and Chloé to agree; the next move ends the request.')
   expect(buttons()).toEqual([])
 })
 

@@ -10,7 +10,7 @@ import Table from '../src/table/Table.svelte'
 import { shownNotices } from '../src/components/toasts.svelte'
 import { speak } from '../src/text.svelte'
 
-const SILENT = 'The server does not answer. Please try again.'
+const SILENT = 'The server is not answering. Please try again.'
 
 /** A socket whose other end is the test. */
 class Line {
@@ -237,7 +237,7 @@ describe('a connection', () => {
     for (let i = 0; i < 2; i++) {
       Line.last.tell({ type: 'update', event: 1, table: table(''), game: null, log: null, chat: null })
       flushSync()
-      expect(told()).toEqual(['Rex: getting ready.', 'Rex is ready, and plays from now on.'])
+      expect(told()).toEqual(['Rex: getting ready.', 'Rex is ready and plays from now on.'])
     }
     expect(document.body.textContent).not.toContain('getting ready')
     await unmount(page)

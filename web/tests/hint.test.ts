@@ -15,7 +15,7 @@ const HINT: Hint = {
   action: 'keep',
   label: 'Keep the Hand',
   consequence: '+5',
-  reason: 'Rex wins 62 of 100 games that it imagined after this, give or take 7.',
+  reason: 'In the games Rex imagines after this move, it wins 62 of 100, give or take 7.',
   weighed: [
     { action: 'keep', label: 'Keep the Hand', consequence: '+5', won: 62, doubt: 7, games: 200, score: null, is_close: false },
     { action: 'pass 3', label: 'Pass it on', consequence: '', won: 60, doubt: 7, games: 200, score: null, is_close: true },

@@ -73,7 +73,7 @@ test('no chair is offered once nobody can join any more', async () => {
 
 test.each([
   ['en', 'kept for a latecomer'],
-  ['fr', 'gardée pour qui est en retard'],
+  ['fr', 'gardée pour qui arrive en retard'],
 ] as const)('the board says for whom a chair is empty: %s', async (language, said) => {
   await speak(language)
   const view = { seats: [{ status: 'absent', colour: 'none', claims: 0 }] } as unknown as View

@@ -79,7 +79,7 @@ describe('home', () => {
   test('says so when the server is silent', async () => {
     const silent = { ...fixtureApi(), lists: () => Promise.reject(new Error('down')) }
     open('/', silent)
-    await see('The server does not answer.')
+    await see('The server is not answering.')
   })
 
   test('changes its language without loading anew', async () => {
@@ -125,7 +125,7 @@ describe('home', () => {
     const api = fixtureApi()
     open('/', api)
     pick('[data-game=cubano] select', 'cubano-puzzle')
-    expect(one('[data-game=cubano] .primary').getAttribute('aria-label')).toBe("Play now: Cub'ano Puzzle, alone")
+    expect(one('[data-game=cubano] .primary').getAttribute('aria-label')).toBe("Play now: Cub’ano Puzzle, alone")
     one('[data-game=cubano] .primary').click()
     await waitFor(() => expect(api.requests).toEqual([{ game: 'cubano-puzzle', seats: ['me'] }]))
   })
@@ -414,7 +414,7 @@ describe('other pages', () => {
 
   test('a wrong address, and an unknown game lead home', async () => {
     open('/nowhere/at/all')
-    await see('This page is gone or the link is cut short.')
+    await see('This page is gone, or the link is incomplete.')
     go('/rules/chess')
     flushSync()
     await see('Nothing here')

@@ -91,7 +91,7 @@ describe('whoever sits down', () => {
     const connection = show()
     write(await ask(), 'a\u202eb')
     button('Continue')!.click()
-    await vi.waitFor(() => expect(text()).toContain('This name cannot be read by others.'))
+    await vi.waitFor(() => expect(text()).toContain('Others could not read this name.'))
     expect(connection.send).not.toHaveBeenCalled()
     expect(me.isNamed).toBe(false)
   })
@@ -171,7 +171,7 @@ describe('a screen that is handed over', () => {
   test('can be taken where the open view cannot be fetched', async () => {
     vi.spyOn(server, 'openAt').mockRejectedValue(new Error())
     mounted = mount(Handover, { target: document.body, props: { id: 'a', table: tableOf({ seats: [chair('Ada'), chair('Ben')] }), game, board, pieces: Promise.resolve({}), onuncover: vi.fn() } })
-    await vi.waitFor(() => expect(text()).toContain('The server does not answer.'))
+    await vi.waitFor(() => expect(text()).toContain('The server is not answering.'))
     expect(text()).not.toContain('red 7')
     expect(button('I am Ben, show my cards')).toBeDefined()
   })

@@ -165,7 +165,7 @@ describe('the page', () => {
       ['a', 0],
       ['a', 1],
     ])
-    await waitFor(() => expect(document.body.textContent).toContain('Every position was played on 16 times.'))
+    await waitFor(() => expect(document.body.textContent).toContain('Every position was played out 16 times.'))
   })
 
   test('what is being prepared, was interrupted or has failed is said', async () => {

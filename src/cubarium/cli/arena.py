@@ -71,7 +71,7 @@ def arena(  # noqa: PLR0913, PLR0917 - the options of the command
         int | None,
         typer.Option(help=f"Games of each pairing, else {USUAL_GAMES}, or {QUICK_GAMES} if quick."),
     ] = None,
-    seed: Annotated[int | None, typer.Option(help="Another seed deals otherwise; else 1.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Another seed brings other deals; else 1.")] = None,
     processes: Annotated[int, typer.Option(help="Processes to use; 0 takes every core.")] = 0,
     resume: Annotated[
         Path | None, typer.Option(help="Keep results in this file, and go on with those that are there.")

@@ -33,8 +33,8 @@ TURN_SECONDS = 0.0005
 EVERYWHERE = "0.0.0.0"
 CONTACT = re.compile(r"mailto:[^\s@]+@[^\s@]+|https://[^\s/]+\S*")
 
-Port = Annotated[int | None, typer.Option(help="The port to listen at; 0 takes a free one.")]
-Host = Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 lets other machines in.")]
+Port = Annotated[int | None, typer.Option(help="The port to listen on; 0 takes a free one.")]
+Host = Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets other machines in.")]
 Data = Annotated[Path | None, typer.Option(help="The folder of the database, else one of your own.")]
 BotPause = Annotated[float, typer.Option(help="Seconds a bot waits before it moves.")]
 Components = Annotated[

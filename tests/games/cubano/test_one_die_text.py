@@ -114,9 +114,9 @@ def test_events_are_told_to_each_reader(note: Note, reader: int | None, english:
 
 def test_a_refusal_names_the_place() -> None:
     there = Refusal("cubano-3.8", "refuse-bar-there", {"edge": EDGE_NAMES.index("c4-d4")})
-    assert WORDS.refusal(there, NAMES, "en") == "There is a bar between c4 and d4 already."
+    assert WORDS.refusal(there, NAMES, "en") == "There is already a bar between c4 and d4."
     other = Refusal("cubano-3.7", "refuse-not-theirs", {"square": 0, "player": 1})
-    assert WORDS.refusal(other, NAMES, "en") == "a1 is not a square of Ben."
+    assert WORDS.refusal(other, NAMES, "en") == "a1 is not one of Ben’s squares."
 
 
 def test_a_prompt_says_what_to_do_or_who_is_awaited() -> None:

@@ -121,10 +121,10 @@ def test_a_prompt_says_what_to_do_or_who_is_awaited() -> None:
 
 def test_refusals_name_what_is_missing() -> None:
     match = puzzle("RR/RR", bars=ALL)
-    refused(match, "bars", "cubano-7.5", "All bars of the picture are laid already.")
+    refused(match, "bars", "cubano-7.5", "All the bars of the picture are already laid.")
     refused(match, "a1", "cubano-7.3", "Choose bars or a colour first.")
     match.act(0, "red")
-    refused(match, "blue", "cubano-7.3", "Choose the places of this move first, or take it back.")
+    refused(match, "blue", "cubano-7.3", "Choose both ends of this move first, or take it back.")
     refused(match, "a1-a2", "cubano-7.6", "Cubes stand in squares, and a1-a2 is an edge.")
     full = puzzle("RRR", "GGG", bars=ALL)
     refused(full, "green", "cubano-7.6", "No formed square can be made green now.")

@@ -105,7 +105,7 @@ def test_a_symbol_is_used_once_and_has_to_be_active() -> None:
     t = table("mr-bats", active="orange-ability orange-power", used="orange-ability", more={"fans": 4}).act(
         "pass"
     )
-    assert t.refused("use orange-ability", "cubitos-11.2") == "You have used Mr. Bats already."
+    assert t.refused("use orange-ability", "cubitos-11.2") == "You have already used Mr. Bats."
     assert (
         t.refused("use white-ability", "cubitos-11.2") == "No active die of yours shows this: White: ability."
     )
@@ -123,7 +123,7 @@ def test_only_immediate_abilities_are_used_at_once() -> None:
         "push", "orange-ability"
     )
     reason = t.refused("use white-ability", "cubitos-11.3")
-    assert reason == "There is no immediate effect of Smelly Cat now."
+    assert reason == "Smelly Cat has no immediate effect now."
 
 
 @pytest.mark.rule("cubitos-12.54")
@@ -173,7 +173,7 @@ def test_a_move_is_refused_with_what_it_lacks(
 @pytest.mark.rule("cubitos-5.7")
 def test_a_special_move_is_made_once_a_round() -> None:
     t = on_the_move(cell=(5, 0), circuit=3, feet=1).act("jet-pack")
-    assert t.refused("jet-pack", "cubitos-5.7") == "You have used this space in this round: Jet pack."
+    assert t.refused("jet-pack", "cubitos-5.7") == "You have already used this space in this round: Jet pack."
 
 
 @pytest.mark.rule("cubitos-12.15")
@@ -203,7 +203,7 @@ def test_a_die_is_bought_for_its_price() -> None:
 @pytest.mark.rule("cubitos-6.1")
 def test_the_same_colour_is_not_bought_twice() -> None:
     reason = buying(coins=20).act("buy red").refused("buy red", "cubitos-6.1")
-    assert reason == "You have bought a red die in this round. Choose another colour."
+    assert reason == "You have already bought a red die in this round. Choose another colour."
 
 
 @pytest.mark.rule("cubitos-1.5")
@@ -241,7 +241,7 @@ def test_a_gained_die_may_not_cost_too_much() -> None:
 @pytest.mark.rule("cubitos-12.52")
 def test_fat_cat_gives_a_gray_die() -> None:
     t = table("fat-cat", active="white-ability").act("pass").act("use white-ability")
-    assert t.refused("take red", "cubitos-12.52") == "Fat Cat gives a gray die only."
+    assert t.refused("take red", "cubitos-12.52") == "Fat Cat gives only a gray die."
 
 
 @pytest.mark.rule("cubitos-12.6")
@@ -261,7 +261,7 @@ def test_crabby_gives_to_one_with_the_fewest_swords(seat: int, rule: str, reason
 def test_nobody_plays_at_an_empty_seat() -> None:
     seats = [Seat(active="2 red-ability", draw="white"), Seat(), Seat()]
     t = table("crabby", seats=seats, players=3).act("pass").act("pick draw white")
-    assert t.refused("give 4", "cubitos-1.1") == "Nobody plays at this seat."
+    assert t.refused("give 4", "cubitos-1.1") == "Nobody is playing at this seat."
 
 
 @pytest.mark.rule("cubitos-12.4")

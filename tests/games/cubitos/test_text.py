@@ -292,7 +292,7 @@ def test_every_event_can_be_said_to_every_reader(kind: int, language: str) -> No
             "Hits of Ben: 2 light gray dice, 1 coin each.",
             "Succès pour Ben : 2 dés gris clair, 1 pièce chacun.",
         ),
-        (Note(e.PUSHES, 0, 1), None, "Ada pushes at risk.", "Ada Fonce à ses risques."),
+        (Note(e.PUSHES, 0, 1), None, "Ada pushes at risk.", "Ada Fonce, au risque de Trébucher."),
         (Note(e.PUSHES, 0, 0), 0, "You push.", "Vous Foncez."),
         (Note(e.GIVES_DIE, 0, 9, 1), 1, "Ada gives you a white die.", "Ada vous donne un dé blanc."),
         (Note(e.GIVES_DIE, 0, 9, 1), 2, "Ada gives a white die to Ben.", "Ada donne un dé blanc à Ben."),

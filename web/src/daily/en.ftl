@@ -17,17 +17,17 @@ picture = The picture
 # $bot is what people call the bot.
 against =
     { $bots ->
-        [one] Against a bot of the level { $bot }
-       *[other] Against { $bots } bots of the level { $bot }
+        [one] Against a bot at { $bot } level
+       *[other] Against { $bots } bots at { $bot } level
     }
-game-rules = The first game counts. There are no hints, and a turn that is finished stays.
-picture-rules = The first picture counts, and what is laid stays. Par is a solution that is known; perhaps there is a shorter one.
+game-rules = The first game counts. There are no hints, and a finished turn cannot be taken back.
+picture-rules = The first picture counts, and what is laid stays. Par is the number of moves in a solution we know; there may be a shorter one.
 par = Par: { $par }
 play = Play
 go-on = Go on
 look = Look at it
 again = Play it again
-again-note = It does not count any more.
+again-note = It no longer counts.
 results-of = Results of { $game }
 yesterday-game = Yesterday: { $game }
 nobody = Nobody has finished yet.
@@ -52,7 +52,11 @@ find = Find it
 found = You found it.
 missed = You chose another move.
 find-again = Look at it again
-answered = Found by { $right } of { $answered } so far.
+answered =
+    { $answered ->
+        [0] Nobody has answered yet.
+       *[other] Found by { $right } of { $answered } so far.
+    }
 move-title = Find the best move
 move-of = { $game }: find the best move
 move-ask = One move wins clearly more often than any other. Press it on the board; your first choice counts.
@@ -63,5 +67,5 @@ right = That is the best move.
 wrong = There is a better move.
 best = Best: { $move }
 your-choice = your choice
-how = Every move was played on in { $games } games, by what this seat knows.
+how = Every move was played out in { $games } games, by what this player knows.
 to-day = Back to today

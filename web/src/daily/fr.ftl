@@ -17,11 +17,11 @@ picture = L’image
 # $bot is what people call the bot.
 against =
     { $bots ->
-        [one] Contre un robot du niveau { $bot }
-       *[other] Contre { $bots } robots du niveau { $bot }
+        [one] Contre un robot de niveau { $bot }
+       *[other] Contre { $bots } robots de niveau { $bot }
     }
 game-rules = La première partie compte. Il n’y a pas de conseils, et un tour terminé ne se reprend pas.
-picture-rules = La première image compte, et ce qui est posé reste posé. Le par est une solution connue ; il y en a peut-être une plus courte.
+picture-rules = La première image compte, et ce qui est posé reste posé. Le par est le nombre de coups d’une solution connue ; il y en a peut-être une plus courte.
 par = Par : { $par }
 play = Jouer
 go-on = Continuer
@@ -52,7 +52,11 @@ find = Le trouver
 found = Vous l’avez trouvé.
 missed = Vous avez choisi un autre coup.
 find-again = Le regarder encore
-answered = Trouvé par { $right } sur { $answered } jusqu’ici.
+answered =
+    { $answered ->
+        [0] Personne n’a encore répondu.
+       *[other] Trouvé par { $right } sur { $answered } jusqu’ici.
+    }
 move-title = Trouver le meilleur coup
 move-of = { $game } : trouver le meilleur coup
 move-ask = Un coup gagne nettement plus souvent que tous les autres. Touchez-le sur le plateau ; votre premier choix compte.
@@ -63,5 +67,5 @@ right = C’est le meilleur coup.
 wrong = Il y a un meilleur coup.
 best = Le meilleur : { $move }
 your-choice = votre choix
-how = Chaque coup a été joué jusqu’au bout dans { $games } parties, d’après ce que cette place sait.
+how = Chaque coup a été joué jusqu’au bout dans { $games } parties, d’après ce que l’on sait à cette place.
 to-day = Retour à aujourd’hui

@@ -7,7 +7,7 @@ to-table = À la table
 played = Chaque position a été rejouée { $count } fois.
 working = Le premier bilan se prépare.
 improving = Chaque position a été rejouée { $count } fois pour l’instant. Le bilan s’affine pendant que vous regardez.
-queued = Une autre partie est à l’étude. Celle-ci suit.
+queued = Une autre partie est à l’étude. Celle-ci vient ensuite.
 preparing = Les règles de ce jeu se préparent. La première fois, cela prend une minute ou deux.
 interrupted = Le calcul a été interrompu et a recommencé.
 failed = Ce bilan n’a pas pu être établi.
@@ -37,11 +37,11 @@ fan = Rejouer 1 000 fois
 table = Tous les coups en tableau
 column-move = Coup
 column-luck = Chance
-column-loss = Cédé
+column-loss = Perdu
 luck-of = { $name } { $points }
 
 parts = Chance et choix
-parts-note = En points de pourcentage d’une victoire. Chaque barre commence où finit la précédente : départ, chance et choix s’ajoutent jusqu’à la fin. Les choix sont comparés à ceux du robot simple : choisir comme lui compte 0.
+parts-note = En points de pourcentage des chances de gagner. Chaque barre commence où finit la précédente : départ, chance et choix s’ajoutent jusqu’à la fin. Les choix sont comparés à ceux du robot simple : choisir comme lui compte 0.
 step-start = Départ
 step-luck = Chance
 step-own = Ses choix
@@ -50,7 +50,7 @@ step-end = Fin
 plus-minus = ± { $error }
 
 mistakes = Ce qui valait mieux
-mistakes-note = Les choix qui ont cédé le plus par rapport au meilleur coup trouvé, d’après ce que chacun pouvait savoir. Appuyez sur l’un d’eux pour voir le plateau.
+mistakes-note = Les choix qui ont fait perdre le plus par rapport au meilleur coup trouvé, d’après ce que chacun pouvait savoir. Touchez-en un pour voir le plateau.
 mistake-by = Coup { $move }, { $name }
 done = Joué :
 better = Mieux :
@@ -58,7 +58,7 @@ show-all = Montrer les { $count }
 no-mistakes = Aucun choix n’était nettement moins bon qu’un autre.
 not-judged = Les choix sont à l’étude.
 luck = La chance de la partie
-luck-note = Les lancers et les tirages qui ont le plus changé, en bien ou en mal. Appuyez sur l’un d’eux pour le voir dans le graphique.
+luck-note = Les lancers et les tirages qui ont le plus changé les chances, en bien ou en mal. Touchez-en un pour le voir dans le graphique.
 luck-at = Coup { $move }, pour { $name }
 deal-for = La donne, pour { $name }
 no-luck = Rien de marquant.
@@ -73,8 +73,8 @@ fan-note = Rejoué { $count } fois par le robot simple, chaque fois avec une cha
 fan-working = La suite se rejoue.
 fan-failed = Cela n’a pas pu être calculé.
 fan-wins = gagne { $share }
-histogram = { $name } : de { $low } à { $high }, au milieu { $middle }
-scores-between = De { $low } à { $high }, au milieu { $middle }
+histogram = { $name } : de { $low } à { $high }, valeur du milieu { $middle }
+scores-between = De { $low } à { $high }, valeur du milieu { $middle }
 
 play-on-title =
     { $move ->
@@ -83,13 +83,13 @@ play-on-title =
     }
 play-on-note = Une nouvelle table commence dans cette position. La chance est nouvelle à partir d’ici, et le résultat ne compte pas dans les statistiques.
 play-on-seat = Votre place
-play-on-bots = Les autres sont joués par
+play-on-bots = Les autres places sont jouées par
 play-on-begin = Commencer
 
 judged = Ce que dit le bilan
 judged-done = { $name } a choisi : { $action }
 judged-better = Mieux : { $action }
-judged-loss = Ce choix a cédé { $loss } points de pourcentage d’une victoire.
+judged-loss = Ce choix a fait perdre { $loss } points de pourcentage des chances de gagner.
 judged-doubt = Un premier bilan le disait. À y regarder de plus près, ce n’est plus si clair.
 judged-nothing = Le bilan ne reproche rien au coup suivant.
 to-review = Au bilan

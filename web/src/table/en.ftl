@@ -55,8 +55,8 @@ stand-up = Stand up
 qr = The link as a QR code
 
 your-turn = Your turn
-turn-of = { $name } moves
-waiting = Others move
+turn-of = { $name } to move
+waiting = Others to move
 you-watch = You are watching
 sound-offer = Sound?
 sound-on = On
@@ -75,7 +75,7 @@ round-total = In all
 round-your-turn = It is your turn.
 go-on = Go on
 hint = Hint
-hint-thinking = Rex tries your moves in its head…
+hint-thinking = Rex is trying your moves in its head…
 hint-numbers = How the moves compare
 # $won and $doubt are whole numbers.
 hint-won = { $won } of 100, ± { $doubt }
@@ -84,18 +84,18 @@ hint-play = Play it
 hint-close-panel = Close
 why = Why this move?
 why-of = Why { $name } did this
-why-thinking = The bot thinks about it again…
+why-thinking = The bot is thinking it over again…
 undo = Undo
 undo-asked = The others are asked whether you may take it back.
 # $names is a list of people: Ada and Blaise.
-undo-waits = You would like to take a move back. It waits for { $names } to agree; the next move ends the request.
+undo-waits = You would like to take a move back. Waiting for { $names } to agree; the next move ends the request.
 undo-question = { $name } would like to take a move back.
 agree = Agree
 refuse = Refuse
 come-back = Take my chair back
 let-bot-play = Let a bot play for { $name }
 absent = { $name } is not connected. A bot may play for them in a moment.
-absent-clock = { $name } is not connected. A bot may play for them once their clock has ended.
+absent-clock = { $name } is not connected. A bot may play for them once their clock has run out.
 hints-allowed = Hints for everybody
 laid-is-laid = Laid is laid
 leave = Leave, a bot plays on
@@ -103,7 +103,7 @@ curtain = Pass the screen to { $name }.
 uncover = I am { $name }, show my cards
 no-board = This game has no board in the browser yet. Play it in the terminal: ./cubarium terminal
 show-result = Show the result
-confirm-title = Play this?
+confirm-title = Play this move?
 confirm = Play
 days =
     { $count ->
@@ -149,9 +149,9 @@ share-move = Copy a link to this move
 move-copied = The link to move { $move } is copied.
 watching =
     { $count ->
-        [0] Nobody watches.
-        [one] 1 person watches.
-       *[other] { $count } people watch.
+        [0] Nobody is watching.
+        [one] 1 person is watching.
+       *[other] { $count } people are watching.
     }
 
 end-you-win = You win with { $score }.
@@ -175,7 +175,7 @@ played-on-from = Played on from move { $move }
 does-not-count = This game was played on from a moment of another. It does not count in statistics.
 daily-game = The game of the day
 daily-picture = The picture of the day
-daily-again = You had played this game of the day before, so it does not count.
+daily-again = You have already played the game of this day, so this one does not count.
 daily-results = The results of the day
 game-log = Log of the game
 share = Share

@@ -22,8 +22,8 @@ fill-with-bots =
     }
 waits-take =
     { $count ->
-        [one] Une place est libre. Prenez-la pour jouer.
-       *[other] { $count } places sont libres. Prenez-en une pour jouer.
+        [one] Une chaise est libre. Prenez-la pour jouer.
+       *[other] { $count } chaises sont libres. Prenez-en une pour jouer.
     }
 waits-meet =
     { $count ->
@@ -47,10 +47,10 @@ waits-gone =
        *[other] { $names } ne sont pas en ligne. Vous pouvez attendre, ou commencer.
     }
 waits-you = Tout le monde est là. Vous pouvez commencer.
-waits-owner = Toutes les places sont prises. { $name } doit encore lancer la partie.
-waits-setter = Toutes les places sont prises. La personne qui a ouvert la table doit encore lancer la partie.
+waits-owner = Toutes les chaises sont prises. { $name } doit encore lancer la partie.
+waits-setter = Toutes les chaises sont prises. La personne qui a ouvert la table doit encore lancer la partie.
 add-bot = Ajouter un robot
-clear-chair = Libérer la place
+clear-chair = Libérer la chaise
 stand-up = Se lever
 qr = Le lien en code QR
 
@@ -88,11 +88,11 @@ why-thinking = Le robot y repense…
 undo = Reprendre
 undo-asked = On demande aux autres si vous pouvez le reprendre.
 # $names est une liste de personnes : Ada et Blaise.
-undo-waits = Vous voudriez reprendre un coup. Il faut l’accord de { $names } ; le prochain coup met fin à la demande.
+undo-waits = Vous voudriez reprendre un coup. L’accord des autres est attendu ({ $names }) ; le prochain coup met fin à la demande.
 undo-question = { $name } voudrait reprendre un coup.
 agree = D’accord
 refuse = Refuser
-come-back = Reprendre ma place
+come-back = Reprendre ma chaise
 let-bot-play = Laisser un robot jouer pour { $name }
 absent = { $name } n’est pas en ligne. Un robot pourra bientôt jouer à sa place.
 absent-clock = { $name } n’est pas en ligne. Un robot pourra jouer à sa place quand sa pendule sera à zéro.
@@ -103,7 +103,7 @@ curtain = Passez l’écran à { $name }.
 uncover = C’est moi, { $name } : montrer mes cartes
 no-board = Ce jeu n’a pas encore de plateau dans le navigateur. Jouez-y dans le terminal : ./cubarium terminal
 show-result = Voir le résultat
-confirm-title = Jouer ceci ?
+confirm-title = Jouer ce coup ?
 confirm = Jouer
 days =
     { $count ->
@@ -175,7 +175,7 @@ played-on-from = Rejouée à partir du coup { $move }
 does-not-count = Cette partie a été rejouée à partir d’un moment d’une autre. Elle ne compte pas dans les statistiques.
 daily-game = La partie du jour
 daily-picture = L’image du jour
-daily-again = Vous aviez déjà joué cette partie du jour : elle ne compte pas.
+daily-again = Vous avez déjà joué la partie de ce jour : celle-ci ne compte pas.
 daily-results = Les résultats du jour
 game-log = Journal de la partie
 share = Partager
@@ -193,6 +193,6 @@ sheet-yes = oui
 sheet-copies = ×n dit combien il y en a.
 sheet-underlined = Souligné : le meilleur de la table sur cette ligne.
 sheet-yours = Votre score, ligne par ligne
-sheet-of = Score de { $name }, ligne par ligne
+sheet-of = Score, ligne par ligne : { $name }
 no-lines = Il n’y a rien à compter.
 press-a-line = Touchez une ligne pour lire la règle qu’elle suit.

@@ -49,7 +49,7 @@ game-facts =
 
 home-page-title = Cubarium : quatre jeux tout en cubes
 home-title = Quatre jeux tout en cubes.
-home-lead = Avec des humains, des robots, ou une chaise libre pour les deux. Sans compte.
+home-lead = Jouez avec des gens, avec des robots, ou laissez une chaise ouverte aux deux. Sans compte.
 home-daily = Aujourd’hui : une partie, une image, un coup
 play-now = Jouer
 play-now-label = Jouer à { $game } contre des robots
@@ -70,7 +70,7 @@ lesson-play-alone = Jouer une partie
 set-table = Ouvrir une table
 set-table-label = Ouvrir une table de { $game }
 open-tables = Tables ouvertes
-no-tables = Aucune table ouverte pour l’instant. Ouvrez-en une, un robot peut compléter.
+no-tables = Aucune table ouverte pour l’instant. Ouvrez-en une : un robot peut la compléter.
 chairs-free =
     { $count ->
         [0] en cours
@@ -121,7 +121,7 @@ games-awaiting =
 
 statistics-mine = Vos statistiques
 statistics-of = Statistiques : { $name }
-statistics-none = Vous n’avez pas encore fini de partie. Ensuite, les chiffres seront ici.
+statistics-none = Vous n’avez pas encore fini de partie. Dès la première, les chiffres seront ici.
 statistics-none-of = Aucune partie n’est encore finie.
 statistics-note = Les parties finies comptent, sauf celles où vous aviez plusieurs chaises sur un même écran. Qui a l’adresse de cette page peut la lire. On n’y voit que des chiffres, ni les tables ni le nom des autres.
 figure-played = Parties
@@ -134,8 +134,8 @@ figure-share =
        *[other] { $won } gagnées, { $share }
     }
 figure-streak = Victoires de suite
-figure-longest = au plus { $count }
-figure-streaks = { $now }, au plus { $longest }
+figure-longest = record { $count }
+figure-streaks = { $now }, record { $longest }
 figure-average = Score moyen
 figure-margin = Avance moyenne
 figure-best = Meilleur score
@@ -162,10 +162,10 @@ column-when = Quand
 column-score = Score
 column-place = Place
 variant-other = Autre
-no-games = Vous n’avez pas encore de partie. Jouer en lance une contre des robots.
+no-games = Vous n’avez pas encore de partie. « Jouer » en lance une contre des robots.
 ## Setting a table
 
-few-players-variant = À { $count }, c’est une variante à nous.
+few-players-variant = À { $count }, on joue notre propre variante.
 options =
     { $changed ->
         [0] Options
@@ -185,14 +185,14 @@ player-name = Invité { $number }
 chair-bot = Robot
 chair-here = Sur cet écran
 chair-open = Ouverte
-chair-open-note = pour la première personne qui vient
+chair-open-note = pour qui arrive en premier
 bot-level = Robot : { $bot }
 bot-note = { $bot } : { $note }.
-bot-ready = { $bot } est prêt, et joue désormais.
+bot-ready = { $bot } est prêt et joue désormais.
 bot-of-chair = Robot de la chaise { $number }
 add-chair = Ajouter une chaise
 remove-chair = Retirer une chaise
-bots-are-fair = Les robots ne voient que ce qu’une personne assise verrait.
+bots-are-fair = Les robots ne voient que ce qu’une personne verrait sur leur chaise.
 variant = Variante
 clock = Pendule
 clock-none = Sans pendule
@@ -205,11 +205,11 @@ clock-days =
        *[other] { $days } jours par coup
     }
 private = Privée
-private-hint = Seuls ceux qui ont le lien la trouvent.
+private-hint = Il faut le lien pour la trouver.
 may-watch = Public admis
-may-watch-hint = Qui n’a pas de chaise voit ce qui est visible de tous.
+may-watch-hint = Qui n’a pas de chaise voit ce que tout le monde peut voir.
 hints = Des conseils pour tout le monde
-hints-hint = Qui doit jouer peut demander à un robot quoi faire, et le journal dit qui l’a fait. Contre des robots seulement, c’est toujours permis.
+hints-hint = À votre tour, vous pouvez demander à un robot quoi faire, et le journal le dit. En solitaire ou contre des robots, c’est toujours permis.
 misclicks = Protection contre les faux clics
 misclicks-hint = Une barrette, un cube ou une retourne peut se reprendre. Sans elle, posé, c’est posé, comme le dit la règle.
 as-championship = En championnat
@@ -236,8 +236,8 @@ points =
 table-before = Avant la partie
 table-may-begin =
     { $count ->
-        [one] La chaise libre est gardée pour qui est en retard : la partie peut commencer sans attendre.
-       *[other] { $count } chaises libres sont gardées pour qui est en retard : la partie peut commencer sans attendre.
+        [one] La chaise libre est gardée pour qui arrive en retard : la partie peut commencer sans attendre.
+       *[other] { $count } chaises libres sont gardées pour qui arrive en retard : la partie peut commencer sans attendre.
     }
 read-rules = Lire les règles
 invite = Inviter
@@ -278,7 +278,7 @@ pace-slow = Lents
 pace-normal = Normaux
 pace-fast = Rapides
 pace-at-once = Aussitôt
-setting-pace-hint = Combien de temps chaque coup reste affiché avant le suivant. Aussitôt : rien n’attend, et les manches se terminent sans bilan.
+setting-pace-hint = Combien de temps chaque coup reste affiché avant le suivant. Aussitôt : rien n’attend, et les manches se terminent sans feuille de score.
 setting-confirm = Confirmer chaque coup
 setting-confirm-hint = Utile sur un petit écran et en partie lente.
 setting-sound = Son
@@ -301,7 +301,7 @@ key-inside = se déplacer dans une zone
 key-play = jouer l’élément choisi ; Espace aussi
 key-option = carte ou choix de ce numéro
 key-keep = garder la Main (Cubosaurs) ou les couleurs (T-Rex)
-key-pass = passer (Cubitos) ; si une seule carte peut être ajoutée (Cubosaurs)
+key-pass = passer (Cubitos, et Cubosaurs si une seule carte peut être ajoutée)
 key-push = foncer (Cubitos)
 key-wait = attendre de voir ce que font les autres (Cubitos)
 key-claim = réclamer (Cub’ano)
@@ -309,7 +309,7 @@ key-renounce = renoncer (Cub’ano)
 key-flat = plateau vu d’en haut ou de côté (Cub’ano)
 key-edge = d’arête en arête (Cub’ano)
 key-done = finir le tour (Cubosaurs, Cub’ano)
-key-undo = annuler dans le tour
+key-undo = reprendre un coup dans le tour
 key-reset = revenir au début de votre tour
 key-hint = un conseil : ce que ferait un robot, et pourquoi
 key-skip = aller au présent, pendant que les coups des autres défilent
@@ -321,9 +321,9 @@ key-rules = règles à côté de la table
 key-back = un coup en arrière, hors des zones du plateau
 key-on = un coup en avant
 key-first = premier coup, dans le journal
-key-now = maintenant, dans le journal
+key-now = présent, dans le journal
 key-help = ce qu’est la pièce choisie ; ailleurs, cette liste
-key-close = fermer, revenir à maintenant
+key-close = fermer, revenir au présent
 
 ## Name and account
 
@@ -347,10 +347,10 @@ sign-in-note = Vous retrouvez les parties de votre compte. Celles commencées ic
 sign-out = Se déconnecter
 sign-out-note = Vos parties restent liées à votre compte.
 account-name = Nom du compte
-account-name-hint = De 3 à 40 lettres sans accent, chiffres, points, tirets ou tirets bas. Les autres ne le voient pas.
-account-unfit = Un nom de compte a de 3 à 40 lettres sans accent, chiffres, points, tirets ou tirets bas.
+account-name-hint = De 3 à 40 caractères : lettres sans accent, chiffres, points, tirets, tirets bas. Les autres ne le voient pas.
+account-unfit = Un nom de compte a de 3 à 40 caractères : lettres sans accent, chiffres, points, tirets, tirets bas.
 password = Mot de passe
-password-hint = Au moins 8 caractères. Perdu, il ne peut pas être retrouvé.
+password-hint = Au moins 8 caractères. Un mot de passe perdu ne se retrouve pas.
 password-short = Un mot de passe a au moins 8 caractères.
 show-password = Montrer le mot de passe
 hide-password = Cacher le mot de passe
@@ -376,13 +376,13 @@ rule-link = Lien vers { $rule }
 ## About
 
 about-title = À qui l’on doit ces jeux
-about-lead = Cubarium joue à quatre jeux que d’autres ont inventés, dessinés et édités. Si l’un d’eux vous plaît, achetez-le. Il est meilleur avec des gens autour d’une table.
+about-lead = Sur Cubarium, on joue à quatre jeux que d’autres ont inventés, dessinés et édités. Si l’un d’eux vous plaît, achetez-le. Il est encore meilleur avec des gens autour d’une table.
 maker-author = de
 maker-illustrator = illustré par
 maker-publisher = édité par
-about-rights = À qui est quoi
+about-rights = À qui appartient quoi
 about-rights-titles = Les titres appartiennent à leurs propriétaires. Cubarium n’est ni fait, ni approuvé, ni soutenu par ces auteurs ou ces éditeurs.
-about-rights-art = Aucune image, aucun logo, aucune phrase d’un éditeur n’est employé. Les règles sont dites avec nos propres mots, et nous avons dessiné chaque image, en cubes.
+about-rights-art = Nous n’employons ni image, ni logo, ni phrase d’un éditeur. Les règles sont dites avec nos propres mots, et nous avons dessiné chaque image, en cubes.
 about-rights-buy = La licence du code ne donne aucun droit sur les jeux.
 about-site = Ce site
 about-site-private = Aucune page ne demande rien à une autre entreprise : ni traceurs, ni publicité, ni polices venues d’ailleurs. Vos réglages restent dans votre navigateur.
@@ -401,6 +401,6 @@ house-values =
 ## Not found
 
 missing-title = Rien ici
-missing-page = Cette page n’existe plus, ou le lien est coupé.
-missing-table = Cette table n’existe plus, ou le lien est coupé.
+missing-page = Cette page n’existe plus, ou le lien est incomplet.
+missing-table = Cette table n’existe plus, ou le lien est incomplet.
 back-home = Revenir aux jeux

@@ -28,13 +28,13 @@ advice-sense =
        *[other] { $adviser } n’a pas trouvé de réponse cette fois. Voici donc ce que jouerait { $usual }, avec un peu de bon sens.
     }
 # $won and $doubt are whole numbers.
-advice-won = { $bot } gagne { $won } parties sur 100 parmi celles qu’il a imaginées ensuite, à { $doubt } près.
+advice-won = Dans les parties que { $bot } imagine après ce coup, il en gagne { $won } sur 100, à { $doubt } près.
 # $score is what the game calls a score: 12 points.
-advice-alone = Les parties que { $bot } a imaginées ensuite finissent en moyenne avec { $score }.
+advice-alone = Les parties que { $bot } imagine après ce coup finissent en moyenne avec { $score }.
 # $how is less, points, close or better; $value is a number of games or a score.
 advice-next =
     { $how ->
-        [better] En y repensant, il préférerait : « { $move } », { $value }.
+        [better] En y repensant, il choisirait plutôt « { $move } », { $value }.
         [close] À peu près aussi bon : « { $move } », { $value }. L’écart peut être dû au hasard.
         [points] Ensuite : « { $move } ». Ce coup gagne à peu près aussi souvent, avec moins de points.
        *[less] Ensuite : « { $move } », { $value }.

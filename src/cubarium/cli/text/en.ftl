@@ -119,8 +119,8 @@ arena-verdict-fails = no
 arena-verdict-open = not sure yet
 arena-cross = Wins of the row against the column
 arena-cross-many = Wins of one of the row against { $others } of the column; by luck alone { $luck } %
-arena-options = Set otherwise than usual: { $options }.
-arena-ceiling = * It sees what is hidden and the luck to come, and is no player: it shows what knowing everything is worth against raptor, choice by choice.
+arena-options = Unusual settings: { $options }.
+arena-ceiling = * It sees what is hidden and the luck to come, so it is not a player: it shows what knowing everything is worth against raptor, choice by choice.
 arena-note = Ratings begin at 1500; 400 points mean ten victories to one. They cannot be compared between games.
 
 ## Checks
@@ -152,7 +152,7 @@ sim-note-starters = In order from the first player of the first round, with the 
 sim-column-low-share = from
 sim-column-high-share = to
 sim-title-purchases = What it means to buy a die of each card
-sim-note-purchases = The change is how much oftener buyers win than the others, with its 95 % interval. It shows who buys, too.
+sim-note-purchases = The change is how much more often buyers win than the others, with its 95 % interval. It shows who buys, too.
 sim-column-bought-mean = bought
 sim-column-buyers-share = buyers
 sim-column-change-share = change
@@ -188,12 +188,12 @@ position-over = The game is over.
 
 ## Reviews
 
-review-playing = Playing on
+review-playing = Playing out
 review-head =
     { $moves ->
         [one] One move
        *[other] { $moves } moves
-    }; every position was played on { $playouts ->
+    }; every position was played out { $playouts ->
         [one] once
        *[other] { $playouts } times
     }.{ $state ->
@@ -206,12 +206,12 @@ review-column-luck = luck
 review-column-own = own choices
 review-column-others = others’ choices
 review-column-end = end
-review-note = In percentage points of a victory. Sums are rounded to tenths and parts are their differences, so every row adds up. After ± stands the standard error.
-review-chart = chances to win, from the first move to the last
+review-note = In percentage points of the chances of winning. Sums are rounded to tenths and parts are their differences, so every row adds up. After ± stands the standard error.
+review-chart = chances of winning, from the first move to the last
 review-worst = What { $player } could have done better
 review-lucky = The best luck of { $player }
 review-none = Nothing that stands out.
 review-mistake = Move { $move }: { $done }. Better: { $better } (+{ $loss } ± { $error }).
 review-luck = Move { $move }: { $what } (+{ $gain })
 review-deal = The deal.
-review-meaning = Luck and choices are measured against the game’s own heuristic, which plays on for all seats and is no perfect player. What would have been better is judged by what the player could know.
+review-meaning = Luck and choices are measured against the simple bot of the game, which plays on for every seat and is not perfect. What would have been better is judged by what the player could know.

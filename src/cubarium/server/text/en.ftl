@@ -11,21 +11,24 @@ refused-broken = Something went wrong here. Nothing was changed.
 refused-other-site = This request comes from another site.
 refused-not-signed-in = Say who you are first.
 refused-wrong-password = This name and password do not go together.
-refused-has-account = You have an account already.
-refused-account-taken = Somebody has this name already.
+refused-has-account = You already have an account.
+refused-account-taken = Somebody already has this name.
 refused-no-such-page = There is nothing here.
-refused-no-such-table = This table is gone or the link is cut short.
+refused-no-such-table = This table is gone, or the link is incomplete.
 refused-no-such-person = Nobody has played here under this address.
-refused-bad-endpoint = This browser’s push service is not known here.
+refused-bad-endpoint = We do not know this browser’s notification service.
 refused-no-such-game = There is no game { $game }.
-refused-no-lesson = There is no lesson for { $game } yet. Its rules can be read.
+refused-no-lesson = There is no lesson for { $game } yet. You can read its rules.
 refused-no-such-variant = There is no variant { $variant }.
 refused-no-such-bot = There is no bot { $bot }.
 refused-bot-knows-not = The bot { $bot } has not learned this game.
 refused-no-such-seat = There is no seat { $seat }; the table has { $seats }.
-refused-no-such-move = There is no move { $move }; the game has { $last } moves.
-refused-other-components = This table of { $game } is played with a component pack that this server does not have ({ $digest }). It goes on when the server is started with it: --components.
-refused-wrong-seats = { $given } seats were named for a table of { $seats }.
+refused-no-such-move = There is no move { $move }; the game has { $last ->
+    [one] 1 move
+   *[other] { $last } moves
+}.
+refused-other-components = This table of { $game } is played with a component pack that this server does not have ({ $digest }). It goes on once the server is started with that pack: --components.
+refused-wrong-seats = Seats named: { $given }. The table has { $seats }.
 refused-name-of-another = Chair { $seat } is not on your screen: whoever sits there has a name of their own.
 refused-nobody-to-meet = This game is played alone: there is nobody to meet.
 refused-bad-options = The table cannot be set like this: { $what }.
@@ -35,12 +38,12 @@ refused-no-championship = There is no championship of { $game }.
 refused-no-such-championship = This championship is gone or the link is cut short.
 refused-not-to-watch = This table is not open to spectators.
 refused-owner-only = Only the person who set the table may do this.
-refused-seat-taken = Seat { $seat } is taken.
-refused-seat-free = Seat { $seat } is free already.
-refused-has-a-seat = You have a seat already.
-refused-no-seat = You have no seat here.
-refused-not-your-seat = This is not your seat.
-refused-seats-are-free = Somebody must sit on every seat first.
+refused-seat-taken = Chair { $seat } is taken.
+refused-seat-free = Chair { $seat } is already free.
+refused-has-a-seat = You already have a chair.
+refused-no-seat = You have no chair here.
+refused-not-your-seat = This is not your chair.
+refused-seats-are-free = Somebody must sit on every chair first.
 refused-has-begun = The game has begun.
 refused-too-late = Chair { $seat } was kept for somebody late, but nobody can join the game any more.
 refused-not-begun = The game has not begun.
@@ -49,13 +52,13 @@ refused-not-over = The game is not over.
 refused-is-away = A bot plays for you. Take your chair back first.
 refused-not-away = You are not away.
 refused-is-here = Somebody sits on chair { $seat }, or left it only a moment ago.
-refused-clock-decides = Time is counted here: nobody gives chair { $seat } to a bot before its clock has ended.
+refused-clock-decides = Time is counted here: nobody may give chair { $seat } to a bot before its clock has run out.
 refused-moved-on = The table has moved on. This is move { $move }.
 refused-undo-impossible = This cannot be taken back: something was drawn or shown.
 refused-laid-is-laid = Laid is laid at this table: by rule { $rule }, what lies on the board is not taken back.
-refused-undo-asked = This was asked already.
+refused-undo-asked = This has already been asked.
 refused-undo-not-asked = Nobody asks to take a move back.
-refused-undo-lapsed = What you answered is no longer asked.
+refused-undo-lapsed = The question you answered is no longer open.
 refused-undo-not-yours = This is for the others to answer.
 refused-unreadable-text = This cannot be said here: there is nothing to read in it.
 refused-out-of-turn = It is not your turn.
@@ -66,18 +69,18 @@ refused-reason-is-secret = What a bot thinks is told once the game is over: unti
 refused-still-open = A game can be reviewed and played on once it is over.
 refused-played-alone = This game is played alone. A review tells how a victory was decided.
 refused-still-secret = The log is open to everybody once the game is over.
-refused-daily-undo = In a game of the day a turn that is finished stays.
+refused-daily-undo = In a game of the day, a finished turn cannot be taken back.
 refused-daily-hints = In a game of the day there are no hints.
 refused-daily-leave = No bot plays a game of the day for you. It waits until you come back.
-refused-daily-log = Others have the same game before them today. Its log is open tomorrow.
+refused-daily-log = Others are still to play the same game today. Its log opens tomorrow.
 refused-daily-over = This was the move of another day. Load the page again.
-refused-daily-answered = You have chosen your move of today already.
+refused-daily-answered = You have already chosen your move for today.
 
 empty-chair = Empty chair
 learner = You
 
 bot-unready = getting ready, plays as { $usual } until then
-bot-given-up = could not be got ready here, plays as { $usual }
+bot-given-up = could not get ready here, plays as { $usual }
 stand-in-unready = { $name } ({ $bot }) is getting ready: { $usual } moves until then.
 stand-in-late = { $name } ({ $bot }) took too long: { $usual } moved instead.
 stand-in-crashed = { $name } ({ $bot }) broke down: { $usual } moved instead.
@@ -89,8 +92,8 @@ sheet-round = Round { $round }
 sheet-end = End of the game
 # $you tells whether the reader alone came next.
 decided-close = { $you ->
-    [yes] You came within { $margin }.
-   *[no] { $second } came within { $margin }.
+    [yes] You fell { $margin } short.
+   *[no] { $second } fell { $margin } short.
 }
 decided-clear = { $you ->
     [yes] You came next, { $margin } behind.
@@ -99,11 +102,11 @@ decided-clear = { $you ->
 # $row is a kind of score line: Stegosaurus.
 decided-row = One line decided it: { $row }, { $more } to { $less }.
 rematch-first = { $lots ->
-    [yes] { $name } sits first next time, and lots decide who begins.
+    [yes] { $name } sits first next time, and chance decides who begins.
    *[no] { $name } sits first next time.
 }
 rematch-begins = { $name } begins next time.
-rematch-same-moment = The rematch begins from the same moment, with the same seats.
+rematch-same-moment = The rematch begins at the same moment, with the same seats.
 
 hinted = { $name } asked for a hint.
 

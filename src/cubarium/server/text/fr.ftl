@@ -14,48 +14,51 @@ refused-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
 refused-has-account = Vous avez déjà un compte.
 refused-account-taken = Quelqu’un porte déjà ce nom.
 refused-no-such-page = Il n’y a rien ici.
-refused-no-such-table = Cette table n’existe plus, ou le lien est tronqué.
+refused-no-such-table = Cette table n’existe plus, ou le lien est incomplet.
 refused-no-such-person = Personne n’a joué ici sous cette adresse.
-refused-bad-endpoint = Le service de notifications de ce navigateur n’est pas connu ici.
+refused-bad-endpoint = Nous ne connaissons pas le service de notifications de ce navigateur.
 refused-no-such-game = Il n’y a pas de jeu { $game }.
-refused-no-lesson = Il n’y a pas encore de leçon pour { $game }. Ses règles peuvent être lues.
+refused-no-lesson = Il n’y a pas encore de leçon pour { $game }. Vous pouvez lire ses règles.
 refused-no-such-variant = Il n’y a pas de variante { $variant }.
 refused-no-such-bot = Il n’y a pas de robot { $bot }.
 refused-bot-knows-not = Le robot { $bot } n’a pas appris ce jeu.
 refused-no-such-seat = Il n’y a pas de place { $seat } ; la table en a { $seats }.
-refused-no-such-move = Il n’y a pas de coup { $move } ; la partie a { $last } coups.
-refused-other-components = Cette table de { $game } se joue avec un paquet de matériel que ce serveur n’a pas ({ $digest }). Elle reprend quand le serveur est lancé avec lui : --components.
-refused-wrong-seats = { $given } places nommées pour une table de { $seats }.
-refused-name-of-another = La chaise { $seat } n’est pas sur votre écran : qui s’y assied a déjà un nom.
+refused-no-such-move = Il n’y a pas de coup { $move } ; la partie a { $last ->
+    [one] { $last } coup
+   *[other] { $last } coups
+}.
+refused-other-components = Cette table de { $game } se joue avec un paquet de matériel que ce serveur n’a pas ({ $digest }). Elle reprendra quand le serveur sera lancé avec ce paquet : --components.
+refused-wrong-seats = Places nommées : { $given }. La table en a { $seats }.
+refused-name-of-another = La chaise { $seat } n’est pas sur votre écran : qui s’y assied a son propre nom.
 refused-nobody-to-meet = Ce jeu se joue en solitaire : il n’y a personne à rencontrer.
-refused-bad-options = On ne peut pas dresser la table ainsi : { $what }.
+refused-bad-options = On ne peut pas ouvrir la table ainsi : { $what }.
 refused-clock-without-time = Une pendule a besoin d’au moins une seconde.
 refused-nothing-is-laid = Aucune règle de { $game } ne dit que ce qui est posé reste posé.
 refused-no-championship = Il n’y a pas de championnat de { $game }.
 refused-no-such-championship = Ce championnat n’existe plus, ou le lien est tronqué.
 refused-not-to-watch = Cette table n’est pas ouverte au public.
-refused-owner-only = Seule la personne qui a dressé la table peut le faire.
-refused-seat-taken = La place { $seat } est prise.
-refused-seat-free = La place { $seat } est déjà libre.
-refused-has-a-seat = Vous avez déjà une place.
-refused-no-seat = Vous n’avez pas de place ici.
-refused-not-your-seat = Ce n’est pas votre place.
-refused-seats-are-free = Il faut d’abord quelqu’un à chaque place.
+refused-owner-only = Seule la personne qui a ouvert la table peut le faire.
+refused-seat-taken = La chaise { $seat } est prise.
+refused-seat-free = La chaise { $seat } est déjà libre.
+refused-has-a-seat = Vous avez déjà une chaise.
+refused-no-seat = Vous n’avez pas de chaise ici.
+refused-not-your-seat = Ce n’est pas votre chaise.
+refused-seats-are-free = Il faut d’abord quelqu’un sur chaque chaise.
 refused-has-begun = La partie a commencé.
 refused-too-late = La chaise { $seat } était gardée pour quelqu’un en retard, mais plus personne ne peut rejoindre la partie.
 refused-not-begun = La partie n’a pas commencé.
 refused-is-over = La partie est finie.
 refused-not-over = La partie n’est pas finie.
-refused-is-away = Un robot joue pour vous. Reprenez d’abord votre place.
+refused-is-away = Un robot joue pour vous. Reprenez d’abord votre chaise.
 refused-not-away = Aucun robot ne joue à votre place.
-refused-is-here = La place { $seat } est occupée, ou ne l’est plus que depuis un instant.
-refused-clock-decides = Le temps est compté ici : personne ne confie la place { $seat } à un robot tant que sa pendule n’est pas à zéro.
+refused-is-here = La chaise { $seat } est occupée, ou l’était encore il y a un instant.
+refused-clock-decides = Le temps est compté ici : personne ne peut confier la chaise { $seat } à un robot tant que sa pendule n’est pas à zéro.
 refused-moved-on = La partie a avancé. C’est le coup { $move }.
 refused-undo-impossible = On ne peut pas revenir là-dessus : quelque chose a été tiré ou montré.
 refused-laid-is-laid = À cette table, posé, c’est posé : selon la règle { $rule }, ce qui est sur le damier ne se reprend pas.
 refused-undo-asked = C’est déjà demandé.
 refused-undo-not-asked = Personne ne demande à reprendre un coup.
-refused-undo-lapsed = Ce à quoi vous répondez n’est plus demandé.
+refused-undo-lapsed = La question à laquelle vous répondez n’est plus posée.
 refused-undo-not-yours = C’est aux autres de répondre.
 refused-unreadable-text = On ne peut pas dire cela ici : il n’y a rien à lire.
 refused-out-of-turn = Ce n’est pas à vous de jouer.
@@ -64,12 +67,12 @@ refused-hint-failed = Aucun conseil n’a pu être trouvé cette fois. Redemande
 refused-not-of-bot = Le coup { $move } n’a pas été joué par un robot à sa propre place.
 refused-reason-is-secret = Ce que pense un robot se dit une fois la partie finie : avant, cela montrerait ses cartes.
 refused-still-open = Une partie se revoit et se rejoue une fois terminée.
-refused-played-alone = Ce jeu se joue seul. Un bilan dit comment une victoire s’est décidée.
-refused-still-secret = Le journal s’ouvre à tous une fois la partie finie.
+refused-played-alone = Ce jeu se joue en solitaire. Un bilan dit comment une victoire s’est décidée.
+refused-still-secret = Le journal s’ouvre à tout le monde une fois la partie finie.
 refused-daily-undo = Dans une partie du jour, un tour terminé ne se reprend pas.
 refused-daily-hints = Dans une partie du jour, il n’y a pas de conseils.
 refused-daily-leave = Aucun robot ne joue une partie du jour à votre place. Elle attend votre retour.
-refused-daily-log = D’autres ont la même partie devant eux aujourd’hui. Son journal s’ouvre demain.
+refused-daily-log = D’autres ont encore la même partie à jouer aujourd’hui. Son journal s’ouvre demain.
 refused-daily-over = C’était le coup d’un autre jour. Rechargez la page.
 refused-daily-answered = Vous avez déjà choisi votre coup d’aujourd’hui.
 
@@ -93,17 +96,17 @@ decided-close = { $you ->
    *[no] Il a manqué { $margin } à { $second }.
 }
 decided-clear = { $you ->
-    [yes] Vous suivez, à { $margin }.
-   *[no] Juste après, { $second }, à { $margin }.
+    [yes] Vous suivez à { $margin }.
+   *[no] Ensuite : { $second }, à { $margin }.
 }
 # $row est une sorte de ligne de score : Stégosaure.
 decided-row = Une ligne a tout décidé : { $row }, { $more } contre { $less }.
 rematch-first = { $lots ->
-    [yes] { $name } aura la première place, et le sort dira qui commence.
+    [yes] { $name } aura la première place, et le sort décidera qui commence.
    *[no] { $name } aura la première place.
 }
 rematch-begins = { $name } commencera la revanche.
-rematch-same-moment = La revanche reprend au même moment, avec les mêmes places.
+rematch-same-moment = La revanche commence au même moment, avec les mêmes places.
 
 hinted = { $name } a demandé un conseil.
 

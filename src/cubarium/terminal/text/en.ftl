@@ -34,10 +34,10 @@ answer-no-name = A name has at most { $most } characters, without control charac
 turn-yours = Your turn. { $prompt }
 turn-of = { $player }: { $prompt }
 first-hint = Type a number, h for a hint, or ? for help. On the right: what a move changes.
-hand-over = { $player } is asked and has secrets. Give them the screen, then press Enter.{ " " }
+hand-over = { $player } has to decide, and has secrets. Give them the screen, then press Enter.{ " " }
 type-a-number = Type a number from 1 to { $count }, or ? for help.
-no-such-command = “{ $answer }” is no move and no command. ? lists what you can type.
-no-such-move = “{ $answer }” is no move of this game.
+no-such-command = “{ $answer }” is neither a move nor a command. ? lists what you can type.
+no-such-move = “{ $answer }” is not a move in this game.
 no-such-rule = There is no rule { $rule }.
 move-allowed = { $move } is allowed now.
 # Stands behind the sentence of a move that was the only legal one.
@@ -52,7 +52,7 @@ earlier-news =
 ## Commands
 
 command-move = 1, 2, 3 …
-    .help = make the move with that number; Enter does if there is only one
+    .help = make the move with that number; Enter is enough if there is only one
 command-move-text = { $example }
     .help = the same move in words
 command-explain-move = ? { $example }
@@ -175,12 +175,12 @@ cubosaurs-letters-raptor = RA
 # The server
 
 serving = Cubarium is at { $address } and keeps everything in { $folder }. Ctrl-C ends it.
-serving-pack = Tables of { $game } are set with { $pack }: { $count ->
+serving-pack = Tables of { $game } are set up with { $pack }: { $count ->
     [0] no value differs
     [one] 1 value differs
    *[other] { $count } values differ
 } from ours.
-already-serving = A table is running already at { $address }.
+already-serving = Cubarium is already running at { $address }.
 open-it-yourself = Open { $address } in a browser.
 backed-up = { $tables ->
     [one] 1 table is

@@ -34,7 +34,7 @@ answer-no-name = Un nom a au plus { $most } caractères, sans caractère de cont
 turn-yours = À vous. { $prompt }
 turn-of = { $player } : { $prompt }
 first-hint = Tapez un nombre, h pour un conseil, ou ? pour l’aide. À droite : ce que change un coup.
-hand-over = { $player } doit décider et a des secrets. Laissez-lui l’écran, puis appuyez sur Entrée.{ " " }
+hand-over = { $player } doit décider, et a des secrets. Laissez-lui l’écran, puis appuyez sur Entrée.{ " " }
 type-a-number = Tapez un nombre de 1 à { $count }, ou ? pour l’aide.
 no-such-command = « { $answer } » n’est ni un coup ni une commande. ? montre ce que l’on peut taper.
 no-such-move = « { $answer } » n’est pas un coup de ce jeu.
@@ -85,7 +85,7 @@ hint-close = à peu près aussi bon
 ## Taking back
 
 undo-yours = Votre dernière décision est reprise.
-undo-of = La dernière décision est reprise : à { $player } de jouer.
+undo-of = La dernière décision est reprise : c’est à { $player } de jouer.
 undo-nothing = Rien n’a encore été décidé à ce terminal.
 undo-laid = À cette table, posé, c’est posé : selon la règle { $rule }, ce qui est sur le damier ne se reprend pas.
 laid-is-laid = À cette table, posé, c’est posé (règle { $rule }) : ce qui est sur le damier y reste.
@@ -175,12 +175,12 @@ cubosaurs-letters-raptor = RA
 # Le serveur
 
 serving = Cubarium est à l’adresse { $address } et garde tout dans { $folder }. Ctrl-C l’arrête.
-serving-pack = Les tables de { $game } sont mises avec { $pack } : { $count ->
+serving-pack = Les tables de { $game } sont ouvertes avec { $pack } : { $count ->
     [0] aucune valeur ne diffère
     [one] 1 valeur diffère
    *[other] { $count } valeurs diffèrent
 } des nôtres.
-already-serving = Une table tourne déjà à l’adresse { $address }.
+already-serving = Cubarium tourne déjà à l’adresse { $address }.
 open-it-yourself = Ouvrez { $address } dans un navigateur.
 backed-up = { $tables ->
     [one] { $tables } table est copiée

@@ -3,7 +3,7 @@
 lap = Lap { $lap }
 flips-later = Squares are flipped from lap { $lap } on.
 flips-now = Whoever’s colour is thrown may flip a square.
-no-die = has no die any more
+no-die = has no die left
 to-lay =
     { $count ->
         [one] bar to lay
@@ -18,7 +18,7 @@ values = What colours bring, in bars
 call-bar =
     { $you ->
         [call] Call before { $other } lays a bar.
-        [close] { $name } may call until your first bar lies.
+        [close] { $name } may call until you lay your first bar.
        *[other] { $name } may call until { $other } lays a bar.
     }
 call-throw =

@@ -17,13 +17,13 @@ to-lay-other =
 values = Ce que rapportent les couleurs, en barrettes
 call-bar =
     { $you ->
-        [call] Faites votre annonce : { $other } peut poser une barrette.
-        [close] { $name } peut faire une annonce jusqu’à votre première barrette.
-       *[other] { $name } peut faire une annonce ; { $other } peut poser une barrette.
+        [call] Faites votre annonce avant la première barrette, à { $other } de la poser.
+        [close] { $name } peut faire son annonce jusqu’à votre première barrette.
+       *[other] { $name } peut faire son annonce avant la première barrette, à { $other } de la poser.
     }
 call-throw =
     { $you ->
-        [call] Faites votre annonce : le lancer suivant est à { $other }.
+        [call] Faites votre annonce avant le prochain lancer, par { $other }.
         [close] { $name } peut faire son annonce jusqu’à votre lancer.
-       *[other] { $name } peut faire son annonce ; le lancer suivant est à { $other }.
+       *[other] { $name } peut faire son annonce avant le prochain lancer, par { $other }.
     }

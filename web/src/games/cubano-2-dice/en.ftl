@@ -12,7 +12,7 @@ phase-2-now = claims are open
 phase-2-over = heap is empty
 phase-3 = Last stand
 phase-3-later = two penalties or out
-phase-3-now = who cannot pay two penalties is expelled
+phase-3-now = whoever cannot pay two penalties is expelled
 left = { $left } left
 in-heap = in the heap
 in-new-heap = in the new heap
@@ -51,7 +51,7 @@ closes-later =
 closes-next =
     { $you ->
         [next] Your throw closes it.
-       *[other] The throw of { $next } closes it.
+       *[other] { $next }’s throw closes it.
     }
 insolvent = pays { $solvency } of { $needed } penalties
 values = What colours are worth, in bars

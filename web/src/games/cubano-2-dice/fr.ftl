@@ -11,7 +11,7 @@ phase-2-later = les pénalités viendront
 phase-2-now = les pénalités comptent
 phase-2-over = le tas est vide
 phase-3 = Fin de partie
-phase-3-later = deux pénalités ou dehors
+phase-3-later = deux pénalités ou l’expulsion
 phase-3-now = il faut pouvoir régler deux pénalités
 left = reste { $left }
 in-heap = au tas
@@ -20,15 +20,15 @@ in-new-heap = dans la nouvelle pioche
 ## Places
 
 waiting = attend un double
-absent = gardée pour qui est en retard
+absent = gardée pour qui arrive en retard
 out = hors jeu, intouchable
-expelled = hors jeu, expulsion
+expelled = hors jeu, par expulsion
 gave-up = sans couleur
 last = en dernier
 may-claim =
     { $count ->
         [one] peut réclamer
-       *[other] réclame 2 fois
+       *[other] peut réclamer 2 fois
     }
 reprieve-half = demi-sursis
 reprieve-full = sursis complet
@@ -44,14 +44,14 @@ open-flips =
     }
 closes-later =
     { $you ->
-        [next] À annoncer avant votre lancer, qui suit le coup de { $name }.
-        [turn] À annoncer avant le lancer de { $next }, qui suit votre coup.
-       *[other] À annoncer avant le lancer de { $next }, qui suit le coup de { $name }.
+        [next] À annoncer avant votre lancer. { $name } joue d’abord.
+        [turn] À annoncer avant le prochain lancer. Vous jouez d’abord, puis { $next } lance.
+       *[other] À annoncer avant le prochain lancer. { $name } joue d’abord, puis { $next } lance.
     }
 closes-next =
     { $you ->
         [next] Votre lancer y mettra fin.
-       *[other] Le lancer de { $next } y mettra fin.
+       *[other] Le prochain lancer, par { $next }, y mettra fin.
     }
 insolvent = peut régler { $solvency } pénalité sur { $needed }
 values = Valeur des couleurs, en barrettes
@@ -60,9 +60,9 @@ values = Valeur des couleurs, en barrettes
 
 announce =
     { $you ->
-        [turn] Faites votre annonce : le lancer suivant est à { $next }.
+        [turn] Faites votre annonce avant le prochain lancer, par { $next }.
         [next] { $name } peut faire son annonce jusqu’à votre lancer.
-       *[other] { $name } peut faire son annonce ; le lancer suivant est à { $next }.
+       *[other] { $name } peut faire son annonce avant le prochain lancer, par { $next }.
     }
 vote-door = Ouvrir la porte de sortie ? { $yes } oui et { $no } non pour l’instant, sur { $voters }.
 vote-capot = Arrêter la partie ? { $yes } oui et { $no } non pour l’instant, sur { $voters }.

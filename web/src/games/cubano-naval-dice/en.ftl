@@ -53,7 +53,7 @@ sign-aim = a shot may fall here
 ## Setting up
 
 sets-up-you = Set up your half
-sets-up = { $name } sets up
+sets-up = { $name } is setting up
 step-colour = Choose a colour
 step-dice = Take out two cubes as dice: { $count } of 2
 step-ship =
@@ -67,8 +67,8 @@ step-done = done
 
 tell-water = A shot here hits nothing.
 tell-anchor = Now choose where the ship ends.
-tell-mine = Whoever fires at a mine loses a cube of the own ships, each time anew.
+tell-mine = Whoever fires at a mine loses a cube of their own ships, every time.
 tell-island = A shot at an island harms nobody.
 tell-ship = A cube of a ship that is still afloat.
-tell-hit = This cube was hit. The ship sinks when all its cubes are.
-tell-sunk = All cubes of this ship were hit.
+tell-hit = This cube has been hit. The ship sinks once all its cubes are.
+tell-sunk = All cubes of this ship have been hit.

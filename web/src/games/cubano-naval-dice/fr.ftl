@@ -29,13 +29,13 @@ dice-none = Pas encore lancés
 dice-show = { $first } et { $second }
 dice-last = Dernier lancer : { $first } et { $second }
 letter = lettre { $letter }
-correcting = { $square } à rectifier, dé { $shift }
+correcting = { $square } à rectifier de { $shift }
 aims = Dans votre viseur
 aims-other = Dans le viseur
-aim-press = Choisissez la case, ou { $key }
-adds-only = On rectifie en ajoutant seulement.
-adds-only-you = Vous rectifiez en ajoutant seulement.
-adds-only-other = { $name } rectifie en ajoutant seulement.
+aim-press = Touchez la case, ou { $key }
+adds-only = On ne rectifie qu’en ajoutant.
+adds-only-you = Vous ne rectifiez qu’en ajoutant.
+adds-only-other = { $name } ne rectifie qu’en ajoutant.
 mine-cost =
     { $count ->
         [one] Une mine coûte { $count } cube de navire{ $mark } à qui tire dessus.
@@ -53,7 +53,7 @@ sign-aim = un tir peut tomber ici
 ## Mise en place
 
 sets-up-you = Préparez votre moitié
-sets-up = Préparation : { $name }
+sets-up = { $name } prépare sa moitié
 step-colour = Choisir une couleur
 step-dice = Retirer deux cubes pour dés : { $count } sur 2
 step-ship =

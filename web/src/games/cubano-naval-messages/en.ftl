@@ -38,12 +38,12 @@ odds =
         [one] { $name }’s: { $left } left in 1 square.
        *[other] { $name }’s: { $left } left in { $unnamed } squares.
     }
-secret = Only you see your slips.
+secret = Nobody else sees your slips.
 house = { $count } messages each is our own choice°: the rules leave the number open.
 
 ## Signs
 
-sign-slip = hidden message of yours
+sign-slip = your hidden message
 sign-found = found message
 sign-empty = nothing there
 

@@ -19,7 +19,7 @@ still-hidden =
     }
 is-hidden = votre message
 is-found = message trouvé
-is-empty = désignée, rien
+is-empty = désignée, rien ici
 is-unnamed = pas encore désignée
 read-hidden = Cachés : { $squares }
 read-found = Trouvés : { $squares }
@@ -50,12 +50,12 @@ odds =
         [one] Chez { $name } : encore { $left } dans 1 case.
        *[other] Chez { $name } : encore { $left } dans { $unnamed } cases.
     }
-secret = Vos papiers ne sont visibles que pour vous.
+secret = Personne d’autre ne voit vos papiers.
 house = { $count } messages par personne, c’est notre choix° : la règle laisse ce nombre libre.
 
 ## Signes
 
-sign-slip = message caché, à vous
+sign-slip = votre message caché
 sign-found = message trouvé
 sign-empty = rien
 
@@ -63,5 +63,5 @@ sign-empty = rien
 
 tell-found = Le message sous ce cube a été trouvé.
 tell-empty = Cette case a été désignée, et aucun message n’y était.
-tell-hidden = L’autre ne voit pas ce papier.
+tell-hidden = Votre adversaire ne voit pas ce papier.
 tell-unnamed = Personne n’a encore désigné cette case. Un message peut se trouver sous son cube.

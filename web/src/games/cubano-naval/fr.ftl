@@ -9,6 +9,6 @@ cell = { $square } : { $what }
 turn-you = à vous
 turn = réfléchit
 bot = robot : { $bot }
-away = absence, un robot joue
+away = un robot joue à sa place
 winner = gagne
 signs = Signes

@@ -38,12 +38,12 @@ bars =
 ## The board
 
 in-heap = in the heap
-laid = { $laid } of { $edges } are laid
-laid-bars = { $laid } of { $edges } bars are laid
+laid = { $laid } of { $edges } laid
+laid-bars = { $laid } of { $edges } bars laid
 square-empty = { $square }: empty
 square-formed = { $square }: formed and free
 square-cube = { $square }: { $colour }
-square-suite = { $square }: { $colour }, in a largest suite of { $size }
+square-suite = { $square }: { $colour }, in this colour’s largest suite, of { $size }
 legend-suite = largest suite, with its size
 legend-formed = formed, free for a cube
 legend-wrong = not the colour of the picture

@@ -10,7 +10,7 @@ zone-choice = Votre choix
 winner = victoire
 seat-turn-you = à vous
 seat-turn = choisit
-seat-away = absence, un robot joue
+seat-away = un robot joue à sa place
 seat-bot = robot : { $bot }
 largest-suite = plus grande suite
 suites =
@@ -38,12 +38,20 @@ bars =
 ## Le damier
 
 in-heap = au tas
-laid = { $laid } sur { $edges } sont posées
-laid-bars = { $laid } barrettes posées sur { $edges }
+laid =
+    { $laid ->
+        [one] { $laid } posée
+       *[other] { $laid } posées
+    } sur { $edges }
+laid-bars =
+    { $laid ->
+        [one] { $laid } barrette posée
+       *[other] { $laid } barrettes posées
+    } sur { $edges }
 square-empty = { $square } : vide
 square-formed = { $square } : formée et libre
 square-cube = { $square } : { $colour }
-square-suite = { $square } : { $colour }, dans une plus grande suite de { $size }
+square-suite = { $square } : { $colour }, dans la plus grande suite de cette couleur, de { $size }
 legend-suite = plus grande suite, avec sa taille
 legend-formed = formée, libre pour un cube
 legend-wrong = autre couleur que l’image
@@ -51,7 +59,7 @@ legend-lit = apporte quelque chose
 view-flat = De dessus
 view-sideways = En volume
 press-board = Touchez un endroit du damier.
-press-board-keys = Choisissez un endroit du damier. Les flèches vont de case en case, Ctrl et les flèches de bord en bord.
+press-board-keys = Choisissez un endroit du damier. Les flèches vont de case en case, Ctrl et les flèches d’arête en arête.
 
 ## Dés
 

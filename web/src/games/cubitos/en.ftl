@@ -27,7 +27,7 @@ face-ability = ability
 face-power = power
 face-credit = a credit
 face-blank = blank
-note-draw = Draw amount { $amount }.
+note-draw = You draw up to { $amount } dice.
 note-roll = Thrown again if you push.
 note-active = { $feet ->
     [one] 1 foot
@@ -43,14 +43,14 @@ note-active = { $feet ->
     [one] 1 credit
    *[other] { $credits } credits
   }
-bust-chance = chance to bust: no hit at all
+bust-chance = chance of a bust: no hit at all
 no-bust = You cannot bust yet.
 at-stake = { $count ->
     [one] A bust costs your active die and gives a fan.
    *[other] A bust costs your { $count } active dice and gives a fan.
   }
 guarded = With your green dice { $chance }.
-hits-expected = On average { NUMBER($count, maximumFractionDigits: 1) } hits.
+hits-expected = Hits on average: { NUMBER($count, maximumFractionDigits: 1) }.
 push = Push
 pass = Pass
 wait = Wait
@@ -83,9 +83,15 @@ left = { $count ->
    *[other] { $count } left
   }
 fans = Fans
-house-fans = House values: the printed track is not known.
+house-fans = House values: we do not know the printed track.
 fan-none = start
-fan-space = Space { $space }: { $credits } credits, { $tokens } draw tokens.
+fan-space = Space { $space }: { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+  }, { $tokens ->
+    [one] 1 draw token
+   *[other] { $tokens } draw tokens
+  }.
 fan-here = { $name } here.
 run-to = Run { $steps ->
     [one] 1 space
@@ -170,7 +176,7 @@ symbol-link = A shortcut: pay what it shows and go on from its other end.
 round = Round { $round }
 lap = Lap { $lap } of { $laps }
 race = Race
-by-chance = Drawn by chance
+by-chance = Drawn at random
 by-chance-note = Eight cards nobody chose
 laps = { $count } laps
 own-set = A set of your own
@@ -188,6 +194,7 @@ tell-credit = Credits pay like coins, and stay until you spend them.
 tell-blank = A miss. From three active dice on, a throw of misses alone is a bust.
 tell-card = { $text } A die costs { $cost }; { $left ->
     [0] none is left
+    [one] 1 is left
    *[other] { $left } are left
   }.
-tell-fan = Every bust brings you a space further.
+tell-fan = Every bust moves you one space further.

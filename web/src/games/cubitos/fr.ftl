@@ -17,7 +17,10 @@ zone-discard-count = { $count }
 no-dice = aucun dé
 dice-said = { $count } { $kind }
 dice-shown = { $count } { $kind }, { $face }
-dice-used = { $count } { $kind }, { $face }, utilisé
+dice-used = { $count } { $kind }, { $face }, { $count ->
+    [one] utilisé
+   *[other] utilisés
+  }
 face-coin = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -27,8 +30,8 @@ face-ability = compétence
 face-power = pouvoir
 face-credit = un crédit
 face-blank = face vide
-note-draw = Vous piochez jusqu’à { $amount }.
-note-roll = Relancés si vous foncez.
+note-draw = Vous piochez jusqu’à { $amount } dés.
+note-roll = Relancés si vous Foncez.
 note-active = { $feet ->
     [one] { $feet } pied
    *[other] { $feet } pieds
@@ -43,14 +46,14 @@ note-active = { $feet ->
     [one] { $credits } crédit
    *[other] { $credits } crédits
   }
-bust-chance = de risque de trébucher : aucun succès
-no-bust = Vous ne pouvez pas encore trébucher.
+bust-chance = de risque de Trébucher : aucun succès
+no-bust = Vous ne pouvez pas encore Trébucher.
 at-stake = { $count ->
     [one] Trébucher vous coûte votre dé actif et vous donne un supporter.
    *[other] Trébucher vous coûte vos { $count } dés actifs et vous donne un supporter.
   }
 guarded = Avec vos dés verts { $chance }.
-hits-expected = En moyenne { NUMBER($count, maximumFractionDigits: 1) } succès.
+hits-expected = Succès en moyenne : { NUMBER($count, maximumFractionDigits: 1) }.
 push = Foncer
 pass = Passer
 wait = Attendre
@@ -83,9 +86,15 @@ left = { $count ->
    *[other] reste { $count }
   }
 fans = Supporters
-house-fans = Valeurs maison : la piste imprimée n’est pas connue.
+house-fans = Valeurs maison : nous ne connaissons pas la piste imprimée.
 fan-none = départ
-fan-space = Case { $space } : { $credits } crédits, { $tokens } jetons de pioche.
+fan-space = Case { $space } : { $credits ->
+    [one] { $credits } crédit
+   *[other] { $credits } crédits
+  }, { $tokens ->
+    [one] { $tokens } jeton de pioche
+   *[other] { $tokens } jetons de pioche
+  }.
 fan-here = { $name } ici.
 run-to = Courir de { $steps ->
     [one] { $steps } case
@@ -127,13 +136,13 @@ brings-fan = { $space } ({ $credits ->
   })
 runner-said = { $name } : { $place }, { $space }.
 start-sign = DÉPART
-is-busted = a trébuché
+is-busted = a Trébuché
 is-deciding = risque : { $chance }
 is-asked = choisit
 bot = robot : { $bot }
 has-passed = a passé
 is-waiting = attend
-first = premier
+first = en premier
 lines = lignes rouges
 credits = crédits
 dice = dés
@@ -186,5 +195,8 @@ tell-ability = Fait ce que dit la carte de sa couleur.
 tell-power = Sa face la plus forte : la carte de sa couleur dit ce qu’elle fait.
 tell-credit = Les crédits paient comme des pièces, et restent jusqu’à ce que vous les dépensiez.
 tell-blank = Un échec. À partir de trois dés actifs, un lancer d’échecs fait Trébucher.
-tell-card = { $text } Un dé coûte { $cost } ; il en reste { $left }.
+tell-card = { $text } Un dé coûte { $cost } ; { $left ->
+    [0] il n’en reste plus
+   *[other] il en reste { $left }
+  }.
 tell-fan = Chaque fois que vous Trébuchez, vous avancez d’une case.

@@ -28,7 +28,7 @@ collection-empty = No cards yet. What you keep comes here.
 collection-nothing = No cards yet
 collection-lifted = Lifted cards may be played.
 
-in-turn = in turn
+in-turn = to play
 next = next
 bot = bot: { $bot }
 away = away, a bot plays
@@ -44,7 +44,7 @@ score-empty = Nothing counts yet.
 
 round = Round { $round } of { $rounds }
 clockwise = clockwise
-counter-clockwise = counter-clockwise
+counter-clockwise = counterclockwise
 supply = Supply
 destroyed = { $count ->
     [one] { $count } card destroyed
@@ -94,7 +94,7 @@ why-type-said = { $card }: this type is already in the Hand.
 why-dna-said = { $tile } costs { $cost } DNA. You have { $tokens }.
 why-not = { $card } cannot be played now.
 
-house = House value: we chose it, because the printed one is not known to us
+house = House value: we chose it, because we do not know the printed one
 house-legend = ° house value, chosen by us
 winner = wins
 round-short = R{ $round }
@@ -107,6 +107,6 @@ player = Player
 tell-series = Points for 1, 2, 3, and 4 or more of them: { $values }.
 tell-raptor = A grey and a black one make a pair. In a pair this card counts { $pair }, alone { $alone }.
 tell-egg = Counts { $most } if nobody has more cards of the dinosaur it shows than you, else { $else }.
-tell-dna = It bears DNA: when it comes to you, you get a DNA token.
+tell-dna = It has DNA: when it comes to you, you get a DNA token.
 tell-tile = It costs { $cost } DNA.
 tell-deck = Whoever gets no Hand draws the next card from here. When it is empty, the round ends.

@@ -28,10 +28,10 @@ collection-empty = Pas encore de carte. Ce que vous gardez vient ici.
 collection-nothing = Pas encore de carte
 collection-lifted = Les cartes soulevées peuvent être jouées.
 
-in-turn = à son tour
+in-turn = joue
 next = ensuite
 bot = robot : { $bot }
-away = absence, un robot joue
+away = un robot joue à sa place
 before = { $points } avant
 dna-count = { $count ->
     [one] { $count } jeton ADN
@@ -93,7 +93,7 @@ why-type-said = { $card } : ce type est déjà dans la Main.
 why-dna-said = { $tile } coûte { $cost } ADN. Vous en avez { $tokens }.
 why-not = { $card } : impossible pour le moment.
 
-house = Valeur maison : nous l’avons choisie, car la valeur imprimée ne nous est pas connue
+house = Valeur maison : nous l’avons choisie, car nous ne connaissons pas la valeur imprimée
 house-legend = ° valeur maison, choisie par nous
 winner = gagne
 round-short = M{ $round }

@@ -21,7 +21,7 @@ low-note = below all
 
 eggs = Eggs on offer
 eggs-left = { $count } left in the stacks
-eggs-rule = Highest top card chooses, second highest gets the other.
+eggs-rule = The highest top card chooses, the second highest gets the other egg.
 eggs-taken = Both eggs are taken. Still in the stacks:
 egg-count =
     { $count ->
@@ -37,8 +37,8 @@ meteor-none = No meteor yet.
 meteor-none-note = The first one begins the last lap.
 meteor-leads = { $name }, { $card }
 meteor-leads-you = You, { $card }
-meteor-note = Each other player plays one card after it, then { $name } closes the round.
-meteor-note-you = Each other player plays one card after it, then you close the round.
+meteor-note = Every other player plays one more card, then { $name } closes the round.
+meteor-note-you = Every other player plays one more card, then you close the round.
 order = The round is over
 order-removed = card removed
 order-now = removes a card
@@ -64,8 +64,8 @@ pile = Draw pile
 played = Played
 role-first = picks an egg
 role-second = gets the other
-role-last = may turn a colour
-role-second-last = gets the other egg, may turn a colour
+role-last = may change a colour
+role-second-last = gets the other egg, may change a colour
 leads = leads
 no-top = no card
 lies-on = on { $card }
@@ -114,7 +114,7 @@ hand-count =
        *[other] { $count } cards.
     }
 hand-play = The place is the one your pile would have right now.
-house-note = ° a value of our own: the printed one is not known to us.
+house-note = ° house value: we do not know the printed one.
 house-short = house value
 
 ## What a piece is
@@ -128,8 +128,8 @@ tell-draw =
     }
 tell-chamaelosaurus = It takes the colour and the number of the card under it, but not its symbol.
 tell-shower = The highest of all meteors. As a top card it is worth nothing, and after the round it leaves the game.
-tell-high = Every card of this colour beats every card of another one.
+tell-high = Every card of this colour beats every card of any other.
 tell-middle = These colours are equal: between their cards the number decides.
-tell-low = Every card of this colour loses to every card of another one.
+tell-low = Every card of this colour loses to every card of any other.
 egg-name = Egg: { $colour }
 tell-egg = Eggs of one colour are worth their number times itself: 1 point, then 4, 9, 16. There are { $count } of this colour.

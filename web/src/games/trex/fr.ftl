@@ -14,18 +14,18 @@ high = Forte
 middle = Moyennes
 low = Faible
 high-note = bat tout
-middle-note = au nombre
+middle-note = au numéro
 low-note = sous tout
 
 ## Eggs
 
 eggs = Œufs à prendre
 eggs-left = { $count } dans les piles
-eggs-rule = La plus forte carte choisit, la deuxième reçoit l’autre œuf.
+eggs-rule = La carte la plus forte choisit, la deuxième reçoit l’autre œuf.
 eggs-taken = Les deux œufs sont pris. Encore dans les piles :
 egg-count =
     { $count ->
-        [0] vous en avez 0
+        [0] vous n’en avez pas
        *[other] vous en avez { $count }
     }
 eggs-of = { $colour } : { $count }
@@ -34,11 +34,11 @@ eggs-of = { $colour } : { $count }
 
 meteor = Météorite en tête
 meteor-none = Pas encore de météorite.
-meteor-none-note = La première lance le dernier tour.
+meteor-none-note = La première ouvre le dernier tour de table.
 meteor-leads = { $name }, { $card }
 meteor-leads-you = Vous, { $card }
-meteor-note = Après elle, chaque autre personne joue une carte, puis { $name } ferme la manche.
-meteor-note-you = Après elle, chaque autre personne joue une carte, puis vous fermez la manche.
+meteor-note = Les autres jouent encore une carte, puis { $name } ferme la manche.
+meteor-note-you = Les autres jouent encore une carte, puis vous fermez la manche.
 order = La manche est finie
 order-removed = carte retirée
 order-now = retire une carte
@@ -55,7 +55,7 @@ place-none = pas encore de carte
 seat-turn-you = à vous
 seat-turn = choisit son coup
 seat-bot-name = robot : { $bot }
-seat-away = hors table, un robot joue
+seat-away = un robot joue à sa place
 seat-starter = a commencé
 hand = Main
 pile = Pioche
@@ -112,7 +112,7 @@ hand-count =
        *[other] { $count } cartes.
     }
 hand-play = La place est celle que votre pile aurait maintenant.
-house-note = ° une valeur maison : la valeur imprimée ne nous est pas connue.
+house-note = ° valeur maison : nous ne connaissons pas la valeur imprimée.
 house-short = valeur maison
 
 ## Ce qu’est une pièce

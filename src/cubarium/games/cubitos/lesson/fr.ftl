@@ -1,5 +1,5 @@
 title = Apprendre Cubitos
-goal = Une course autour du circuit. Les dés donnent des pieds, qui font avancer votre coureur, et des pièces, qui achètent de meilleurs dés. Soyez la première personne à l’Arrivée.
+goal = Une course autour du circuit. Les dés donnent des pieds, qui font avancer votre coureur, et des pièces, qui achètent de meilleurs dés. Atteignez l’Arrivée avant les autres.
 
 push = Vous avez lancé neuf dés. Deux montrent une pièce : ils sont maintenant actifs. Les sept autres ne montrent rien, et vous pouvez Foncer, c’est-à-dire les relancer. Avec moins de trois dés actifs, rien ne peut mal tourner. Foncez.
     .done = Deux pièces de plus et un pied. Les dés qui réussissent deviennent actifs, les autres restent dans la zone de Lancers.
@@ -24,7 +24,7 @@ buy = Vous pouvez maintenant acheter des dés : jusqu’à deux, de couleurs d
     .wrong = Un bon dé aussi. Mais vos dés gris donnent rarement un pied, et c’est une course. Achetez le dé blanc.
     .wrong-done = Les pièces qui restent disparaissent à la fin de la manche. Achetez le dé blanc.
 
-draw = Une manche plus tard. Vous piochez neuf dés, et un de plus par ligne rouge entre vous et le coureur de tête. Nour a une ligne d’avance : vous en piochez donc dix, à votre choix. Neuf sont déjà dans la zone de Lancers. Piochez le dé blanc.
+draw = Quelques manches plus tard. Vous piochez neuf dés, et un de plus par ligne rouge entre vous et le coureur de tête. Nour a une ligne d’avance : vous en piochez donc dix, à votre choix. Neuf sont déjà dans la zone de Lancers. Piochez le dé blanc.
     .done = Les dix sont lancés aussitôt. Une pièce, un pied, et sur le dé blanc le symbole de sa carte : Smelly Cat donne 2 pieds.
     .wrong = Un dé gris clair réussit avec une face sur six, un dé blanc avec trois. Piochez le dé blanc.
 
@@ -36,7 +36,7 @@ leave = Il y a une consolation : chaque fois qu’on Trébuche, on gagne un su
     .done = Vous avez votre premier supporter. Sans dé actif, il n’y avait rien à recevoir, et une nouvelle manche a commencé.
     .wrong = C’est utile si de meilleurs dés attendent dans votre pioche. Mais il n’y a là qu’un gris clair. Gardez vos dés.
 
-use = Les dés de couleur savent faire plus : leur carte dit quoi. Le symbole orange est celui du Fabricant de gradins, et il agit aussitôt : lancez trois dés de votre pioche. C’est un lancer gratuit, on ne peut pas y Trébucher. Utilisez-le.
+use = Les dés de couleur savent faire plus : leur carte dit quoi. Le symbole orange est celui du Fabricant de gradins, et il agit aussitôt : lancez trois dés de votre pioche. C’est un lancer gratuit : vous ne pouvez pas Trébucher. Utilisez-le.
     .done = Les deux dés blancs réussissent : 2 pieds pour Smelly Cat, 1 pied pour l’autre face. Le dé violet a échoué et va dans la zone de Lancers.
     .wrong = Vous renonceriez à un lancer de trois dés sans aucun risque. Utilisez le Fabricant de gradins.
 
@@ -49,4 +49,4 @@ finish = Le pas sur l’Arrivée termine le tour, et cette course n’en a qu’
     .wrong = C’est permis, même en arrière. Mais un seul pas mène à l’Arrivée. Faites celui-là.
     .wrong-done = Vous avez un pied, et l’Arrivée est à un pas. Courez.
 
-end = Vous savez l’essentiel. Dans une vraie course, tout le monde lance en même temps, les dés rouges se battent à l’épée, et chaque course a ses cartes. Si plusieurs arrivent dans la même manche, la personne allée le plus loin gagne.
+end = Vous savez l’essentiel. Dans une vraie course, tout le monde lance en même temps, les dés rouges se battent à l’épée, et chaque course a ses cartes. Si plusieurs arrivent dans la même manche, c’est la personne allée le plus loin qui gagne.

@@ -4,7 +4,7 @@
 ### before their .inside form. No "de" or "que" stands before another variable, because it might be elided.
 
 game = Cubitos
-game-tagline = Lancez, tentez votre chance et courez : qui passe l’Arrivée d’abord gagne.
+game-tagline = Lancez, tentez votre chance et courez : qui passe l’Arrivée en premier gagne.
 
 ## Counted things, used inside other messages
 
@@ -163,7 +163,7 @@ option-order = Ordre de la phase Lancers
 option-soldier-pays = Dé Fonqueur coûte un dé rouge
     .help = Qui prend sa récompense perd un dé rouge actif, comme le raconte une critique.
 option-round-limit = Limite de manches
-    .help = Le coureur le plus loin gagne quand autant de manches sont jouées.
+    .help = Le coureur le plus loin gagne après ce nombre de manches.
 order-sequential = l’un après l’autre
 order-simultaneous = tous à la fois
 order-waiting = en s’attendant
@@ -450,8 +450,8 @@ event-pushes =
            *[other] { $player } Fonce.
         }
        *[other] { $you ->
-            [yes] Vous Foncez à vos risques.
-           *[other] { $player } Fonce à ses risques.
+            [yes] Vous Foncez, au risque de Trébucher.
+           *[other] { $player } Fonce, au risque de Trébucher.
         }
     }
 event-passes =
@@ -626,11 +626,11 @@ event-uses-jet =
     { $water ->
         [0] { $you ->
             [yes] Le jet pack double vos pieds : { feet }.
-           *[other] Le jet pack double les pieds pour { $player } : { feet }.
+           *[other] Pour { $player }, le jet pack double les pieds : { feet }.
         }
        *[other] { $you ->
             [yes] Le jet pack double vos pieds : { feet } et { water }.
-           *[other] Le jet pack double les pieds pour { $player } : { feet } et { water }.
+           *[other] Pour { $player }, le jet pack double les pieds : { feet } et { water }.
         }
     }
 event-stands-on =
@@ -700,12 +700,12 @@ row-spaces = Cases après le Départ
 decided-laps =
     { $you ->
         [yes] Vous suivez
-       *[no] Juste après, { $second },
+       *[no] Ensuite : { $second },
     } avec { $score }.
 decided-spaces =
     { $you ->
         [yes] Vous suivez
-       *[no] Juste après, { $second },
+       *[no] Ensuite : { $second },
     } à { spaces }.
 
 ## Why a move is refused. $asked is what the player is asked to do instead
@@ -716,20 +716,20 @@ refuse-not-active = Aucun de vos dés actifs ne montre cela : { $pair }.
 refuse-draw-more = Vous devez encore piocher { dice }.
 refuse-drawn-enough =
     { $count ->
-        [one] Vous avez déjà pioché le dé qu’il fallait ({ $count }).
-       *[other] Vous avez déjà pioché les { $count } dés qu’il fallait.
+        [one] Vous avez déjà pioché le seul dé permis.
+       *[other] Vous avez déjà pioché les { $count } dés permis.
     }
 refuse-not-all = Seule la carte { $card } permet de piocher tous les dés à la fois.
 refuse-nothing-to-throw = Il n’y a pas de dé à lancer dans votre zone de Lancers.
 refuse-pushed-enough = Vous avez Foncé { $count } fois. C’est la limite d’une manche.
 refuse-forced = { $card } vous oblige à Foncer.
-refuse-wait-in-order = À cette table, on n’a pas à le dire : l’ordre de la phase Lancers désigne qui décide ensuite.
+refuse-wait-in-order = À cette table, on n’a pas à attendre : l’ordre de la phase Lancers dit qui décide ensuite.
 refuse-wait-alone = Plus personne d’autre n’est dans la phase Lancers : il n’y a personne à attendre.
 refuse-wait-again = Vous attendez déjà, jusqu’à ce que quelqu’un Fonce ou Passe.
 refuse-wait-first = Tout le monde attend, et vous décidez en premier : le plus de dés dans la zone de Lancers, puis l’ordre de jeu.
 refuse-no-first-credit = Le dé de premier joueur ne vous offre pas de crédit en ce moment.
 refuse-only-red = Ici, vous pouvez seulement utiliser { $card } ou y renoncer.
-refuse-not-immediate = Il n’y a pas d’effet immédiat en attente pour { $card }.
+refuse-not-immediate = { $card } n’a pas d’effet immédiat en ce moment.
 refuse-used = Vous avez déjà utilisé { $card }.
 refuse-too-few-cats = { $card } demande { $count } chats non utilisés.
 refuse-no-effect = { $card } ne fait rien en ce moment.
@@ -745,7 +745,7 @@ refuse-not-at-finish = On n’entre pas dans l’Arrivée par cette case.
 refuse-no-foot = Il ne vous reste pas de pied.
 refuse-no-next-board = Votre coureur n’est pas sur la première Arrivée du Grand Final.
 refuse-too-few-feet = Cela coûte { $price } pieds, et vous en avez { $feet }.
-refuse-too-many-feet = Personne ne peut avoir plus de pieds.
+refuse-too-many-feet = On ne peut pas avoir autant de pieds.
 refuse-too-little-money = Cela coûte { $price } en pièces et crédits, et vous en avez { $money }.
 refuse-no-shortcut = Votre coureur n’est pas sur un raccourci.
 refuse-no-jet = Votre coureur n’est pas sur un jet pack.

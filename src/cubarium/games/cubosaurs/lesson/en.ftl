@@ -1,5 +1,5 @@
 title = Learn Cubosaurs
-goal = Collect dinosaurs that are worth something together, and leave the others to your opponents. Most points win.
+goal = Collect dinosaurs that are worth something together, and leave the others to your opponents. The most points win.
 
 keep = This is you, with four cards on the table. In the middle lies the Hand: one Brontosaurus. You have one already. A single Brontosaurus costs 3 points, two of them bring 2. Keep the Hand.
     .done = From −3 to +2. Whatever lies in front of you counts when the round ends. The small row on each card tells what 1, 2, 3 or 4 of its kind are worth.
@@ -7,7 +7,7 @@ keep = This is you, with four cards on the table. In the middle lies the Hand: o
 
 pass = Now the Hand is a T-Rex. One T-Rex brings 4 points, two bring only 1, so you had better not take it. Instead, add one of your own cards to the Hand and pass both to Nour. Your Pterodactyl always costs a point: give her that one.
     .done = Nour has to take both cards, or add one of hers and pass three cards back to you.
-    .wrong = You would be rid of the T-Rex that way. But that card is worth something to you. The Pterodactyl is not: pass it.
+    .wrong = You would be rid of the T-Rex that way. But the card you give is worth something to you. The Pterodactyl is not: pass it.
     .wrong-keep = Two T-Rex are worth 1 point, your single one is worth 4. Pass the Hand, with your Pterodactyl.
 
 new-type = The Hand has grown. You may only add a kind that is not in it yet: your Stegosaurus is out of the question, there is one already. Pass the Hand with your Pentaceratops, which costs 3 points as long as it is alone.
@@ -23,7 +23,7 @@ series = Some kinds are worth it only in numbers. Three Stegosauruses cost 2 poi
     .wrong = The fourth Stegosaurus brings 10 points more than three of them. Take it, and the Pterodactyl with it.
 
 raptors = Velociraptors come in grey and black. Alone, each costs points. One grey and one black make a pair, and both bring points. You have a grey one: keep the black one.
-    .done = A pair. Both raptors now bring the number they have in front, instead of costing the other one.
+    .done = A pair. Each of the two now brings the first of its numbers, instead of costing the second.
     .wrong = Your grey Velociraptor is alone, and that costs points. The black one in the Hand would make a pair: keep it.
 
 egg = Eggs are bets. An egg brings points if nobody has more dinosaurs of its kind than you; else it costs points. You have three Pentaceratops, Nour has one. Keep the egg.

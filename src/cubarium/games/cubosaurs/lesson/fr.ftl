@@ -7,7 +7,7 @@ keep = Voici vos quatre cartes. Au milieu se trouve la Main : un Brontosaure. 
 
 pass = La Main est maintenant un T-Rex. Un T-Rex rapporte 4 points, deux n’en rapportent que 1 : mieux vaut ne pas le prendre. Ajoutez plutôt une de vos cartes à la Main et passez les deux à Nour. Votre Ptérodactyle coûte toujours un point : donnez-lui celui-là.
     .done = Nour doit prendre les deux cartes, ou en ajouter une et vous en repasser trois.
-    .wrong = Vous seriez débarrassé du T-Rex. Mais cette carte-là vous sert à quelque chose. Le Ptérodactyle, non : passez-le.
+    .wrong = Vous n’auriez plus le T-Rex. Mais la carte que vous donnez vous rapporte. Le Ptérodactyle, non : passez-le.
     .wrong-keep = Deux T-Rex valent 1 point, le vôtre seul en vaut 4. Passez la Main avec votre Ptérodactyle.
 
 new-type = La Main a grandi. On ne peut y ajouter qu’une espèce qui n’y est pas encore : votre Stégosaure est exclu, il y en a déjà un. Passez la Main avec votre Pentaceratops, qui coûte 3 points tant qu’il est seul.
@@ -20,14 +20,14 @@ must-keep = Regardez la Main : toutes vos espèces y sont, vous ne pouvez donc
 
 series = Certaines espèces ne valent la peine qu’en nombre. Trois Stégosaures coûtent 2 points, quatre en rapportent 8. La Main se garde entière ou pas du tout : le Ptérodactyle vient avec. Gardez-la quand même.
     .done = Les quatre valent maintenant 8 points, et le Ptérodactyle en coûte 1. Une bonne affaire.
-    .wrong = Le quatrième Stégosaure rapporte 10 points de plus que trois. Prenez-le, et le Ptérodactyle avec.
+    .wrong = Le quatrième Stégosaure rapporte 10 points de plus que trois. Prenez-le, et le Ptérodactyle avec lui.
 
 raptors = Les Vélociraptors sont gris ou noirs. Seul, chacun coûte des points. Un gris et un noir forment une paire, et les deux en rapportent. Vous avez un gris : gardez le noir.
-    .done = Une paire. Chacun des deux rapporte son premier nombre au lieu de coûter le second.
+    .done = Une paire. Chacun des deux rapporte maintenant le premier de ses nombres, au lieu de coûter le second.
     .wrong = Votre Vélociraptor gris est seul, et cela coûte des points. Le noir de la Main ferait une paire : gardez-le.
 
 egg = Les œufs sont des paris. Un œuf rapporte si personne n’a plus de dinosaures de son espèce que vous, sinon il coûte. Vous avez trois Pentaceratops, Nour en a un. Gardez l’œuf.
-    .done = Tant que personne ne vous dépasse, cet œuf rapporte. Une égalité suffit.
+    .done = Tant que personne ne vous dépasse, cet œuf rapporte. L’égalité suffit.
     .wrong = Vous avez le plus de Pentaceratops, cet œuf vous rapporte donc des points. Gardez-le.
 
 poisoned = Encore un œuf, de T-Rex cette fois. Nour en a deux, vous aucun : il vous coûterait des points. Passez-le, avec la carte qui vous manquera le moins.

@@ -411,7 +411,7 @@ decided-copy = The { $copies ->
 refuse-not-in-collection = This card is not in your collection: { $card }.
 refuse-type-in-hand = There is already { $type } in the Hand. Add a card of another type, or keep the Hand.
 refuse-type-not-in-hand = { tile-5 } asks for a type that is already in the Hand, and you chose { $type }. Choose a card of a type that is there.
-refuse-no-hand = { $tile } needs the Hand, which you have kept or passed already. Buy it before you decide.
+refuse-no-hand = { $tile } needs the Hand, which you have already kept or passed. Buy the tile before you decide.
 refuse-already-kept = You have already kept or passed the Hand in this turn.
 refuse-already-bought = You have already bought a tile in this turn.
 refuse-not-in-market = { $tile } is not in the market.
@@ -420,18 +420,18 @@ refuse-base-game = Tiles belong to the advanced game.
 refuse-deck-empty = The deck is empty: there is no card for { $tile } to draw.
 refuse-no-card-of-others = No opponent has a card for { $tile }.
 refuse-no-card-to-add = Your collection is empty, so there is no card to add with { $tile }. You can keep the Hand.
-refuse-no-twin = None of your cards has a type that is already in the Hand, as { $tile } asks. You can pass the Hand with any of your cards without this tile, or keep it.
-refuse-keep-first = Your collection is empty, and { $tile } needs one of your cards. Keep the Hand first, then you can buy it.
+refuse-no-twin = None of your cards has a type that is already in the Hand, as { $tile } asks. You can pass the Hand with any of your cards without this tile, or keep the Hand.
+refuse-keep-first = Your collection is empty, and { $tile } needs one of your cards. Keep the Hand first, then you can buy the tile.
 refuse-own-card-needed = Your collection is empty, and { $tile } needs one of your cards.
-refuse-answer-first = Answer the open question first.
+refuse-answer-first = Answer the question first.
 refuse-nothing-asked = You have no question to answer at the moment.
 refuse-no-tokens = { $player } has no DNA token.
 refuse-yourself = Choose an opponent, not yourself.
 refuse-same-as-another = Identical cards are offered once, and there is already { $card } in the list.
-refuse-not-playing = Nobody plays at that seat.
+refuse-not-playing = Nobody is playing at that seat.
 refuse-decide-first = Keep or pass the Hand first.
 refuse-choose-own = This card is not in your collection: { $card }. Choose one of your own.
-refuse-choose-theirs = This card is not in the collection of an opponent: { $card }. Choose one of theirs.
+refuse-choose-theirs = No opponent has this card: { $card }. Choose a card of an opponent.
 
 # The table
 

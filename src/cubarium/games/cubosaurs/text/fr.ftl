@@ -210,7 +210,7 @@ prompt-decide =
     }
 prompt-forced-keep = Gardez la Main : aucune de vos cartes ne peut y être ajoutée.
 # Follows one of the two above when a tile can be bought.
-prompt-may-buy = Achat possible.
+prompt-may-buy = Vous pouvez aussi acheter une tuile.
 prompt-after = Achetez une tuile ou terminez le tour.
 prompt-pass-forbidden = Ajoutez une de vos cartes dont le type est déjà dans la Main.
 prompt-destroy-own = Choisissez une de vos cartes à détruire.
@@ -411,7 +411,7 @@ decided-copy = Le { $copies ->
 refuse-not-in-collection = Cette carte n’est pas dans votre collection : { $card }.
 refuse-type-in-hand = Il y a déjà { $type } dans la Main. Ajoutez une carte d’un autre type, ou gardez la Main.
 refuse-type-not-in-hand = La tuile { tile-5 } demande un type déjà présent dans la Main, et vous proposez { $type }. Choisissez une carte d’un type présent.
-refuse-no-hand = La tuile { $tile } a besoin de la Main, déjà gardée ou passée. Achetez-la avant de décider.
+refuse-no-hand = La tuile { $tile } a besoin de la Main, que vous avez déjà gardée ou passée. Achetez la tuile avant de décider.
 refuse-already-kept = Vous avez déjà gardé ou passé la Main pendant ce tour.
 refuse-already-bought = Vous avez déjà acheté une tuile pendant ce tour.
 refuse-not-in-market = La tuile { $tile } n’est pas au marché.
@@ -420,8 +420,8 @@ refuse-base-game = Les tuiles appartiennent à la partie avancée.
 refuse-deck-empty = La pioche est vide : il n’y a plus de carte à piocher avec la tuile { $tile }.
 refuse-no-card-of-others = Aucun adversaire n’a de carte pour la tuile { $tile }.
 refuse-no-card-to-add = Votre collection est vide : la tuile { $tile } n’a aucune carte à ajouter. Vous pouvez garder la Main.
-refuse-no-twin = Aucune de vos cartes n’a un type déjà présent dans la Main, comme le demande la tuile { $tile }. Vous pouvez passer la Main avec n’importe laquelle de vos cartes, sans cette tuile, ou la garder.
-refuse-keep-first = Votre collection est vide, et la tuile { $tile } demande une de vos cartes. Gardez d’abord la Main, vous pourrez ensuite l’acheter.
+refuse-no-twin = Aucune de vos cartes n’a un type déjà présent dans la Main, comme le demande la tuile { $tile }. Vous pouvez passer la Main avec n’importe laquelle de vos cartes, sans cette tuile, ou garder la Main.
+refuse-keep-first = Votre collection est vide, et la tuile { $tile } demande une de vos cartes. Gardez d’abord la Main, vous pourrez ensuite acheter la tuile.
 refuse-own-card-needed = Votre collection est vide, et la tuile { $tile } demande une de vos cartes.
 refuse-answer-first = Répondez d’abord à la question posée.
 refuse-nothing-asked = Aucune question ne vous est posée en ce moment.
@@ -431,7 +431,7 @@ refuse-same-as-another = Une seule des cartes identiques est proposée : il y 
 refuse-not-playing = Personne ne joue à cette place.
 refuse-decide-first = Gardez ou passez d’abord la Main.
 refuse-choose-own = Cette carte n’est pas dans votre collection : { $card }. Choisissez une des vôtres.
-refuse-choose-theirs = Cette carte n’est pas dans une collection adverse : { $card }. Choisissez-en une là.
+refuse-choose-theirs = Aucun adversaire n’a cette carte : { $card }. Choisissez une carte adverse.
 
 # La table
 

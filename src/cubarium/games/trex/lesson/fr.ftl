@@ -18,7 +18,7 @@ draw = Une nouvelle manche, et vous commencez. Le bleu est fort, le marron est f
     .done = Vous avez pioché le bleu 12 et le rouge 15. Nour et Sam ont joué une carte chacun.
     .wrong = C’est une météorite : elle ne fait rien piocher, et elle rapproche la fin de la manche. Vous n’avez encore rien pour bien finir. Jouez le jaune 6 et piochez.
 
-meteor = Vous avez maintenant de quoi finir. Une météorite commence le dernier tour de table : les autres jouent encore une carte, puis vous clorez la manche avec la vôtre. Le bleu 7 est une météorite. Jouez-le.
+meteor = Vous avez maintenant de quoi finir. Une météorite commence le dernier tour de table : les autres jouent encore une carte, puis vous fermez la manche avec la vôtre. Le bleu 7 est une météorite. Jouez-le.
     .done = Le marron 3 de Sam est aussi une météorite, mais plus faible : elle ne change rien. La dernière carte est à vous.
     .wrong = C’est une bonne carte pour finir. Si vous la jouez maintenant, il faudra la couvrir. D’abord la météorite : le bleu 7.
     .wrong-play-brown-3 = Le marron 3 est une météorite. Mais le marron est faible : une météorite de toute autre couleur la bat, et la dernière carte passe à quelqu’un d’autre. Jouez le bleu 7.
@@ -26,7 +26,7 @@ meteor = Vous avez maintenant de quoi finir. Une météorite commence le dernier
 close = Vous fermez la manche, et vous voyez ce que montrent les autres. Nour a un bleu 12, et vous n’avez rien de plus fort. Mais vous avez aussi un bleu 12, et de deux cartes égales, la dernière jouée l’emporte. Jouez-le.
     .done = La même carte, jouée plus tard : vous choisissez un œuf, et Nour reçoit l’autre.
     .wrong-play-red-15 = Le rouge n’est ni fort ni faible : il perd contre tout bleu, quel que soit le numéro. Jouez le bleu 12.
-    .wrong-play-brown-3 = Le marron est faible : Nour choisirait un œuf avant vous. Jouez le bleu 12, et vous serez en première place.
+    .wrong-play-brown-3 = Le marron est faible : Nour choisirait un œuf avant vous. Jouez le bleu 12, et vous choisirez en premier.
 
 higher = Nour est en tête avec sa météorite, le marron 3 : ce serait votre dernière carte. Et rien dans votre main ne bat le bleu 12 de Sam. Mais une météorite plus forte que celle de Nour relance le dernier tour de table, et la dernière carte est à vous. Jouez le bleu 7.
     .done = Les deux autres ont dû rejouer. Le bleu 12 de Sam est couvert, et seule compte la carte du dessus.
@@ -35,7 +35,7 @@ higher = Nour est en tête avec sa météorite, le marron 3 : ce serait votre 
 
 chamaelosaurus = Vous fermez la manche. Nour montre le vert 14, Sam le jaune 6. Le Chamaelosaure prend la couleur et le numéro de la carte du dessous : votre bleu 7. Jouez-le.
     .done = Il compte comme un bleu 7, et le bleu est fort : votre carte est la plus forte. Le symbole du dessous, lui, n’est pas copié.
-    .wrong = Le rouge est faible : même 15 perd contre les deux autres cartes. Le Chamaelosaure serait un deuxième bleu 7. Jouez-le.
+    .wrong = Le rouge est faible : même avec un 15, il perd contre les deux autres cartes. Le Chamaelosaure serait un deuxième bleu 7. Jouez-le.
 
 shower = Le vert est maintenant fort, le marron est faible. Sam est en tête avec le bleu 7 et jouerait en dernier. La Pluie de météorites bat toute météorite sur la table. Comme carte, elle ne vaut rien, mais elle ne restera pas dessus : la personne en tête rejoue. Jouez-la.
     .done = Personne ne montre de vert : votre bleu 12 gagnerait cette manche. Ensuite la Pluie de météorites quitte le jeu, et vous ne retirez aucune autre carte.
@@ -43,11 +43,11 @@ shower = Le vert est maintenant fort, le marron est faible. Sam est en tête ave
     .wrong-play-brown-3 = Le marron 3 est une météorite, mais plus faible que le bleu 7 : elle ne changerait rien. Jouez la Pluie de météorites.
 
 lowest = Cette fois, votre carte était la plus faible. Cela ne rapporte aucun œuf, mais vous pouvez changer une des deux couleurs, et vous commencez la manche suivante. Deux de vos cartes sont rouges : faites du rouge la couleur forte.
-    .done = Aucune carte ne dépasse plus votre rouge 15. La dernière place décide de ce qui aura de la valeur.
+    .done = Aucune carte ne dépasse plus votre rouge 15. À la dernière place, on décide de ce qui aura de la valeur.
     .wrong = C’est permis. Mais si le rouge est fort, vos deux cartes rouges battent toutes les autres couleurs. Choisissez le rouge comme couleur forte.
     .wrong-colour-low-red = Vos deux cartes rouges perdraient alors contre toutes les autres couleurs. Faites du rouge la couleur forte, pas la faible.
 
-last = La douzième et dernière manche. Votre rouge 15 est la carte la plus forte : vous choisissez. Nour est deuxième et reçoit l’œuf que vous laissez. Vous avez 15 points, elle en a 14. Vos trois œufs verts rapportent 9 points, quatre en rapportent 16. Prenez le vert.
+last = C’est la douzième et dernière manche. Votre rouge 15 est la carte la plus forte : vous choisissez. Nour est deuxième et reçoit l’œuf que vous laissez. Vous avez 15 points, elle en a 14. Vos trois œufs verts rapportent 9 points, quatre en rapportent 16. Prenez le vert.
     .done = Les dernières cartes sont retirées et les œufs comptés : 22 points pour vous, 17 pour Nour, 11 pour Sam. Vous avez gagné.
     .wrong = L’œuf jaune rapporte 1 point, cela fait 16. Nour recevrait le vert, et aurait 17 points. Prenez l’œuf vert.
 

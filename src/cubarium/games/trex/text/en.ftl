@@ -107,7 +107,7 @@ rule-7-6 = Eggs and colours
 ## Options
 
 option-players = Players
-    .help = 3 to 5 by the rules. 2 is a variant of ours.
+    .help = 3 to 5 by the rules. With 2, our own variant is played.
 option-first = Who begins
     .help = By the rules the oldest player begins: choose that player, or let lots be drawn.
     .value-0 = Drawn by lot
@@ -367,7 +367,7 @@ refuse-play-first = Play a card first.
 refuse-egg-first = Take one of the two eggs first.
 refuse-remove-first = Remove a card from the game first.
 refuse-colours-first = Change a colour card or keep both first.
-refuse-same-colour = This colour has that place already: { $colour }.
+refuse-same-colour = This colour already has that place: { $colour }.
 refuse-colours-trade = High and low do not trade places, and { $colour } is one of them.
 
 ## The table

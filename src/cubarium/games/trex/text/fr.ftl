@@ -108,7 +108,7 @@ rule-7-6 = Œufs et couleurs
 ## Options
 
 option-players = Nombre de personnes
-    .help = De 3 à 5 selon la règle. À 2, c’est une variante à nous.
+    .help = De 3 à 5 selon la règle. À 2, on joue notre propre variante.
 option-first = Qui commence
     .help = Selon la règle, la personne la plus âgée commence : choisissez-la, ou laissez faire le sort.
     .value-0 = Tirage au sort
@@ -133,10 +133,10 @@ action-colour-low = Couleur faible : le { $colour } au lieu du { $old }
 
 prompt-play = Jouez une carte.
 prompt-last-lap = Jouez une carte. C’est la dernière, sauf météorite plus forte.
-prompt-closing = Jouez la carte qui clôt la manche.
+prompt-closing = Jouez la carte qui ferme la manche.
 prompt-egg = Votre carte est la plus forte : prenez un des deux œufs.
 prompt-remove = Retirez une carte du jeu.
-prompt-colour = Votre carte est la plus faible : changez une couleur ou aucune.
+prompt-colour = Votre carte est la plus faible : changez une couleur, ou gardez les deux.
 waiting = { $player } choisit son coup.
 
 ## Événements
@@ -166,13 +166,13 @@ event-plays =
 event-plays-blind =
     { $you ->
         [yes] Votre main est vide : vous jouez { $card } depuis votre pioche.
-       *[other] { $player } n’a plus de main et joue { $card } depuis sa pioche.
+       *[other] { $player } n’a plus de carte en main et joue { $card } depuis sa pioche.
     }
 event-copies = Le Chamaelosaure compte comme { $card }.
 event-copies-nothing = Le Chamaelosaure n’a pas de dinosaure à copier et reste sans valeur.
 event-meteor-falls =
     { $you ->
-        [yes] Vous commencez le dernier tour de table avec { $card }. Les autres jouent encore une fois, puis vous clorez la manche.
+        [yes] Vous commencez le dernier tour de table avec { $card }. Les autres jouent encore une fois, puis vous fermez la manche.
        *[other] { $player } commence le dernier tour de table avec { $card }.
     }
 event-meteor-tops =
@@ -186,7 +186,7 @@ event-meteor-too-low =
         [target] Cette météorite est trop faible : { $card } ne bat pas la vôtre.
        *[other] Cette météorite est trop faible : { $card } ne bat pas celle jouée par { $owner }.
     }
-event-meteor-after-all = La manche est close : { $card } ne lance pas d’autre tour de table.
+event-meteor-after-all = La manche est fermée : { $card } ne lance pas d’autre tour de table.
 event-draws =
     { $you ->
         [yes] Vous piochez
@@ -394,8 +394,8 @@ table-removed = a retiré
 table-leads = en tête
 table-last-lap =
     { $you ->
-        [yes] Dernier tour de table : vous êtes en tête avec { $card }. Votre prochaine carte clôt la manche.
-       *[other] Dernier tour de table : { $player } est en tête avec { $card } et clora la manche.
+        [yes] Dernier tour de table : vous êtes en tête avec { $card }. Votre prochaine carte ferme la manche.
+       *[other] Dernier tour de table : { $player } est en tête avec { $card } et fermera la manche.
     }
 table-hand =
     { $you ->
@@ -410,7 +410,7 @@ table-legend = * météorite · +2 fait piocher 2 · ?×3 jamais vues · ° vale
 
 table-place-now = place { $place } sur { $count }
 table-draws = pioche { $count }
-table-meteor-falls = lance le dernier tour
+table-meteor-falls = ouvre le dernier tour
 table-meteor-tops = bat la météorite en tête
 table-meteor-too-low = trop faible pour mener
 table-meteor-after-all = sa météorite est sans effet

@@ -33,6 +33,6 @@ event-takes =
        *[other] { $player } prend la manche.
     }
 event-game-ends = La partie est finie.
-event-final = { $player } : { $points }
+event-final = { $player } : { $points }
 
 refuse-not-yours = Vous n’avez pas le { $card }.

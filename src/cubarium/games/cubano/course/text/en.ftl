@@ -166,12 +166,12 @@ decided-left =
 refuse-colour-taken = { $player } plays this colour.
 refuse-colour-first = Choose your colour first.
 refuse-colour-chosen = Colours are chosen once, at the start.
-refuse-corner = Your corner must be joined to { $square } by a side of the board.
+refuse-corner = Your corner must share a side of the board with { $square }.
 refuse-corner-first = Choose your corner first.
 refuse-corner-chosen = Corners are chosen once, at the start.
 refuse-throw-first = Throw the die first.
 refuse-place-first = Place the cubes of your throw first.
-refuse-covered = { $square } is covered already.
+refuse-covered = { $square } is already covered.
 refuse-other-half = { $square } is not on the diagonals of your corner.
 refuse-not-touching = { $square } touches none of your squares by a corner.
 

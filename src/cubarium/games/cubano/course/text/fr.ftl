@@ -29,7 +29,7 @@ option-fair-last-turn = Dernier lancer équitable
 ## Variants
 
 variant-standard = Standard
-    .help = La première personne qui couvre 32 cases gagne.
+    .help = La première personne à couvrir 32 cases gagne.
 variant-fair = Dernier lancer équitable
     .help = Si la personne qui a commencé finit d’abord, l’autre lance encore une fois.
 
@@ -55,7 +55,7 @@ prompt-place =
         [one] Posez 1 cube.
        *[other] Posez un cube, { $count } en tout.
     }
-waiting = { $player } choisit un coup.
+waiting = { $player } choisit son coup.
 
 ## Events
 
@@ -105,8 +105,8 @@ event-surplus =
     }
 event-last-throw =
     { $you ->
-        [yes] Vous avez un dernier lancer.
-       *[other] { $player } a un dernier lancer.
+        [yes] Vous avez droit à un dernier lancer.
+       *[other] { $player } a droit à un dernier lancer.
     }
 event-game-ends = La partie est finie.
 event-final =
@@ -154,8 +154,8 @@ line-covered =
 row-covered = Cases couvertes
 decided-left =
     { $you ->
-        [yes] Il vous restait
-       *[no] Pour { $second }, il restait
+        [yes] Vous aviez encore
+       *[no] { $second } avait encore
     } { $count ->
         [one] { $count } case
        *[other] { $count } cases
@@ -166,7 +166,7 @@ decided-left =
 refuse-colour-taken = { $player } joue cette couleur.
 refuse-colour-first = Choisissez d’abord votre couleur.
 refuse-colour-chosen = La couleur se choisit une fois, au début.
-refuse-corner = Votre coin doit être relié à { $square } par un côté du damier.
+refuse-corner = Votre coin doit partager un côté du damier avec { $square }.
 refuse-corner-first = Choisissez d’abord votre coin.
 refuse-corner-chosen = Le coin se choisit une fois, au début.
 refuse-throw-first = Lancez d’abord le dé.

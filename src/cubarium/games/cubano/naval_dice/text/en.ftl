@@ -47,9 +47,9 @@ rule-6-15 = Colours
 option-players = Players
     .help = Always 2.
 option-mines = Mines
-    .help = The holes are mines, which harm whoever fires at them, instead of islands.
+    .help = The holes are mines instead of islands, and harm whoever fires at them.
 option-addition-only = Addition only
-    .help = Whose corrections may add and not subtract, for those who learn to count.
+    .help = Whose corrections only add, for those who are learning to count.
     .value-0 = Nobody
     .value-1 = Both
 
@@ -60,7 +60,7 @@ variant-islands = Islands
 variant-mines = Mines
     .help = Whoever fires at a hole loses a ship cube°.
 variant-learners = Learners
-    .help = Islands, and the corrections of both only add.
+    .help = Islands, and corrections only add for both players.
 
 ## Actions
 
@@ -236,11 +236,11 @@ refuse-shift-first = Add or subtract first.
 refuse-lose-first = Choose first which cube you lose.
 refuse-hole-there = There is a hole on { $square }.
 refuse-ship-there = There is a ship on { $square }.
-refuse-mine-with-choice = No mine may lie on { $square }: its dice could be read in another order.
+refuse-mine-with-choice = No mine may lie on { $square }: its dice could be read in the other order.
 refuse-no-room = From { $square } there is no room for { $ship }.
-refuse-not-a-line = That is no free straight line for { $ship } from { $square }.
+refuse-not-a-line = That is not a free straight line for { $ship } from { $square }.
 refuse-dice-say-otherwise = The dice do not give { $square }.
-refuse-letter-there = A die gives a letter, so nothing is thrown again for it. You may correct the digit.
+refuse-letter-there = A die already gives a letter, so none is thrown again. You may correct the digit.
 refuse-no-cube-to-lose = You have no ship cube on { $square }.
 
 ## Statistics

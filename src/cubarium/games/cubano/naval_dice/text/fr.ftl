@@ -45,9 +45,9 @@ rule-6-15 = Couleurs
 option-players = Nombre de personnes
     .help = Toujours 2.
 option-mines = Mines
-    .help = Les trous sont des mines, nuisibles à qui tire dessus, et non des îles.
+    .help = Les trous sont des mines au lieu d’îles, et nuisent à qui tire dessus.
 option-addition-only = Addition seulement
-    .help = Qui rectifie en ajoutant, jamais en retranchant, pour apprendre à compter.
+    .help = Qui ne rectifie qu’en ajoutant, pour apprendre à compter.
     .value-0 = Personne
     .value-1 = Les deux
 
@@ -58,7 +58,7 @@ variant-islands = Îles
 variant-mines = Mines
     .help = Qui tire sur un trou perd un cube de navire°.
 variant-learners = Apprentissage
-    .help = Des îles, et les deux camps rectifient seulement en ajoutant.
+    .help = Des îles, et les deux camps ne rectifient qu’en ajoutant.
 
 ## Actions
 
@@ -176,8 +176,8 @@ event-mine =
     }
 event-loses =
     { $you ->
-        [yes] Vous perdez le cube en { $square } : { $ship }.
-       *[other] { $player } perd le cube en { $square } : { $ship }.
+        [yes] Vous perdez le cube en { $square } ({ $ship }).
+       *[other] { $player } perd le cube en { $square } ({ $ship }).
     }
 event-game-ends = La partie est finie.
 event-final =
@@ -212,8 +212,8 @@ line-cubes =
 
 decided-left =
     { $you ->
-        [yes] Il vous restait
-       *[no] Pour { $second }, il restait
+        [yes] Vous aviez encore
+       *[no] { $second } avait encore
     } { $count ->
         [one] { $count } cube de navire
        *[other] { $count } cubes de navire
@@ -235,10 +235,10 @@ refuse-lose-first = Choisissez d’abord le cube que vous perdez.
 refuse-hole-there = Il y a un trou en { $square }.
 refuse-ship-there = Il y a un navire en { $square }.
 refuse-mine-with-choice = Pas de mine en { $square } : ses dés pourraient se lire dans l’autre ordre.
-refuse-no-room = Depuis { $square }, la place manque pour { $ship }.
+refuse-no-room = Depuis { $square }, il n’y a pas de place pour { $ship }.
 refuse-not-a-line = Ce n’est pas une ligne droite et libre pour { $ship } depuis { $square }.
 refuse-dice-say-otherwise = Les dés ne donnent pas { $square }.
-refuse-letter-there = Un dé donne une lettre : on ne relance pas pour elle. Vous pouvez rectifier le chiffre.
+refuse-letter-there = Un dé donne déjà une lettre : on n’en relance aucun. Vous pouvez rectifier le chiffre.
 refuse-no-cube-to-lose = Vous n’avez pas de cube de navire en { $square }.
 
 ## Statistics
@@ -260,7 +260,7 @@ table-cubes =
 table-colour = en { $colour }
 table-adds = ajoute seulement
 table-dice = Dés
-table-correcting = { $square } à rectifier, dé { $shift }
+table-correcting = { $square } à rectifier de { $shift }
 table-legend-ships = { ship-carrier.letter } porte-avions   { ship-escort.letter } escorteur   { ship-submarine.letter } sous-marin   × cube perdu
 table-legend-islands = ○ île   [ ] en question
 table-legend-mines = * mine   [ ] en question

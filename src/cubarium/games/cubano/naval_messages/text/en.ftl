@@ -143,15 +143,15 @@ decided-left =
 
 ## Why a move is refused
 
-refuse-all-hidden = All messages are hidden. Name a square of your opponent.
+refuse-all-hidden = All messages are hidden. Name a square in your opponent’s half.
 refuse-not-your-half = { $square } is not in your half.
 refuse-message-there = There is already a message under { $square }.
 refuse-colour-first = Choose the colour of your half first.
 refuse-colour-taken = { $player } has chosen this colour.
 refuse-colour-chosen = Colours are chosen once, at the start.
 refuse-hide-first = Hide your messages first.
-refuse-your-own-half = { $square } is in your own half. Name one of your opponent.
-refuse-named-before = { $square } has been named before.
+refuse-your-own-half = { $square } is in your own half. Name a square in your opponent’s.
+refuse-named-before = { $square } has already been named.
 
 ## Statistics
 

@@ -35,7 +35,7 @@ variant-usual = Bataille habituelle
     .help = { $usual }° messages par personne.
 variant-short = Bataille courte
     .help = 3 messages par personne.
-variant-long = Longue bataille
+variant-long = Bataille longue
     .help = 10 messages par personne.
 
 ## Actions
@@ -133,8 +133,8 @@ line-found =
 row-found = Messages trouvés
 decided-left =
     { $you ->
-        [yes] Il vous restait
-       *[no] Pour { $second }, il restait
+        [yes] Vous aviez encore
+       *[no] { $second } avait encore
     } { $count ->
         [one] { $count } message
        *[other] { $count } messages

@@ -19,7 +19,7 @@ suite = Il vous reste une barrette, et à deux cases il ne manque qu’un côté
     .wrong-lay-f5-f6 = La case f5 serait à vous, mais toute seule : votre plus grande suite en resterait à 3. Avec d8, elle passe à 6. Posez la barrette entre d7 et d8.
 
 own = De nouveau à vous. Si le dé montre votre couleur, vous recevez 4 barrettes, quelle que soit la valeur de la couleur. Lancez.
-    .done = Orange, votre couleur : 4 barrettes, et une fois posées, vous relancez. Et ainsi de suite, tant que votre couleur revient.
+    .done = Orange, votre couleur : 4 barrettes, et quand elles sont posées, vous relancez. Et ainsi de suite, tant que votre couleur revient.
 
 flip = Voyez maintenant le tour de Nour. Son dé montre l’orange, votre couleur. Vous pouvez donc retourner une de ses cases, avant qu’elle ne pose quoi que ce soit. Vos suites se trouvent des deux côtés de d3, trois cases chacune. Retournez d3.
     .done = De 3 cases à 7 pour vous, et la suite de Nour est coupée, de 6 à 4. Elle pose ensuite ses trois barrettes, comme d’habitude.
@@ -29,7 +29,7 @@ flip = Voyez maintenant le tour de Nour. Son dé montre l’orange, votre couleu
 flipped = Cela peut aussi vous arriver. Nour joue en bleu, et c’est à vous de lancer. Essayez.
     .done = Bleu. Nour retourne d3 à son tour, puis vous recevez vos six barrettes. Une suite qui tient par une seule case se coupe facilement. On retourne à partir du deuxième tour de table.
 
-careful = Vers la fin, ce que vous laissez aux autres devient important. Toutes les barrettes se posent, même celles que l’on aimerait garder. Vous en avez une. Presque partout, elle laisserait une case à une barrette près, prête pour Nour. Entre d4 et d5, elle n’ouvre rien : posez-la là.
+careful = Vers la fin, ce que vous laissez aux autres devient important. Toutes les barrettes se posent, même celles que l’on aimerait garder. Vous en avez une. Presque partout, elle laisserait une case à laquelle il ne manque qu’une barrette, offerte à Nour. Entre d4 et d5, elle n’ouvre rien : posez-la là.
     .done = C’est Nour qui a dû ouvrir quelque chose : il manque une seule barrette à c3, une seule à c4, et c’est à vous.
     .wrong = Il y aurait au moins une case à laquelle il ne manque qu’une barrette, et c’est à Nour de lancer. Entre d4 et d5, rien ne s’ouvre. Posez-la là.
 
@@ -38,7 +38,7 @@ harvest = Il reste huit cases, en deux anneaux de quatre. Nour a ouvert le premi
 
 ring = Aux cases c3 et c4, il ne manque qu’un côté. Fermez l’une des deux.
     .done = Elle est à vous, et il ne manque plus qu’un côté à sa voisine. En continuant ainsi, trois barrettes vous donnent les quatre cases de l’anneau. La quatrième devra ouvrir l’autre anneau, pour Nour.
-    .wrong = Aucune case ne serait fermée. Fermez c3 vers d3, ou c4 vers d4.
+    .wrong = Cela ne fermerait aucune case. Fermez c3 vers d3, ou c4 vers d4.
 
 last = Il reste une barrette au tas, et elle finit la partie. Votre plus grande suite a 14 cases, celle de Nour aussi. Mais le vide en d4 et e4 se trouve entre vos 14 cases et six autres. Lancez : quoi qu’il arrive, vous prenez la dernière barrette.
     .done = La dernière barrette forme les deux cases. Le tas n’a plus de cube : votre dé, puis celui de Nour vont sur le damier. Votre suite a 22 cases : vous avez gagné.

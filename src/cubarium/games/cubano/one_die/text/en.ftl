@@ -31,7 +31,7 @@ rule-3-16 = Contested calls
 option-players = Players
     .help = From 2 to 6.
 option-attentive = Attentive table
-    .help = Colours must be called: a flip before the first bar is laid, the own colour before the next throw.
+    .help = Colours must be called: a flip before the first bar is laid, your own colour before the next throw.
 
 ## Variants
 
@@ -249,14 +249,14 @@ refuse-colour-first = Choose your colour first.
 refuse-colour-chosen = Colours are chosen once, at the start.
 refuse-throw-first = Throw the die first.
 refuse-lay-first = Lay the bars of your throw first.
-refuse-answer-first = Flip a square or renounce first.
+refuse-answer-first = Flip a square first, or renounce.
 refuse-call-first = Say COLOUR first, or renounce.
 refuse-call-colour-first = Call your colour first.
 refuse-no-call = There is nothing to call at the moment.
 refuse-no-claim = You have nothing to flip at the moment.
-refuse-bar-there = There is a bar { $edge } already.
+refuse-bar-there = There is already a bar { $edge }.
 refuse-square-empty = There is no cube in { $square }.
-refuse-not-theirs = { $square } is not a square of { $player }.
+refuse-not-theirs = { $square } is not one of { $player }’s squares.
 
 ## The drawing
 
@@ -278,7 +278,7 @@ table-to-lay =
         [one] { $count } bar to lay
        *[other] { $count } bars to lay
     }
-table-legend = [ ] largest suites · opens: leaves a square one bar short
+table-legend = [ ] largest suites · opens: leaves a square a single bar short
 table-values = A throw brings
-table-value-own = Own colour: { $count } bars, and another throw
+table-value-own = Your own colour: { $count } bars, and another throw
 table-value-flips = Flips from lap { $lap } on

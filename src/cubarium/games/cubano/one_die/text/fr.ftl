@@ -30,7 +30,7 @@ rule-3-16 = Annonces contestées
 option-players = Nombre de personnes
     .help = De 2 à 6.
 option-attentive = Table attentive
-    .help = Les couleurs s’annoncent : une retourne avant la première barrette posée, sa couleur avant le lancer suivant.
+    .help = Les couleurs s’annoncent : une retourne avant la première barrette, sa propre couleur avant le lancer suivant.
 
 ## Variants
 
@@ -58,15 +58,15 @@ prompt-lay =
         [one] Posez 1 barrette sur une arête libre.
        *[other] Posez une barrette sur une arête libre, { $count } en tout.
     }
-prompt-claim = { $player } a joué votre couleur. Retournez un cube { $colour }, ou renoncez.
-prompt-call = { $player } a joué votre couleur. Dites COULEUR avant qu’une barrette soit posée, ou renoncez.
-prompt-call-own = Vous avez joué votre couleur. Dites COULEUR avant le lancer suivant : c’est à { $player }.
+prompt-claim = { $player } a lancé votre couleur. Retournez une case { $colour }, ou renoncez.
+prompt-call = { $player } a lancé votre couleur. Dites COULEUR avant qu’une barrette ne soit posée, ou renoncez.
+prompt-call-own = Vous avez lancé votre couleur. Dites COULEUR avant le prochain lancer, par { $player }.
 prompt-lay-open =
     { $count ->
         [one] Posez 1 barrette sur une arête libre. D’ici là, { $player } peut faire une annonce.
        *[other] Posez une barrette sur une arête libre, { $count } en tout. Avant la première, { $player } peut faire une annonce.
     }
-waiting = { $player } choisit un coup.
+waiting = { $player } choisit son coup.
 
 ## Events
 
@@ -248,14 +248,14 @@ refuse-colour-first = Choisissez d’abord votre couleur.
 refuse-colour-chosen = La couleur se choisit une fois, au début.
 refuse-throw-first = Lancez d’abord le dé.
 refuse-lay-first = Posez d’abord les barrettes de votre lancer.
-refuse-answer-first = Retournez d’abord un cube ou renoncez.
+refuse-answer-first = Retournez d’abord une case, ou renoncez.
 refuse-call-first = Dites d’abord COULEUR, ou renoncez.
 refuse-call-colour-first = Annoncez d’abord votre couleur.
 refuse-no-call = Il n’y a rien à annoncer pour le moment.
 refuse-no-claim = Vous n’avez rien à retourner pour le moment.
 refuse-bar-there = Il y a déjà une barrette { $edge }.
 refuse-square-empty = Il n’y a pas de cube en { $square }.
-refuse-not-theirs = { $square } n’est pas une case à { $player }.
+refuse-not-theirs = La case { $square } n’est pas à { $player }.
 
 ## The drawing
 
@@ -277,7 +277,7 @@ table-to-lay =
         [one] { $count } barrette à poser
        *[other] { $count } barrettes à poser
     }
-table-legend = [ ] plus grandes suites · ouvre : laisse une case à une barrette près
+table-legend = [ ] plus grandes suites · ouvre : laisse une case à fermer d’une seule barrette
 table-values = Un lancer apporte
-table-value-own = Sa propre couleur : { $count } barrettes, et un autre lancer
-table-value-flips = On peut retourner à partir du tour de table { $lap }
+table-value-own = Votre propre couleur : { $count } barrettes, et un autre lancer
+table-value-flips = On retourne à partir du tour de table { $lap }

@@ -28,12 +28,12 @@ run-end = Maintenant, finissez en g2.
     .done = Six cubes, un seul coup. Il ne reste que le chapeau.
     .wrong = C’est permis, mais le reste de l’herbe coûterait un autre coup. Finissez en g2.
 
-over = La rangée 6 du chapeau est rouge, avec un point jaune en c6. Vous avez choisi le rouge et commencé en b6. Un cube posé peut être tourné plus tard vers une autre couleur. Ne vous arrêtez donc pas au point : passez dessus, jusqu’à g6.
+over = La rangée 6 du chapeau est rouge, avec un point jaune en c6. Vous avez choisi le rouge et commencé en b6. Un cube posé peut encore être tourné pour changer de couleur. Ne vous arrêtez donc pas au point : passez dessus, jusqu’à g6.
     .done = Toute la rangée est rouge, en un coup. Sans passer sur le point, il aurait fallu un coup pour le rouge d’avant et un autre pour le rouge d’après.
     .wrong = Il manquerait du rouge, et ce serait un coup de plus. Passez sur le point, jusqu’à g6.
 
 yellow = Un cube n’a pas la bonne couleur, et le damier l’encadre : c6. Tournez-le. Choisissez le jaune.
-    .done = Maintenant la case.
+    .done = Maintenant, la case.
     .wrong = Dans l’image, le point est jaune. Choisissez le jaune.
 
 dot = Seul le cube en c6 est à tourner. Commencez là.
@@ -44,4 +44,4 @@ last = Pour une seule case, la ligne finit où elle commence : choisissez c6 e
     .done = L’image est complète, en 27 coups. C’est le par : autant que dans notre solution. Chaque image a le sien, et l’on peut parfois faire mieux.
     .wrong = D’autres cubes deviendraient jaunes aussi. Pour le point seul, choisissez c6 encore une fois.
 
-end = Vous savez l’essentiel. Une vraie partie commence sur un damier vide : d’abord les barrettes, puis les cubes, et parmi eux d’abord ceux de dessous. Vous avez 60 coups au plus, et vous pouvez vous arrêter quand le par est atteint.
+end = Vous savez l’essentiel. Une vraie partie commence sur un damier vide : d’abord les barrettes, puis les grandes surfaces de couleur, enfin les détails par-dessus. Vous avez 60 coups au plus, et vous pouvez vous arrêter quand le par est atteint.

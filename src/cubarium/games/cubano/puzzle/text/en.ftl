@@ -194,17 +194,17 @@ decided-missing =
 ## Why a move is refused
 
 refuse-tool-first = Choose bars or a colour first.
-refuse-run-begun = Choose the places of this move first, or take it back.
+refuse-run-begun = Choose both ends of this move first, or take it back.
 refuse-stop-later = You may stop after { $par } moves, and you have made { $moves }.
-refuse-all-bars-lie = All bars of the picture are laid already.
+refuse-all-bars-lie = All the bars of the picture are already laid.
 refuse-no-square-for = No formed square can be made { $colour } now.
 refuse-not-an-edge = Bars lie on edges, and { $place } is a square.
 refuse-not-a-square = Cubes stand in squares, and { $place } is an edge.
-refuse-edge-stays-free = No bar may lie on { $place }: both squares beside it stay empty.
+refuse-edge-stays-free = No bar goes on { $place }: both squares beside it stay empty.
 refuse-stays-empty = { $place } stays empty in the picture.
 refuse-not-formed = { $place } is not formed: a bar is missing.
 refuse-bar-lies = There is already a bar on { $place }.
-refuse-same-colour = { $place } is { $colour } already.
+refuse-same-colour = { $place } is already { $colour }.
 refuse-not-in-line = { $first } and { $place } are not on one straight line.
 
 ## The terminal drawing
@@ -224,5 +224,5 @@ table-progress =
 table-legend = ◇ formed and free   [ ] wrong colour   { $sign } the run begins here   ° house value
 table-gain = { $count } more right
 table-loss = { $count } fewer right
-table-values = A whole picture scores { $whole } points, and 1 for each move left of { $limit }. Else each right square scores 1.
+table-values = A whole picture scores { $whole } points, and 1 for each move left of { $limit }. Otherwise each right square scores 1.
 table-value-par = { $number } { $name }: par { $par }

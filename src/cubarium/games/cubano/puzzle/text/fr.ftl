@@ -68,7 +68,7 @@ variant-sunset = Coucher de soleil
 variant-fish = Poisson
     .help = Rayé, avec une queue. Par { $par }.
 variant-trex = T-Rex
-    .help = Bras courts, longs traits. Par { $par }.
+    .help = Bras courts, longues lignes. Par { $par }.
 variant-flower = Fleur
     .help = Petite et sinueuse. Par { $par }.
 variant-new = Nouvelle image
@@ -87,8 +87,8 @@ action-stop = S’arrêter là
 prompt-choose = Coup { $move } : choisissez les barrettes ou une couleur.
 prompt-first-bars = Choisissez l’arête où commence la ligne de barrettes.
 prompt-last-bars = La ligne commence en { $first }. Choisissez l’arête où elle finit.
-prompt-first-cubes = Choisissez la case où commence la rangée de cubes.
-prompt-last-cubes = La rangée commence en { $first }. Choisissez la case où elle finit.
+prompt-first-cubes = Choisissez la case où commence la ligne de cubes.
+prompt-last-cubes = La ligne commence en { $first }. Choisissez la case où elle finit.
 waiting = { $player } choisit son coup.
 
 ## Événements
@@ -116,8 +116,8 @@ event-paints-one =
     }
 event-stops =
     { $you ->
-        [yes] Vous arrêtez après { moves }.
-       *[other] { $player } arrête après { moves }.
+        [yes] Vous vous arrêtez après { moves }.
+       *[other] { $player } s’arrête après { moves }.
     }
 event-no-moves = Les { $limit } coups sont joués.
 event-game-ends = La partie est finie.
@@ -194,9 +194,9 @@ decided-missing =
 ## Pourquoi un coup est refusé
 
 refuse-tool-first = Choisissez d’abord les barrettes ou une couleur.
-refuse-run-begun = Choisissez d’abord les bouts de ce coup, ou reprenez-le.
+refuse-run-begun = Choisissez d’abord les deux bouts de ce coup, ou reprenez-le.
 refuse-stop-later = On peut s’arrêter après { $par } coups, et vous en avez joué { $moves }.
-refuse-all-bars-lie = Toutes les barrettes de l’image sont posées.
+refuse-all-bars-lie = Toutes les barrettes de l’image sont déjà posées.
 refuse-no-square-for = Aucune case formée ne peut passer en { $colour } maintenant.
 refuse-not-an-edge = Une barrette va sur une arête, et { $place } est une case.
 refuse-not-a-square = Un cube va dans une case, et { $place } est une arête.

@@ -10,7 +10,7 @@ bars = Maintenant vos lancers rapportent. Les couleurs qui ne sont pas la vôtre
 own = Les barrettes ne suffisent pas : il vous faut aussi des cubes. Pour cela, un dé doit montrer votre couleur. Lancez.
     .done = La voilà : orange sur un dé. Vous avez maintenant le choix entre piocher et poser.
 
-draw = Piocher rapporte 1 cube ou 4 barrettes, et en plus 2 barrettes pour le dé rouge. Vous avez six barrettes et aucun cube. Piochez un cube.
+draw = Piocher rapporte 1 cube ou 4 barrettes, et le dé rouge 2 barrettes en plus. Vous avez six barrettes et aucun cube. Piochez un cube.
     .done = Un cube et deux barrettes. La prochaine fois que votre couleur sort, vous pourrez poser.
     .wrong = C’est permis. Mais vous avez des barrettes et pas un seul cube : rien ne pourrait encore être occupé. Piochez un cube.
     .wrong-place = Vous pourriez former une case, mais sans cube elle reste libre, et tout le monde peut l’occuper. Piochez d’abord un cube.
@@ -26,7 +26,7 @@ fill = Il faut 2 barrettes dans un coin, 3 le long du bord et 4 ailleurs, moins 
     .wrong-form-d5 = Formée mais libre, d5 serait ouverte à Nour : elle pourrait y mettre son cube. Formez-la et occupez-la.
 
 double = Un double de votre couleur est le meilleur des lancers. Vous pouvez piocher deux fois, ou poser autant de cases que possible. Vous avez choisi de poser, avec 4 barrettes et 2 cubes. Entre vos deux suites se trouvent d5 et e5. Formez et occupez d5.
-    .done = Deux barrettes et un cube. Une de ces barrettes est aussi un côté de e5 : il ne lui en manque plus qu’une.
+    .done = Deux barrettes et un cube. Une de ces barrettes est aussi un côté de la case e5 : il ne lui en manque plus qu’une.
     .wrong = C’est permis. Mais d5 et e5 relient vos deux suites, et vous avez juste ce qu’il faut pour les deux. Commencez par d5.
     .wrong-fill-e5 = C’est aussi bien, dans l’autre ordre. Ici, commencez par d5.
 
@@ -48,8 +48,8 @@ flip = Nour a encore lancé l’orange, et sa réserve est vide. Vous retournez 
 shield = Bien sûr, cela vaut aussi pour vous. Votre réserve compte 6 barrettes et un cube. Lancez.
     .done = Bleu : Nour prend votre cube. Mais elle n’a pas pu retourner c5 à son tour, car votre réserve paie d’abord. Les cubes et les barrettes que vous gardez protègent vos cases.
 
-leave = Les deux tas sont vides : c’est la troisième phase. Qui ne peut pas régler deux pénalités est expulsé. Mais avec votre double, vous pouvez sortir : cubes et dés vont dans des cases formées et libres, et on ne retourne plus les vôtres. Vos suites ont 11 et 9 cases, celle de Nour 20. Entre les vôtres, trois cases sont libres. Sortez du jeu.
+leave = Les deux tas sont vides : c’est la troisième phase. C’est l’expulsion pour qui ne peut pas régler deux pénalités. Mais avec votre double, vous pouvez sortir : cubes et dés vont dans des cases formées et libres, et on ne retourne plus les vôtres. Vos suites ont 11 et 9 cases, celle de Nour 20. Entre les vôtres, trois cases sont libres. Sortez du jeu.
     .done = Votre cube et vos deux dés relient le tout : 23 cases contre 20. Il ne reste que Nour, la partie est donc finie, et vous avez gagné.
     .wrong = Un seul cube ne relie pas vos suites, et vos cases pourraient encore être retournées. Avec les dés, vous occupez les trois cases : sortez du jeu.
 
-end = Vous savez l’essentiel. Première phase : on pioche et on construit en paix. Deuxième : plus de barrettes au tas, les couleurs se paient. Troisième : plus de cubes au tas, il faut sortir à temps. Tout le monde est classé selon sa plus grande suite, après une sortie ou non.
+end = Vous savez l’essentiel. Première phase : on pioche et on construit en paix. Deuxième : plus de barrettes au tas, les couleurs se paient. Troisième : plus de cubes au tas, il faut sortir à temps. Tout le monde est classé selon sa plus grande suite, qu’on soit sorti ou non.

@@ -111,13 +111,13 @@ option-rigorous-sixth = Sixième entrée rigoureuse
 option-exit-door = Porte de sortie
     .help = En phase 3, les doubles des couleurs libérées permettent de sortir : 0 jamais, 1 toujours, 2 après un vote à la majorité.
 option-attentive = Table attentive
-    .help = Les pénalités et sa propre couleur s’annoncent avant le lancer suivant, ou sont manquées.
+    .help = Les pénalités et sa propre couleur s’annoncent avant le lancer suivant, sinon elles sont perdues.
 option-priority-reversed = Priorité inversée
     .help = Les pénalités sont servies dans le sens inverse du jeu.
 option-stop-on-capot = Arrêt au capot
     .help = Quand quelqu’un sort et qu’aucun adversaire n’a de case : 0 la partie continue, 1 elle s’achève, 2 les personnes encore en jeu votent.
 option-late = Retardataires
-    .help = Ce nombre de chaises, les dernières, peuvent rester vides au début. Qui s’y assoit plus tard rejoint la partie en phase 1 ou 2. Deux personnes doivent être là dès le début.
+    .help = Autant de chaises, les dernières, peuvent rester vides au début. Qui s’y assoit plus tard rejoint la partie en phase 1 ou 2. Deux personnes doivent être là dès le début.
 
 ## Variantes
 
@@ -195,9 +195,9 @@ prompt-call =
 prompt-hear = { $next } a fait une annonce, et votre { $colour } est sorti aussi. Dites COULEUR, ou renoncez.
 prompt-announce =
     { $dice ->
-        [0] La porte de sortie est ouverte : { $colour } est une couleur libre. Pour pouvoir sortir, annoncez-la avant le lancer suivant : c’est à { $next }.
-        [one] Vous avez lancé votre { $colour }. Dites COULEUR avant le lancer suivant : c’est à { $next }.
-       *[other] Vous avez lancé un double de votre { $colour }. Dites DOUBLE avant le lancer suivant : c’est à { $next }.
+        [0] La porte de sortie est ouverte : { $colour } est une couleur libre. Pour pouvoir sortir, annoncez-la avant le prochain lancer, par { $next }.
+        [one] Vous avez lancé votre { $colour }. Dites COULEUR avant le prochain lancer, par { $next }.
+       *[other] Vous avez lancé un double de votre { $colour }. Dites DOUBLE avant le prochain lancer, par { $next }.
     }
 prompt-vote-door = { $roller } propose d’ouvrir la porte de sortie : les doubles des couleurs libérées permettraient de sortir. Êtes-vous d’accord ?
 prompt-vote-capot = { $roller } a quitté le jeu et personne d’autre n’a de case. La partie s’arrête-t-elle là ?
@@ -218,7 +218,7 @@ prompt-leave-forming = { $squares ->
 prompt-leave-laying = Pour sortir, posez vos autres barrettes : encore { $bars }.
 prompt-leave-filling = Pour sortir, posez vos cubes et vos dés : encore { $cubes }.
 prompt-last = Vous jouez en dernier. Choisissez où mettre vos dés.
-waiting = { $player } choisit un coup.
+waiting = { $player } choisit son coup.
 
 ## Événements
 
@@ -241,7 +241,7 @@ event-phase-begins =
     { $phase ->
         [1] Phase 1 : on pioche et on pose en paix.
         [2] Phase 2 : plus de barrettes au tas. Les couleurs lancées donnent désormais des pénalités.
-       *[other] Phase 3 : plus de cubes au tas. Qui ne peut pas régler deux pénalités est expulsé.
+       *[other] Phase 3 : plus de cubes au tas. C’est l’expulsion pour qui ne peut pas régler deux pénalités.
     }
 event-throws =
     { $you ->
@@ -539,9 +539,9 @@ table-throw = Dernier lancer : { $colours }
 table-no-throw = Personne n’a encore lancé.
 table-claims = pénalités : { $count }
 table-waiting = attend un double
-table-absent = chaise gardée pour qui est en retard
+table-absent = chaise gardée pour qui arrive en retard
 table-out = hors jeu, intouchable
-table-expelled = hors jeu, expulsion
+table-expelled = hors jeu, par expulsion
 table-gave-up = sans couleur
 table-last = en dernier
 table-half-reprieve = demi-sursis
@@ -570,7 +570,7 @@ refuse-not-late = Vous êtes déjà dans la partie.
 refuse-claim-first = Réglez d’abord la pénalité : prenez, retournez ou renoncez.
 refuse-operate-first = Choisissez d’abord que faire de votre lancer.
 refuse-draw-first = Piochez d’abord pour le second dé.
-refuse-place-first = Posez d’abord ce que vous avez commencé.
+refuse-place-first = Finissez d’abord de poser ce que vous avez commencé.
 refuse-fill-first = Vous avez choisi le partage : posez maintenant exactement un cube.
 refuse-lay-first = Vous avez choisi une seule barrette : posez-la maintenant.
 refuse-leave-first = Vous sortez du jeu : posez tout ce que vous avez.
@@ -580,12 +580,12 @@ refuse-call-first = Annoncez d’abord votre pénalité.
 refuse-announce-first = Annoncez d’abord votre couleur.
 refuse-answer-first = Le jeu attend votre réponse : annoncez, ou renoncez.
 refuse-vote-first = Votez d’abord : oui ou non.
-refuse-no-vote = Il n’y a rien à voter en ce moment.
-refuse-no-door-vote = À cette table, on ne vote pas la porte de sortie.
-refuse-door-too-early = La porte de sortie se vote en phase 3.
-refuse-propose-before-throw = La porte de sortie se propose avant son propre lancer.
+refuse-no-vote = Il n’y a pas de vote en ce moment.
+refuse-no-door-vote = À cette table, on ne vote pas sur la porte de sortie.
+refuse-door-too-early = On vote sur la porte de sortie en phase 3.
+refuse-propose-before-throw = Proposez la porte de sortie avant votre propre lancer.
 refuse-proposed-once = Vous avez déjà proposé la porte de sortie : une fois par partie suffit.
-refuse-no-cubano = CUBANØ demande deux pénalités, et un cube et des barrettes que { $player } puisse donner.
+refuse-no-cubano = CUBANØ demande deux pénalités, et un cube et des barrettes à prendre à { $player }.
 refuse-nobody-waits = Personne d’autre n’attend de pénalité.
 refuse-passed-once = Vous avez déjà laissé passer l’autre personne. À vous de réclamer.
 refuse-no-claim = Vous n’avez pas de pénalité à réclamer en ce moment.
@@ -601,7 +601,7 @@ refuse-no-cube = Vous n’avez pas de cube en réserve.
 refuse-no-bar = Vous n’avez pas de barrette en réserve.
 refuse-no-square = Il n’y a aucune case que vous puissiez former ou occuper.
 refuse-too-few-squares = Vous sortiriez avec { squares }, et il en faut { $needed }.
-refuse-no-room = Il n’y a pas encore de place pour vos { $cubes } cubes, dés compris. Si vos barrettes suffisent, posez d’abord des cases, puis sortez.
+refuse-no-room = Il n’y a pas encore de place pour vos { $cubes } cubes, dés compris. Si vos barrettes suffisent, formez d’abord des cases, puis sortez.
 refuse-square-taken = Il y a déjà un cube en { $square }.
 refuse-formed-already = { $square } est déjà formée : occupez-la ou choisissez une autre case.
 refuse-not-formed = { $square } n’est pas formée.
