@@ -69,7 +69,7 @@ days = Days in a row
 ## Statistics
 
 recent = The last { $count } games
-recent-places = How each game came out: the higher, the more others behind you
+recent-places = How each game ended: the taller the block, the more players you beat
 recent-places-label = { $count } games, { $won } won. The higher a block, the more players were behind you.
 recent-share = Share of these games won so far
 recent-share-head = Won so far

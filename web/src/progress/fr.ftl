@@ -69,7 +69,7 @@ days = Jours de suite
 ## Statistics
 
 recent = Les { $count } dernières parties
-recent-places = L’issue de chaque partie : plus c’est haut, plus il y a de monde derrière vous
+recent-places = L’issue de chaque partie : plus le bloc est haut, plus vous avez battu de joueurs
 recent-places-label = { $count } parties, { $won ->
         [0] aucune gagnée
         [one] { $won } gagnée
