@@ -129,12 +129,18 @@ describe('home', () => {
     one('[data-game=cubano] .primary').click()
     await waitFor(() => expect(api.requests).toEqual([{ game: 'cubano-puzzle', seats: ['me'] }]))
   })
+
+  test('a championship is begun by one press, with a bot on every other chair', async () => {
+    const api = open('/')
+    one('[data-game=cubitos] .head button').click()
+    await waitFor(() => expect(api.requests).toEqual([{ game: 'cubitos', seats: ['me', 'bot', 'bot', 'bot'], championship: true }]))
+  })
 })
 
 describe('a table is set', () => {
   async function openDialog(game: string, api: Api): Promise<void> {
     open('/', api)
-    one(`[data-game=${game}] button.ghost`).click()
+    one(`[data-game=${game}] .actions button.ghost`).click()
     await waitFor(() => one('dialog .large'))
   }
 
