@@ -131,7 +131,8 @@ describe('home', () => {
   })
 
   test('a championship is begun by one press, with a bot on every other chair', async () => {
-    const api = open('/')
+    const api = fixtureApi()
+    open('/', api)
     one('[data-game=cubitos] .head button').click()
     await waitFor(() => expect(api.requests).toEqual([{ game: 'cubitos', seats: ['me', 'bot', 'bot', 'bot'], championship: true }]))
   })
