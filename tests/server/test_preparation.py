@@ -85,13 +85,13 @@ def work_through(
 
 
 def test_what_is_there_is_found_before_anything_is_made(helper: type[RecordedHelper]) -> None:
-    helper.act = lambda _, work, prepares: (prepares or work.game == "trex", "")
-    games = ["cubano-course", "trex", "cubitos"]
+    helper.act = lambda _, work, prepares: (prepares or work.game == "cubano-naval-dice", "")
+    games = ["cubano-course", "cubano-naval-dice", "cubitos"]
     beside, told = work_through(lambda beside: beside.get_all_ready(games))
     looks = [(name, False) for name in (*games, *(f"{game}, review" for game in games))]
     made = ["cubano-course", "cubitos", "cubano-course, review", "cubitos, review"]
     assert helper.asked == [*looks, *((name, True) for name in made)]
-    assert told == ["trex", "trex, review", *made]
+    assert told == ["cubano-naval-dice", "cubano-naval-dice, review", *made]
     assert beside.is_ready("cubitos", digest("cubitos"), "rex")
     assert not beside.is_ready("cubitos", "another pack", "rex")
     assert helper.ended == [BEHIND]  # its memory is given back
@@ -114,13 +114,19 @@ def test_a_table_that_waits_comes_first_with_more_of_the_processor(helper: type[
     helper.act = act
 
     def begin(beside: Preparation) -> None:
-        beside.get_all_ready(["cubano-course", "trex", "cubitos"])
+        beside.get_all_ready(["cubano-course", "cubano-naval-dice", "cubitos"])
         beside.want("cubitos", digest("cubitos"), "rex")
         beside.want("cubitos", digest("cubitos"), "rex")
 
     _, told = work_through(begin)
     assert told[0] == "cubitos"
-    rest = ["cubano-course", "trex", "cubano-course, review", "trex, review", "cubitos, review"]
+    rest = [
+        "cubano-course",
+        "cubano-naval-dice",
+        "cubano-course, review",
+        "cubano-naval-dice, review",
+        "cubitos, review",
+    ]
     assert helper.made_by == [(FRONT, "cubitos"), *((BEHIND, name) for name in rest)]
 
 
@@ -133,7 +139,7 @@ def test_what_is_being_made_is_not_made_twice_unless_it_is_starved(
     has_begun, may_end = threading.Event(), threading.Event()
 
     def act(process: RecordedHelper, work: Work, prepares: bool) -> tuple[bool, str]:
-        if process.niceness == BEHIND and work.game == "trex" and prepares:
+        if process.niceness == BEHIND and work.game == "cubano-naval-dice" and prepares:
             has_begun.set()
             while not may_end.wait(0.01):
                 if process.has_ended.is_set():
@@ -145,16 +151,16 @@ def test_what_is_being_made_is_not_made_twice_unless_it_is_starved(
     helper.act = act
 
     async def begin(beside: Preparation) -> None:
-        beside._add([Work("trex", digest("trex"), "rex")])
+        beside._add([Work("cubano-naval-dice", digest("cubano-naval-dice"), "rex")])
         await until(has_begun)
         helper.used_seconds = used_seconds
-        beside.want("trex", digest("trex"), "rex")
+        beside.want("cubano-naval-dice", digest("cubano-naval-dice"), "rex")
         beside.want("cubitos", digest("cubitos"), "rex")
 
     beside, told = work_through(begin)
-    assert sorted(told) == ["cubitos", "trex"]
-    assert [by for by, name in helper.made_by if name == "trex"] == made_by
-    assert beside.is_ready("trex", digest("trex"), "rex")
+    assert sorted(told) == ["cubano-naval-dice", "cubitos"]
+    assert [by for by, name in helper.made_by if name == "cubano-naval-dice"] == made_by
+    assert beside.is_ready("cubano-naval-dice", digest("cubano-naval-dice"), "rex")
 
 
 def test_on_one_core_nothing_else_is_begun_while_a_table_waits(helper: type[RecordedHelper]) -> None:
@@ -170,11 +176,11 @@ def test_on_one_core_nothing_else_is_begun_while_a_table_waits(helper: type[Reco
 
     async def begin(beside: Preparation) -> None:
         beside.want("cubitos", digest("cubitos"), "rex")
-        await beside._add_all(["trex", "cubitos"])
+        await beside._add_all(["cubano-naval-dice", "cubitos"])
         all_are_known.set()
 
     _, told = work_through(begin, cores=1)
-    assert told == ["cubitos", "trex", "trex, review", "cubitos, review"]
+    assert told == ["cubitos", "cubano-naval-dice", "cubano-naval-dice, review", "cubitos, review"]
     assert helper.made_by[1:] == [(BEHIND, name) for name in told[1:]]
 
 
@@ -182,11 +188,11 @@ def test_a_game_that_somebody_chooses_comes_before_others(helper: type[RecordedH
     helper.act = lambda _, work, prepares: (prepares, "")
 
     async def begin(beside: Preparation) -> None:
-        await beside._add_all(["cubosaurs", "trex", "cubitos"])
+        await beside._add_all(["cubosaurs", "cubano-naval-dice", "cubitos"])
         beside.expect("cubitos")
 
     _, told = work_through(begin)
-    assert told[:3] == ["cubitos", "cubosaurs", "trex"]
+    assert told[:3] == ["cubitos", "cubosaurs", "cubano-naval-dice"]
 
 
 def test_what_a_page_chooses_is_expected(fresh: Server, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -199,17 +205,17 @@ def test_what_a_page_chooses_is_expected(fresh: Server, monkeypatch: pytest.Monk
 
 
 def fails(helper: RecordedHelper, work: Work, prepares: bool) -> tuple[bool, str]:
-    return (prepares, "") if work.game == "trex" else (False, "Traceback")
+    return (prepares, "") if work.game == "cubano-naval-dice" else (False, "Traceback")
 
 
 def ends(helper: RecordedHelper, work: Work, prepares: bool) -> tuple[bool, str]:
-    if work.game != "trex" and prepares:
+    if work.game != "cubano-naval-dice" and prepares:
         raise EOFError
     return prepares, ""
 
 
 def makes_nothing(helper: RecordedHelper, work: Work, prepares: bool) -> tuple[bool, str]:
-    return work.game == "trex" and prepares, ""
+    return work.game == "cubano-naval-dice" and prepares, ""
 
 
 @pytest.mark.parametrize("act", [fails, ends, makes_nothing])
@@ -217,8 +223,11 @@ def test_what_cannot_be_got_ready_is_given_up_and_the_others_go_on(
     helper: type[RecordedHelper], caplog: pytest.LogCaptureFixture, act: Act
 ) -> None:
     helper.act = act
-    beside, told = work_through(lambda beside: beside.get_all_ready(["cubosaurs", "trex"]))
-    assert [name for name in told if "trex" in name] == ["trex", "trex, review"]
+    beside, told = work_through(lambda beside: beside.get_all_ready(["cubosaurs", "cubano-naval-dice"]))
+    assert [name for name in told if "cubano-naval-dice" in name] == [
+        "cubano-naval-dice",
+        "cubano-naval-dice, review",
+    ]
     assert beside.trouble_of("cubosaurs", digest("cubosaurs"), "rex") == "given-up"
     assert "rex cannot be got ready for cubosaurs" in caplog.text
 
