@@ -38,11 +38,13 @@ LONG = {f"tests/engine/test_{name}.py" for name in ("conformance", "every_game",
 """Files whose tests need compiled rules: those of one game go to one worker, which compiles it."""
 THOROUGH = bool(os.environ.get("CUBARIUM_THOROUGH"))
 BROWSER = "tests/browser"
-"""One worker takes all of these: every other would start a server and a browser of its own."""
-FIRST = ("compiled cubitos", BROWSER, "compiled", "tests/docs")
+"""Two workers take these: every other would start a server and a browser of its own."""
+HALF = {f"{BROWSER}/test_{name}.py" for name in ("daily", "lessons", "naval_games", "review", "screens")}
+"""Files that take as long as all others in a browser."""
+FIRST = ("compiled cubitos", "compiled", BROWSER, "tests/docs")
 """What takes longest comes first, so that no worker is left alone with it at the end.
 
-The commands of the documents find compiled what others have compiled before them.
+Servers and the commands of the documents find compiled what was compiled before them.
 """
 
 
@@ -88,7 +90,7 @@ def group_of(nodeid: str) -> str:
     games = sorted(game_ids(), key=len, reverse=True)
     game = next((game for game in games if test.partition("[")[2].startswith(game)), "")
     if file.startswith(BROWSER) and not THOROUGH:
-        return BROWSER
+        return f"{BROWSER} {file in HALF}"
     return f"compiled {game}" if file in LONG and game else file
 
 

@@ -14,7 +14,8 @@ from fluent.syntax.visitor import Visitor
 
 import cubarium.cli
 import cubarium.engine.words
-from cubarium.engine.words import LANGUAGES, Catalogue, MissingWords, join, preferred_language, signed
+from cubarium.engine.messages import MissingWords
+from cubarium.engine.words import LANGUAGES, Catalogue, join, preferred_language, signed
 
 PACKAGE = Path(cubarium.cli.__file__).parents[1]
 FOLDERS = sorted(path.parent for path in PACKAGE.rglob("en.ftl"))
@@ -180,10 +181,21 @@ def test_what_is_missing_is_an_error(
         catalogue.say(language, message, **arguments)
 
 
-def test_a_catalogue_that_cannot_be_read_is_an_error(tmp_path: Path) -> None:
-    (tmp_path / "en.ftl").write_text("hello = Hello\nthis is no message\n", encoding="utf-8")
-    with pytest.raises(MissingWords, match="this is no message"):
+@pytest.mark.parametrize("unread", ["this is no message", "hello = { $name", "-name = { $"])
+def test_a_catalogue_that_cannot_be_read_is_an_error(tmp_path: Path, unread: str) -> None:
+    text = "# who we are\n-name = Ada\nhello = Hello { -name }\n" + unread + "\n"
+    (tmp_path / "en.ftl").write_text(text, encoding="utf-8")
+    with pytest.raises(MissingWords, match=re.escape(unread)):
         Catalogue(tmp_path).say("en", "hello")
+
+
+def test_a_message_brings_what_it_refers_to(tmp_path: Path) -> None:
+    text = (
+        "-name = { $case ->\n    [a] Ada\n   *[b] Blaise\n}\n"
+        "one = { two.much } and { -name }\ntwo = Two\n    .much = { three }\n# below\nthree = Three\n"
+    )
+    (tmp_path / "en.ftl").write_text(text, encoding="utf-8")
+    assert Catalogue(tmp_path).say("en", "one") == "Three and Blaise"
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,8 @@ from pathlib import Path
 
 from cubarium.bots.ratings import record_of
 from cubarium.bots.registry import LEVELS
-from cubarium.engine.words import Catalogue, MissingWords
+from cubarium.engine.messages import MissingWords
+from cubarium.engine.words import Catalogue
 
 CATALOGUE = Catalogue(Path(__file__).parent / "text")
 

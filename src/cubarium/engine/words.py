@@ -1,8 +1,4 @@
-"""Words: every sentence people read comes from a catalogue, one Project Fluent file for each language.
-
-The library that reads Fluent is imported when the first sentence is asked for, since most of what the
-package does needs no sentence.
-"""
+"""Words: every sentence people read comes from a catalogue, one Project Fluent file for each language."""
 
 from __future__ import annotations
 
@@ -13,16 +9,14 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from typing import Any, NamedTuple, Self
 
 from cubarium.engine.chance import Note
 from cubarium.engine.contract import Event, Option, Refusal
 from cubarium.engine.errors import IllegalAction
+from cubarium.engine.messages import Messages, MissingWords
 from cubarium.engine.sheet import Cell, Decision, Line
 from cubarium.engine.ties import Tie
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
 
 MINUS = "\N{MINUS SIGN}"
 NARROW_SPACE = "\N{NARROW NO-BREAK SPACE}"
@@ -52,10 +46,6 @@ _OTHERS = ("owner", "next", "roller")
 """Fields of notes that name a second seat, the one an event happens to."""
 
 
-class MissingWords(LookupError):
-    """Report a message, an argument or a language that a catalogue does not have."""
-
-
 class Catalogue:
     """The messages in a folder, `en.ftl` and its translations."""
 
@@ -79,22 +69,22 @@ class Catalogue:
 
     def has(self, language: str, message_id: str) -> bool:
         """Tell whether there is a message."""
-        return _bundle(self.folder, language).has_message(message_id)
+        return _messages(self.folder, language).has(message_id)
 
     def attributes(self, language: str, message_id: str) -> frozenset[str]:
         """Return the names of the attributes of a message."""
-        return frozenset(_bundle(self.folder, language).get_message(message_id).attributes)
+        return frozenset(_messages(self.folder, language).get(message_id).attributes)
 
     def _say(self, language: str, message_id: str, arguments: Mapping[str, str | float]) -> str:
-        bundle = _bundle(self.folder, language)
+        messages = _messages(self.folder, language)
         name, _, attribute = message_id.partition(".")
         pattern = None
-        if bundle.has_message(name):
-            message = bundle.get_message(name)
+        if messages.has(name):
+            message = messages.get(name)
             pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise MissingWords(f"{language}: there is no message {message_id!r}")
-        text, problems = bundle.format_pattern(pattern, dict(arguments))
+        text, problems = messages.bundle.format_pattern(pattern, dict(arguments))
         if problems:
             raise MissingWords(f"{language}: {message_id}: {problems[0]}")
         return _HYPHEN_AS_MINUS.sub(MINUS, str(text))
@@ -347,18 +337,7 @@ def _option_id(name: str) -> str:
 
 
 @cache
-def _bundle(folder: Path, language: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
-    from fluent.syntax.ast import Junk
-
+def _messages(folder: Path, language: str) -> Messages:
     if language not in LANGUAGES:
         raise MissingWords(f"there are no words in {language!r}, only in {', '.join(LANGUAGES)}")
-    file = folder / f"{language}.ftl"
-    resource = FluentResource(file.read_text(encoding="utf-8"))
-    # Fluent passes over what it cannot read; here that would hide a message.
-    for entry in resource.body:
-        if isinstance(entry, Junk):
-            raise MissingWords(f"{file.name}: this cannot be read: {(entry.content or '').strip()[:60]!r}")
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(resource)
-    return bundle
+    return Messages(folder / f"{language}.ftl", language)

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from cubarium.engine.errors import IllegalAction, Malformed
 from cubarium.engine.match import Match
-from cubarium.engine.words import MissingWords
+from cubarium.engine.messages import MissingWords
 from cubarium.terminal.talk import Talk, read_number
 
 COMMANDS = (

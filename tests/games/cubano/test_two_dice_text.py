@@ -10,8 +10,9 @@ from cubarium.engine.chance import Note
 from cubarium.engine.checking.rulebook import read_rules
 from cubarium.engine.contract import Refusal
 from cubarium.engine.match import Match
+from cubarium.engine.messages import MissingWords
 from cubarium.engine.record import copy_of
-from cubarium.engine.words import LANGUAGES, MissingWords
+from cubarium.engine.words import LANGUAGES
 from cubarium.games.cubano.rules.board import COLOURS, EDGE_NAMES, SQUARE_NAMES
 from cubarium.games.cubano.table import words as shared
 from cubarium.games.cubano.two_dice import SPEC

@@ -64,6 +64,15 @@ def test_a_die_that_only_the_next_fan_allows_is_offered() -> None:
     assert owned(t, "red") == 2
 
 
+@pytest.mark.rule("cubitos-11.12", "cubitos-12.16", "cubitos-12.11")
+def test_fans_that_waited_for_a_price_allow_feet_for_the_next_one() -> None:
+    me = Seat(active="2 yellow-ability yellow-power")
+    t = table("batter-beaver", "the-big-cheese", seats=[me, TO_DRAW]).act("pass")
+    assert (t.me.fans, t.legal()) == (2, ["use yellow-power", "done"])
+    t.act("use yellow-power").act("choose second")
+    assert (t.me.stage, t.me.fans, t.me.feet) == (MOVE, 2, 1)
+
+
 @pytest.mark.rule("cubitos-11.12", "cubitos-12.51", "cubitos-12.43")
 def test_a_die_that_has_just_been_lost_may_be_gained() -> None:
     other = "27 light-gray 12 dark-gray 10 red 10 orange 10 yellow 10 green 10 blue 10 purple 9 brown 9 white"

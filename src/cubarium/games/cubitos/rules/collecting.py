@@ -171,6 +171,12 @@ def end_abilities(s: State, seat: int, chance: Chance) -> None:
 
     What is collected may allow something that was not possible before: then the player is asked once more.
     """
+    settled = unused_symbols(s, seat) & SETTLED_SYMBOLS
+    if settled != 0:  # credits made it wait, and two fans allow to take feet for the next
+        offered = real_choices(s, seat)
+        collect_settled(s, seat, settled, chance)
+        if real_choices(s, seat) & ~offered != 0:
+            return
     if PROFITS_LATE[card_of(s, WHITE)] == 0:
         collect_at_end(s, seat, chance)
         s.seats[seat].stage = IDLE
