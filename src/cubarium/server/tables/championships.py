@@ -99,8 +99,8 @@ def standings(rows: Sequence[Any], series: Championship) -> list[Runner]:
     runners: dict[str, Runner] = {}
     for row in rows:
         if row.name not in runners:
-            places, gained = ([None] * len(series.variants) for _ in range(2))
-            runners[row.name] = Runner(row.name, row.person_id, row.bot, places, gained)
+            to_come: list[int | None] = [None] * len(series.variants)
+            runners[row.name] = Runner(row.name, row.person_id, row.bot, [*to_come], [*to_come])
         runner = runners[row.name]
         runner.places[row.number - 1] = row.place
         runner.gained[row.number - 1] = series.points[row.place - 1]
