@@ -37,18 +37,23 @@ class Scene(NamedTuple):
 def scenes() -> list[Scene]:
     """Return all of them."""
     games = list({setting.game: setting for setting in SETTINGS}.values())
-    boxes = list({setting.box: setting for setting in SETTINGS}.values())
+    boxes = list({_box(setting): setting for setting in SETTINGS}.values())
     moves = list({found.game: found for found in bank().values()}.values())
     return [
         *(Scene(str(each), partial(_table, setting=each)) for each in SETTINGS),
         *(Scene(f"end-{each}", partial(_end, setting=each)) for each in games),
         *(Scene(f"lesson-{game}", partial(_page, path=f"/learn/{game}")) for game in BUILT_IN),
-        *(Scene(f"panel-{each.box}", partial(_panel, setting=each)) for each in boxes),
+        *(Scene(f"panel-{_box(each)}", partial(_panel, setting=each)) for each in boxes),
         *(Scene(f"room-{game}", partial(_room, game=game)) for game in ROOMS),
         *(Scene(f"move-{found.game}", partial(_move, found=found)) for found in moves),
         *(Scene(f"answer-{found.game}", partial(_move, found=found, is_answered=True)) for found in moves),
         *(Scene(name, partial(_page, path=path)) for name, path in PAGES.items()),
     ]
+
+
+def _box(setting: Setting) -> str:
+    """Return the box a game comes from."""
+    return setting.game.partition("-")[0]
 
 
 def _table(shown: Shown, setting: Setting) -> None:

@@ -11,10 +11,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 
 from cubarium.engine.log import read_log, write_log
 from cubarium.engine.registry import load_game
 from cubarium.server.dependencies import COOKIE
+from cubarium.server.storage.migrate import migrate
+from cubarium.server.storage.schema import result
+from cubarium.server.storage.store import address_of, open_engine
 from tests.server.server_table import Guest, Server
 
 HERE = Path(__file__).parent
@@ -71,3 +75,24 @@ def test_an_old_log_opens_unchanged() -> None:
     match = read_log(OLD_LOG, load_game)
     assert (match.move_count, match.is_over) == (36, True)
     assert write_log(match) == OLD_LOG
+
+
+def test_results_of_before_are_told_which_bots_played(tmp_path: Path) -> None:
+    engine = open_engine(address_of(tmp_path))
+    migrate(engine, "0007")
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        for statement in (
+            "INSERT INTO person VALUES ('ada', 'Ada', NULL, NULL, 1.0)",
+            "INSERT INTO game_table VALUES ('t', 'trex', 'ada', '{}', 'over', 0, 1.0, 1.0)",
+            "INSERT INTO event VALUES ('t', 1, 'bot-sat', '{\"seat\": 1, \"bot\": \"raptor\"}', NULL, 1.0)",
+            "INSERT INTO event VALUES ('t', 2, 'bot-sat', '{\"seat\": 1, \"bot\": \"rex\"}', NULL, 1.0)",
+            "INSERT INTO event VALUES ('t', 3, 'bot-sat', '{\"seat\": 0, \"bot\": \"rex\"}', NULL, 1.0)",
+            "INSERT INTO result VALUES ('t', 0, 'ada', 'Ada', 'trex', NULL, 2, 1, 1.0, NULL, 1)",
+            "INSERT INTO result VALUES ('t', 1, NULL, 'Nour', 'trex', NULL, 1, 2, 1.0, NULL, 1)",
+        ):
+            connection.exec_driver_sql(statement)
+    migrate(engine)
+    with engine.begin() as connection:
+        rows = connection.execute(select(result.c.bot, result.c.feats).order_by(result.c.seat)).all()
+    engine.dispose()
+    assert [tuple(row) for row in rows] == [(None, None), ("rex", None)]

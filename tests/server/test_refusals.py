@@ -9,6 +9,7 @@ import pytest
 
 from cubarium.server import errors
 from tests.server import (
+    refusal_scenes_of_championships,
     refusal_scenes_of_days,
     refusal_scenes_of_hints,
     refusal_scenes_of_people,
@@ -30,6 +31,7 @@ def test_every_code_of_the_catalogue_is_reached() -> None:
     assert refusal_scenes_of_play
     assert refusal_scenes_of_hints
     assert refusal_scenes_of_days
+    assert refusal_scenes_of_championships
     assert refusal_scenes_of_people
     assert refusal_scenes_of_tournaments
     assert set(SCENES) - OF_A_GAME == codes

@@ -10,6 +10,7 @@ from sqlalchemy import delete, insert, select
 
 from cubarium.engine.ties import places_of
 from cubarium.server.storage.schema import result
+from cubarium.server.tables.state import StandIn
 from tests.patience import wait_until
 from tests.server.server_table import Guest, Server
 
@@ -47,7 +48,9 @@ def pretend(server: Server, guest: Guest, games: list[dict[str, Any]]) -> None:
                 "variant": game.get("variant", "base"),
                 "score": score,
                 "place": places_of(game["scores"])[seat],
-                "ended_at": float(at),
+                "ended_at": game.get("at", float(at)),
+                "bot": None if people[seat] else game.get("bot", "raptor"),
+                "feats": game.get("feats", []) if people[seat] == guest.id else [],
             }
             for seat, score in enumerate(game["scores"])
         ]
@@ -258,6 +261,44 @@ def test_statistics_count_what_was_finished(server: Server) -> None:
         "60 squares in place",
     ]
     assert eve.get(f"/api/people/{eve.id}/statistics")["played"] == 1
+
+
+def test_statistics_tell_against_whom_and_how_the_last_games_came_out(server: Server) -> None:
+    ada, eve = server.guest("Ada"), server.guest("Eve")
+    pretend(
+        server,
+        ada,
+        [
+            *({"scores": [number, 20]} for number in range(12)),
+            *({"scores": [40, 20], "bot": "rex"} for _ in range(20)),
+            {"scores": [1, 2, 3], "bot": "hatchling", "people": [ada.id, eve.id, None]},
+        ],
+    )
+    seen = ada.get(f"/api/people/{ada.id}/statistics")
+    levels = [(each["label"], each["played"], each["won"]) for each in seen["levels"]]
+    assert levels == [("People", 1, 0), ("Raptor", 12, 0), ("Rex", 20, 20)]
+    assert seen["games"][0]["levels"] == seen["levels"]
+    assert len(seen["recent"]) == 30
+    assert [each["won_so_far"] for each in seen["recent"]] == [0] * 9 + [*range(1, 21), 20]
+    assert (seen["recent"][-1]["place"], seen["recent"][-1]["players"]) == (3, 3)
+    (tally,) = seen["games"]
+    assert (tally["lately_text"], tally["before_text"]) == ("36.1 points", "40 points")
+    assert ada.get(f"/api/people/{ada.id}/statistics?lang=fr")["levels"][0]["label"] == "Des humains"
+
+
+@pytest.mark.parametrize(("moves", "told"), [(0, "hatchling"), (999, "raptor")])
+def test_a_bot_for_which_the_usual_one_played_is_not_who_was_beaten(
+    server: Server, moves: int, told: str
+) -> None:
+    ada = server.guest("Ada")
+    table = ada.set_table("cubosaurs", ["me", "hatchling"], options={"rounds": 1})
+    with ada.socket(table) as socket:
+        live = server.lobby.in_memory(table)
+        assert live is not None
+        live.state.stand_ins |= {n: StandIn(1, "hatchling", "late", False) for n in range(1, moves + 1)}
+        socket.do("leave")
+        socket.until(lambda s: s.game and s.game["result"])
+    assert [row.bot for row in rows_of(server, table)] == ["raptor", told]
 
 
 def test_statistics_of_races_are_in_laps_and_spaces(server: Server) -> None:

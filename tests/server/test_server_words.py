@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 import cubarium.server
 from cubarium.engine.words import LANGUAGES
 from cubarium.server.errors import CATALOGUE
+from cubarium.server.progress.badges import BADGES
 
 SOURCE = Path(cubarium.server.__file__).parent
 ROOT = Path(__file__).resolve().parents[2]
@@ -30,6 +31,7 @@ BOTS = {
     "bot-given-up",
     *(f"stand-in-{why}" for why in ("unready", "late", "crashed", "illegal")),
 }
+PROGRESS = {"level-people", *(f"badge-{badge.name}" for badge in BADGES)}
 RAISED = {
     "RequestRefused",
     "Conflict",
@@ -82,9 +84,8 @@ def test_every_language_has_the_same_messages_with_the_same_arguments() -> None:
 
 
 def test_every_code_has_a_message_and_every_message_is_used() -> None:
-    assert {f"refused-{code}" for code in raised()} | NOTICES | NAMES | LINES | ENDS | BOTS == set(
-        messages("en")
-    )
+    used = NOTICES | NAMES | LINES | ENDS | BOTS | PROGRESS
+    assert {f"refused-{code}" for code in raised()} | used == set(messages("en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

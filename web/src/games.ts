@@ -16,6 +16,8 @@ export interface Kind {
   quick: number
   /** Whether it can be learned by playing prepared moments. */
   lesson?: true
+  /** Whether its variants can be run as a championship. */
+  championship?: true
   /** Its own chapter, where a rulebook tells of several games. */
   chapter?: string
 }
@@ -43,7 +45,7 @@ export const GAMES: readonly Game[] = [
   },
   {
     id: 'cubitos',
-    kinds: [{ id: 'cubitos', players: [2, 4], minutes: 45, quick: 2, lesson: true }],
+    kinds: [{ id: 'cubitos', players: [2, 4], minutes: 45, quick: 2, lesson: true, championship: true }],
     scene: cubitos,
     makers: {
       author: 'John D. Clair',

@@ -24,6 +24,26 @@ export interface components {
       event: number
       agree: boolean
     }
+    /** A badge, earned or not. */
+    BadgeInfo: {
+      /** Its name, such as `cubitos-no-bust`. */
+      badge: string
+      label: string
+      /** What it is earned with. */
+      how: string
+      earned_at: number | null
+      /** The game that earned it, for its person alone. */
+      table: string | null
+    }
+    /** All badges there are, and what somebody has of them. */
+    Badges: {
+      person: string
+      name: string
+      badges: components['schemas']['BadgeInfo'][]
+      /** Days in a row with a finished game or a part of the day, up to now. */
+      days: number
+      longest_days: number
+    }
     /** Somebody who plays in a chair of their own. */
     BotInfo: {
       name: string
@@ -49,6 +69,30 @@ export interface components {
       reason: string
       /** This action first, then the next best; empty where nothing was imagined. */
       weighed: components['schemas']['WeighedMove'][]
+    }
+    /** A championship as it stands. */
+    ChampionshipInfo: {
+      id: string
+      game: string
+      game_name: string
+      /** What each place of a race brings: values of this house. */
+      points: number[]
+      races: components['schemas']['RaceInfo'][]
+      /** The best first; nobody before the first race has begun. */
+      runners: components['schemas']['RunnerInfo'][]
+      /** How many races are over. */
+      run: number
+      is_over: boolean
+      /** Whether the reader may set the next race now. */
+      may_go_on: boolean
+    }
+    /** Of which championship a table is a race. */
+    ChampionshipMark: {
+      id: string
+      /** From 1. */
+      race: number
+      /** How many there are. */
+      races: number
     }
     /** Something that was said. */
     ChatLine: {
@@ -220,6 +264,8 @@ export interface components {
       variants: components['schemas']['VariantInfo'][]
       /** The rule by which what is laid stays, if the game has one: a table may hold to it. */
       laid_rule: string | null
+      /** How many races its championship has, if it has one. */
+      championship: number | null
       /** Whether it can be learned by playing prepared moments. */
       has_lesson: boolean
       /** Those who can be chosen, ours from the weakest on. */
@@ -266,6 +312,12 @@ export interface components {
       longest_streak: number
       /** How often 1st, 2nd … of the contested games. */
       places: number[]
+      /** The average of the last ten games. */
+      lately_text: string
+      /** That of up to ten games before them; empty where there are none. */
+      before_text: string
+      /** Contested games by whom they were played against. */
+      levels: components['schemas']['LevelTally'][]
       variants: components['schemas']['VariantTally'][]
       /** The last games, oldest first. */
       recent: components['schemas']['PastGame'][]
@@ -337,6 +389,14 @@ export interface components {
       wrong: string
       /** What is said of some of these instead. */
       wrong_actions: Record<string, string>
+    }
+    /** Games against one level of bots, or against people. */
+    LevelTally: {
+      /** The name of a bot, the strongest at the table, or `people`. */
+      level: string
+      label: string
+      played: number
+      won: number
     }
     /** Something that happened, in a sentence. */
     LogLine: {
@@ -496,6 +556,27 @@ export interface components {
       /** The public key of this server: P-256, uncompressed, base64url. */
       key: string
     }
+    /** One race of a championship. */
+    RaceInfo: {
+      /** From 1. */
+      number: number
+      /** What people call its variant. */
+      label: string
+      /** Null while it is to come. */
+      table: string | null
+      status: 'open' | 'playing' | 'over' | null
+    }
+    /** A game among the last of all kinds. */
+    RecentGame: {
+      ended_at: number
+      game: string
+      game_name: string
+      score_text: string
+      place: number
+      players: number
+      /** How many of these games, from the first to this one, were won. */
+      won_so_far: number
+    }
     /** A command, or a request, was not carried out, and nothing changed. */
     Refused: {
       type?: 'refused'
@@ -594,6 +675,23 @@ export interface components {
       ties: string[]
       /** The seats of the reader. */
       mine: number[]
+    }
+    /** Somebody who runs in a championship, a person or a bot, and how they stand. */
+    RunnerInfo: {
+      name: string
+      person: string | null
+      /** What people call the bot, such as its level. */
+      bot_label: string | null
+      is_mine: boolean
+      /** By points, then by races won; equals share one. */
+      rank: number
+      points: number
+      /** Races won, shared victories too. */
+      won: number
+      /** For each race; null where it is not over. */
+      places: (number | null)[]
+      /** For each race, the points it brought. */
+      gained: (number | null)[]
     }
     /** Say something to the table. */
     Say: {
@@ -750,6 +848,10 @@ export interface components {
       with_bots: components['schemas']['Share']
       streak: number
       longest_streak: number
+      /** Contested games by whom they were played against. */
+      levels: components['schemas']['LevelTally'][]
+      /** The last contested games of all kinds, oldest first. */
+      recent: components['schemas']['RecentGame'][]
       /** The most played first. */
       games: components['schemas']['GameTally'][]
     }
@@ -791,6 +893,8 @@ export interface components {
       rematch: string | null
       /** From which moment of another game it is played on; then it does not count in statistics. */
       origin: components['schemas']['Origin'] | null
+      /** Of which championship it is a race; then the next table is the next race. */
+      championship?: components['schemas']['ChampionshipMark'] | null
       /** Of which day it is the game or the picture; then there are no hints, and a turn that is finished stays. */
       daily?: components['schemas']['DailyMark'] | null
       /** Of which tournament it is a game; then there are no hints, and a turn that is finished stays. */
@@ -819,6 +923,8 @@ export interface components {
       laid_is_laid?: boolean
       /** Whether hints may be asked for where several people play; who plays alone or with bots always may. */
       hints?: boolean
+      /** Whether it is the first race of a championship, in games that have one: `variant` is left out then. */
+      championship?: boolean
     }
     /** A table in a list. */
     TableRow: {

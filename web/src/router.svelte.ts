@@ -13,6 +13,7 @@ type Route =
   | { page: 'tournaments' }
   | { page: 'tournament'; id: string }
   | { page: 'games' }
+  | { page: 'championship'; id: string }
   | { page: 'person'; id: string }
   | { page: 'missing' }
 
@@ -29,6 +30,7 @@ export function match(path: string): Route {
   if (first === 'daily' && second === 'move') return { page: 'daily-move' }
   if (first === 'tournaments') return second === '' ? { page: 'tournaments' } : { page: 'tournament', id: second }
   if (first === 'games' && second === '') return { page: 'games' }
+  if (first === 'championship' && second !== '') return { page: 'championship', id: second }
   if (first === 'me' && second === '') return { page: 'person', id: '' }
   if (first === 'people' && second !== '') return { page: 'person', id: second }
   return { page: 'missing' }

@@ -11,10 +11,12 @@ export type OptionInfo = Schemas['OptionInfo']
 export type TableRequest = Schemas['TableRequest']
 export type MeetRequest = Schemas['MeetRequest']
 export type TableInfo = Schemas['TableInfo']
+export type ChampionshipInfo = Schemas['ChampionshipInfo']
 export type TableRow = Schemas['TableRow']
 export type TableList = Schemas['TableList']
 type FinishedList = Schemas['FinishedList']
 export type Statistics = Schemas['Statistics']
+export type Badges = Schemas['Badges']
 export type GameTally = Schemas['GameTally']
 /** What a game shows a seat. Only its board knows what a view holds: `view.d.ts` of the game tells. */
 export interface GameInfo<View = unknown, Facts = unknown> extends Omit<Schemas['GameInfo'], 'view' | 'facts'> {
@@ -131,7 +133,10 @@ export const server = {
   chooseGame: (game: string) => ask<undefined>('POST', `games/${game}/choice`),
   tables: () => ask<TableList>('GET', 'tables'),
   finished: (before?: number) => ask<FinishedList>('GET', 'tables/finished', undefined, before === undefined ? {} : { before: String(before) }),
+  championships: () => ask<ChampionshipInfo[]>('GET', 'championships'),
+  championship: (id: string) => ask<ChampionshipInfo>('GET', `championships/${encodeURIComponent(id)}`),
   statistics: (person: string) => ask<Statistics>('GET', `people/${encodeURIComponent(person)}/statistics`),
+  badges: (person: string) => ask<Badges>('GET', `people/${encodeURIComponent(person)}/badges`),
   setTable: (request: TableRequest) => ask<Welcome>('POST', 'tables', request),
   meet: (request: MeetRequest) => ask<Welcome>('POST', 'tables/meet', request),
   table: (id: string) => ask<Welcome>('GET', `tables/${encodeURIComponent(id)}`),

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Ending } from '../src/games/shared/ending'
-import type { GameInfo, TableInfo } from '../src/server'
+import { type GameInfo, server, type TableInfo } from '../src/server'
 import { boardOf, PLAYABLE } from '../src/table/boards'
 import End from '../src/table/End.svelte'
 import { columnsOf } from '../src/table/podium'
@@ -30,11 +30,12 @@ interface Shown {
   game?: string
   ending?: Ending
   rematch?: string
+  championship?: TableInfo['championship']
 }
 
-function show(result: Partial<Result>, names: string[], { mine = [], hinted = [], game: id = 'cubitos', ending, rematch }: Shown = {}): void {
+function show(result: Partial<Result>, names: string[], { mine = [], hinted = [], game: id = 'cubitos', ending, rematch, championship }: Shown = {}): void {
   const seats = names.map((name) => ({ name, person: null }))
-  const table = { id: 'a', game: id, game_name: id, seats, mine, hinted, rematch } as unknown as TableInfo
+  const table = { id: 'a', game: id, game_name: id, seats, mine, hinted, rematch, championship } as unknown as TableInfo
   const empty = { ties: [], decided: '', decided_by_names: '', lines: names.map(() => []), sheet: [], before: [], rematch: '' }
   const game = { view: {}, result: { ...empty, totals: result.score_texts, ...result } } as unknown as GameInfo
   mounted = mount(End, { target: document.body, props: { table, game, ending, onrematch: () => {}, onlook: () => {} } })
@@ -49,6 +50,19 @@ const seen = (selector: string): Element[] => [...document.querySelectorAll(sele
 
 beforeEach(() => speak('en'))
 afterEach(() => mounted && unmount(mounted))
+
+test.each([
+  [3, undefined, 'Next race'],
+  [3, 'b', 'To the next race'],
+  [10, undefined, 'Another championship'],
+  [10, 'b', 'To the new championship'],
+])('after race %i of a championship comes what it says: %s, %s', (race, rematch, said) => {
+  vi.spyOn(server, 'championship').mockReturnValue(new Promise(() => {}))
+  const result = { winners: [0], scores: [2, 1], score_texts: ['2', '1'], places: [1, 2] }
+  show(result, ['Ada', 'Bo'], { mine: [0], rematch, championship: { id: 'c', race, races: 10 } })
+  expect(plain(document.querySelector('.choices button'))).toBe(said)
+  expect(document.querySelector('a[href="/championship/c"]')).not.toBeNull()
+})
 
 test('scores are told as the server words them, and seats stand by their places', () => {
   const texts = ['1 lap and 1 space', '2 laps and 5 spaces', '1 lap and 1 space']

@@ -1,7 +1,7 @@
 // A server in the page's own memory, for tests.
 
 import type { Api } from '../src/api'
-import type { GameCard, MeetRequest, Statistics, TableList, TableRequest, TableRow } from '../src/server'
+import type { Badges, GameCard, MeetRequest, Statistics, TableList, TableRequest, TableRow } from '../src/server'
 
 const NO_CLOCK = { kind: 'none', seconds: 0, increment: 0 } as const
 
@@ -27,6 +27,19 @@ export const LISTS: TableList = {
   ],
 }
 
+export const BADGES: Badges = {
+  person: 'ada',
+  name: 'Ada',
+  days: 2,
+  longest_days: 5,
+  badges: [
+    { badge: 'seven-days', label: 'A week', how: 'Seven days in a row.', earned_at: null, table: null },
+    { badge: 'first-win', label: 'First victory', how: 'Win a game.', earned_at: 2, table: 'end-8' },
+  ],
+}
+
+const LEVELS = [{ level: 'people', label: 'People', played: 1, won: 0 }, { level: 'rex', label: 'Rex', played: 1, won: 1 }]
+
 export const STATISTICS: Statistics = {
   person: 'ada',
   name: 'Ada',
@@ -37,6 +50,11 @@ export const STATISTICS: Statistics = {
   with_bots: { played: 1, won: 1 },
   streak: 1,
   longest_streak: 1,
+  levels: LEVELS,
+  recent: [
+    { ended_at: 1, game: 'cubosaurs', game_name: 'Cubosaurs', score_text: '−4 points', place: 2, players: 2, won_so_far: 0 },
+    { ended_at: 2, game: 'cubosaurs', game_name: 'Cubosaurs', score_text: '36 points', place: 1, players: 2, won_so_far: 1 },
+  ],
   games: [
     {
       game: 'cubosaurs',
@@ -53,6 +71,9 @@ export const STATISTICS: Statistics = {
       streak: 1,
       longest_streak: 1,
       places: [1, 1],
+      lately_text: '16 points',
+      before_text: '12 points',
+      levels: LEVELS,
       variants: [{ variant: 'base', label: 'Base game', played: 2, won: 1, average_score: 16, average_text: '16 points', best_score: 36, best_text: '36 points' }],
       recent: [
         { ended_at: 1, score: -4, score_text: '−4 points', place: 2, players: 2 },
@@ -76,6 +97,7 @@ const card = (id: string, least: number, most: number, options: GameCard['option
     { name: 'advanced', label: 'advanced', help: 'About advanced', options: { fast: 1 } },
   ],
   laid_rule: id.startsWith('cubano') ? 'cubano-2.30' : null,
+  championship: id === 'cubitos' ? 10 : null,
   has_lesson: true,
   bots: ['first', 'second', 'third'].map((name) => ({ name, label: `The ${name}`, help: `How the ${name} plays`, record: name === 'third' ? 'won 9 of 10' : '', is_ready: name !== 'third', note: name === 'third' ? 'getting ready' : '' })),
   default_bot: 'second',

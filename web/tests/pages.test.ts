@@ -7,7 +7,7 @@ import App from '../src/App.svelte'
 import Slider from '../src/components/Slider.svelte'
 import Toggle from '../src/components/Toggle.svelte'
 import { waitFor } from './patience'
-import { fixtureApi, LISTS, STATISTICS } from './fixture'
+import { BADGES, fixtureApi, LISTS, STATISTICS } from './fixture'
 import { newlyAwaiting } from '../src/lists.svelte'
 import { me } from '../src/me.svelte'
 import SettingsDialog from '../src/pages/SettingsDialog.svelte'
@@ -130,12 +130,19 @@ describe('home', () => {
     one('[data-game=cubano] .primary').click()
     await waitFor(() => expect(api.requests).toEqual([{ game: 'cubano-puzzle', seats: ['me'] }]))
   })
+
+  test('a championship is begun by one press, with a bot on every other chair', async () => {
+    const api = fixtureApi()
+    open('/', api)
+    one('[data-game=cubitos] .head button').click()
+    await waitFor(() => expect(api.requests).toEqual([{ game: 'cubitos', seats: ['me', 'bot', 'bot', 'bot'], championship: true }]))
+  })
 })
 
 describe('a table is set', () => {
   async function openDialog(game: string, api: Api): Promise<void> {
     open('/', api)
-    one(`[data-game=${game}] button.ghost`).click()
+    one(`[data-game=${game}] .actions button.ghost`).click()
     await waitFor(() => one('dialog .large'))
   }
 
@@ -392,15 +399,27 @@ describe('my games', () => {
 describe('statistics', () => {
   test('show numbers, pictures with a sentence, and the same as a table', async () => {
     vi.spyOn(server, 'statistics').mockResolvedValue(STATISTICS)
+    vi.spyOn(server, 'badges').mockResolvedValue(BADGES)
     open('/people/ada')
     await see('Statistics of Ada')
     const labels = [...document.querySelectorAll('svg[role=img]')].map((chart) => chart.getAttribute('aria-label'))
-    expect(labels).toEqual([
+    expect(labels.filter((label) => !label!.startsWith('Seat'))).toEqual([
+      '2 games, 1 won. The higher a block, the more players were behind you.',
       'Scores of the last 2 games, from −4 points to 36 points. The dashed line is the average, 16 points.',
       'Places reached: 1st once and 2nd once.',
     ])
-    expect(document.querySelectorAll('details tbody tr')).toHaveLength(2)
+    expect(document.querySelectorAll('details tbody tr')).toHaveLength(4)
     await see('+2.5')
+    await see('Average of the last ten')
+    expect(one('[role=slider]').getAttribute('aria-valuetext')).toBe('Game 2 of 2, Cubosaurs: place 1 of 2 with 36 points. Won so far: 50%.')
+    expect([...document.querySelectorAll('.levels tbody tr')].map((row) => [...(row as HTMLTableRowElement).cells].map((cell) => cell.textContent))).toEqual([
+      ['People', '1', '0', '0%'],
+      ['Rex', '1', '1', '100%'],
+    ])
+    const shelf = [...document.querySelectorAll('li.panel')]
+    expect(shelf.map((badge) => badge.querySelector('strong')!.textContent)).toEqual(['First victory', 'A week'])
+    expect(shelf.map((badge) => badge.classList.contains('locked'))).toEqual([false, true])
+    expect(shelf[0]!.querySelector('a')!.getAttribute('href')).toBe('/table/end-8')
   })
 
   test('say so when there is nothing to count', async () => {

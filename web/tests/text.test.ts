@@ -13,12 +13,13 @@ const SRC = join(import.meta.dirname, '..', 'src')
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
 const components = files.filter((file) => file.endsWith('.svelte'))
 const sources = files.filter((file) => /(\.svelte|(?<!\.d)\.ts)$/.test(file) && !file.endsWith('.d.ts'))
-/** Folders with words. The boards of the games, the review, the day and tournaments have their own, everything else uses those of text/ and table/. */
+/** Folders with words. The boards of the games, the review, the day, tournaments and progress have their own, everything else uses those of text/ and table/. */
 const folders = files.filter((file) => file.endsWith('en.ftl')).map(dirname)
 const shell = sources.filter((file) => !file.startsWith('games/'))
 const ofDaily = sources.filter((file) => file.startsWith('daily/'))
 const ofTournaments = sources.filter((file) => file.startsWith('tournament/'))
 const ofReview = sources.filter((file) => file.startsWith('review/'))
+const ofProgress = sources.filter((file) => file.startsWith('progress/') || ['pages/Person.svelte', 'pages/GameStatistics.svelte'].includes(file))
 const read = (file: string): string => readFileSync(join(SRC, file), 'utf8')
 
 const catalogue = (folder: string, language: string): FluentResource => new FluentResource(read(`${folder}/${language}.ftl`))
@@ -111,6 +112,11 @@ test('the words of the day hold every sentence that is used, and no other', () =
 test('the words of tournaments hold every sentence that is used, and no other', () => {
   const used = [...ofTournaments.map(read).join('\n').matchAll(/\bw\('([a-z-]+)'/g)].map((match) => match[1]!)
   expect([...new Set(used)].sort()).toEqual([...messages('tournament', 'en').keys()].sort())
+})
+
+test('the words of championships and badges hold every sentence that is used, and no other', () => {
+  const used = [...ofProgress.map(read).join('\n').matchAll(/\bw\('([a-z-]+)'/g)].map((match) => match[1]!)
+  expect([...new Set(used)].sort()).toEqual([...messages('progress', 'en').keys()].sort())
 })
 
 test('the words of the review hold every sentence that is used, and no other', () => {

@@ -290,6 +290,21 @@ class Code:
 
 
 @dataclass(frozen=True)
+class Championship:
+    """A series of matches between the same players, whose places bring points."""
+
+    variants: tuple[str, ...]
+    """What is played, one after the other."""
+    points: tuple[int, ...]
+    """What each place brings, from the first on: as many as the game has players."""
+
+
+def nothing_special(notes: Sequence[Any], places: Sequence[int]) -> list[list[str]]:
+    """Stand in for `feats` in games that know of none."""
+    return [[] for _ in places]
+
+
+@dataclass(frozen=True)
 class TableSide:
     """What people at a table of the game are told and shown."""
 
@@ -312,6 +327,10 @@ class TableSide:
     """Where its lesson is, if it has one."""
     par: Callable[[Any], int] | None = None
     """The score of a solution that is known, from the state as it begins; for games that are played alone."""
+    feats: Callable[[Sequence[Any], Sequence[int]], list[list[str]]] = nothing_special
+    """What each seat achieved beside its score, by name, from all notes of a match and the places."""
+    championship: Championship | None = None
+    """The series in which its variants may be played."""
 
 
 @dataclass(frozen=True)

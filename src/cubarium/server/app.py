@@ -32,7 +32,7 @@ from cubarium.server.people import People
 from cubarium.server.push.notices import SERVICES, Pushes
 from cubarium.server.push.vapid import NOBODY
 from cubarium.server.reviews.reviews import Reviews
-from cubarium.server.routes import daily, games, people, push, reviews, tables, tournaments
+from cubarium.server.routes import championships, daily, games, people, push, reviews, tables, tournaments
 from cubarium.server.routes.site import add_site
 from cubarium.server.routes.socket import refusal
 from cubarium.server.storage.migrate import migrate
@@ -120,6 +120,7 @@ def make_app(
     app.include_router(people.router)
     app.include_router(games.router)
     app.include_router(tables.router)
+    app.include_router(championships.router)
     app.include_router(reviews.router)
     app.include_router(daily.router)
     app.include_router(tournaments.router)

@@ -36,7 +36,9 @@ from cubarium.games.cubitos.data.values import values_from
 from cubarium.games.cubitos.events import EVENTS
 from cubarium.games.cubitos.state import SEQUENTIAL, SIMULTANEOUS, Options, State, View
 from cubarium.games.cubitos.table import conservation, positions, refusals, sketches, ties
+from cubarium.games.cubitos.table.championship import CHAMPIONSHIP
 from cubarium.games.cubitos.table.coverage import TO_COVER, covers
+from cubarium.games.cubitos.table.feats import feats
 from cubarium.games.cubitos.table.insights import Insights
 from cubarium.games.cubitos.table.statistics import Statistics
 from cubarium.games.cubitos.table.words import WORDS
@@ -135,6 +137,8 @@ SPEC = GameSpec(
         insights=Insights,
         places=sketches.PLACES,
         lesson=Path(__file__).parent / "lesson",
+        feats=feats,
+        championship=CHAMPIONSHIP,
     ),
     coverage=Coverage(TO_COVER, covers),
     network=NetworkPlace(FEATURES, Path(__file__).parent / "network"),

@@ -21,6 +21,7 @@ from cubarium.games.cubosaurs.data.values import values_from
 from cubarium.games.cubosaurs.events import EVENTS
 from cubarium.games.cubosaurs.state import Options, State, View
 from cubarium.games.cubosaurs.table import positions, refusals, sketches, ties
+from cubarium.games.cubosaurs.table.feats import feats
 from cubarium.games.cubosaurs.table.insights import Insights
 from cubarium.games.cubosaurs.table.statistics import Statistics
 from cubarium.games.cubosaurs.table.words import WORDS
@@ -87,6 +88,7 @@ SPEC = GameSpec(
         statistics=Statistics,
         insights=Insights,
         lesson=Path(__file__).parent / "lesson",
+        feats=feats,
     ),
     network=NetworkPlace(FEATURES, Path(__file__).parent / "network"),
 )

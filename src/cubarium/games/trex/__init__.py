@@ -21,6 +21,7 @@ from cubarium.games.trex.data.values import values_from
 from cubarium.games.trex.events import EVENTS
 from cubarium.games.trex.state import MIN_PLAYERS, Options, State, View
 from cubarium.games.trex.table import positions, refusals, sketched_eggs, sketches, ties
+from cubarium.games.trex.table.feats import feats
 from cubarium.games.trex.table.insights import Insights
 from cubarium.games.trex.table.statistics import Statistics
 from cubarium.games.trex.table.words import WORDS
@@ -80,6 +81,7 @@ SPEC = GameSpec(
         choices_are_open=True,
         places=sketches.PLACES,
         lesson=Path(__file__).parent / "lesson",
+        feats=feats,
     ),
     network=NetworkPlace(FEATURES, Path(__file__).parent / "network"),
 )

@@ -111,6 +111,7 @@ def _card(game: str, language: str, trouble_of: Callable[[str], str]) -> GameCar
             for name, options in spec.settings.variants.items()
         ],
         laid_rule=spec.laid_rule or None,
+        championship=len(spec.table.championship.variants) if spec.table.championship else None,
         has_lesson=has_lesson(spec),
         bots=[
             BotInfo(

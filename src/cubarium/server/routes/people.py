@@ -9,9 +9,10 @@ from fastapi import APIRouter, Path, Request, Response
 from cubarium.server.dependencies import COOKIE, Anyone, Language, RequestLimits, Somebody
 from cubarium.server.middleware import address_of
 from cubarium.server.people import SESSION_SECONDS, People
-from cubarium.server.tables.statistics import statistics_of
-from cubarium.server.wire.lists import Statistics
+from cubarium.server.progress.badges import badges_of
+from cubarium.server.progress.statistics import statistics_of
 from cubarium.server.wire.people import AccountRequest, GuestRequest, Person
+from cubarium.server.wire.progress import Badges, Statistics
 from cubarium.server.wire.updates import Refused
 
 PersonId = Annotated[str, Path(max_length=32)]
@@ -90,3 +91,10 @@ async def sign_out(request: Request, response: Response) -> None:
 async def statistics(person: PersonId, request: Request, language: Language) -> Statistics:
     """Return what somebody has played here, in numbers."""
     return await _people(request).store.read(lambda c: statistics_of(c, person, language))
+
+
+@router.get("/people/{person}/badges")
+async def badges(person: PersonId, request: Request, who: Anyone, language: Language) -> Badges:
+    """Return all badges, with those somebody has earned."""
+    is_own = who is not None and who.id == person
+    return await _people(request).store.read(lambda c: badges_of(c, person, language, with_tables=is_own))

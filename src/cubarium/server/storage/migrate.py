@@ -11,10 +11,10 @@ from sqlalchemy import Engine
 FOLDER = Path(__file__).parent / "migrations"
 
 
-def migrate(engine: Engine) -> None:
-    """Run the migrations that a database has not seen."""
+def migrate(engine: Engine, version: str = "head") -> None:
+    """Run the migrations that a database has not seen, up to the newest version or an older one."""
     config = Config()
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, version)

@@ -110,8 +110,19 @@ result = Table(
         server_default=true(),
         comment="Whether statistics count it: not if the game began from a moment of another.",
     ),
+    Column("bot", String(40), comment="Which bot played here at the end; for a person, once they had left."),
+    Column("feats", JSON, comment="What this seat achieved, by name; null until it is filled in."),
     Index("ix_result_person", "person_id", "ended_at"),
     comment="How every seat of a finished game came out; follows from the events.",
+)
+
+championship_race = Table(
+    "championship_race",
+    metadata,
+    Column("championship", String(ID_LENGTH), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False, comment="From 1."),
+    Column("table_id", String(ID_LENGTH), ForeignKey("game_table.id"), nullable=False, unique=True),
+    comment="The tables of a championship that have been set so far.",
 )
 
 review = Table(

@@ -14,8 +14,7 @@ from types import MappingProxyType
 from sqlalchemy import Connection, select
 
 from cubarium.bots.registry import USUAL
-from cubarium.engine.errors import Malformed
-from cubarium.engine.options import checked_options
+from cubarium.engine.match import Match
 from cubarium.engine.registry import game_ids, load_game
 from cubarium.engine.words import LANGUAGES
 from cubarium.server.errors import NotFound, RequestRefused
@@ -35,9 +34,16 @@ from cubarium.server.tables.live_table import (
 from cubarium.server.tables.packs import OtherComponents, Packs
 from cubarium.server.tables.playing_on import events_to_play_on, table_to_play_on
 from cubarium.server.tables.preparing_process import Work
-from cubarium.server.tables.rematches import chairs_again, settings_again
-from cubarium.server.tables.results import finished, finished_row, store_result, without_result
-from cubarium.server.tables.settings import Settings
+from cubarium.server.tables.rematches import chairs_again, first_race, settings_again
+from cubarium.server.tables.results import (
+    finished,
+    finished_row,
+    is_kept,
+    store_feats,
+    store_result,
+    without_result,
+)
+from cubarium.server.tables.settings import Settings, options_of
 from cubarium.server.tables.state import Event, TableState
 from cubarium.server.tables.stored import (
     begin_run,
@@ -95,7 +101,7 @@ class Lobby:
     async def make(self, body: TableRequest, who: Person, *, begins_when_full: bool = False) -> LiveTable:
         """Set a table; it begins at once if every seat is taken."""
         options = options_of(body)
-        pack = self.packs.for_new_tables(body.game)
+        spec, pack = load_game(body.game), self.packs.for_new_tables(body.game)
         settings = Settings(
             options,
             body.variant,
@@ -107,6 +113,8 @@ class Lobby:
             hints=body.hints,
             begins_when_full=begins_when_full,
         )
+        if body.championship:
+            settings = first_race(spec, settings)
         state = TableState(new_id(), body.game, who.id, settings, pack)
         for given in (len(body.seats), len(body.names) or len(state.chairs)):
             if given != len(state.chairs):
@@ -169,9 +177,7 @@ class Lobby:
 
     async def _set_again(self, old: LiveTable, who: Person) -> None:
         state = old.state
-        settings = replace(
-            settings_again(state), components=state.components.digest, daily=None, tournament=None
-        )
+        settings = replace(settings_again(state), components=state.components.digest)
         new = TableState(new_id(), state.spec.id, who.id, settings, state.components)
         happened = []
         for seat, chair in enumerate(chairs_again(state)):
@@ -302,7 +308,7 @@ class Lobby:
             table.tell_of_bot(work)
 
     async def _fill_results(self) -> None:
-        """Keep the results of games that ended before results were kept, one after the other."""
+        """Keep what is missing of the results of games that ended before it was kept, one after the other."""
         for table_id in await self.store.read(without_result):
             table = await self.readable(table_id)
             match = table.state.match if table else None
@@ -310,8 +316,7 @@ class Lobby:
                 continue
             state = table.state
             self.forget(table)
-            ending, ended_at = match.result().to_json(), state.clocks_at
-            keep = partial(store_result, state=state, ending=ending, ended_at=ended_at)
+            keep = partial(_keep_result, state=state, match=match)
             try:
                 await self.store.write(keep)
             except Exception:
@@ -336,24 +341,11 @@ class Lobby:
             table.close()
 
 
-def options_of(body: TableRequest) -> dict[str, int]:
-    """Return the options of a table that is wanted, once they are checked."""
-    if body.game not in game_ids():
-        raise RequestRefused("no-such-game", game=body.game)
-    spec = load_game(body.game)
-    if body.variant is not None and body.variant not in spec.settings.variants:
-        raise RequestRefused("no-such-variant", variant=body.variant)
-    if body.clock.kind != "none" and body.clock.seconds < 1:
-        raise RequestRefused("clock-without-time")
-    if body.laid_is_laid and not spec.laid_rule:
-        raise RequestRefused("nothing-is-laid", game=spec.id)
-    options = {**spec.settings.variants.get(body.variant or "", {}), **body.options}
-    options.setdefault("players", len(body.seats))
-    try:
-        checked_options(spec, options)
-    except Malformed as error:
-        raise RequestRefused("bad-options", what=str(error)) from error
-    return options
+def _keep_result(connection: Connection, state: TableState, match: Match) -> None:
+    if is_kept(connection, state.id):
+        store_feats(connection, state, match.notes())
+    else:
+        store_result(connection, state, match.result().to_json(), state.clocks_at, match.notes())
 
 
 def _first_events(state: TableState, body: TableRequest, who: Person) -> Iterator[NewEvent]:

@@ -39,6 +39,7 @@ def table_to_play_on(old: TableState, move: int, who: Person) -> TableState:
         clock=Clock(),
         components=old.components.digest,
         origin=Origin(table=old.id, move=move),
+        championship=None,
     )
     return TableState(new_id(), old.spec.id, who.id, settings, old.components)
 

@@ -106,6 +106,7 @@ class Presenter:
             hints=state.settings.hints,
             may_hint=state.may_hint,
             hinted=sorted(state.hinted),
+            championship=state.settings.championship,
             daily=state.settings.daily,
             tournament=state.settings.tournament,
             has_secrets=state.spec.table.has_secrets,

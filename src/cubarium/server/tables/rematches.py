@@ -1,14 +1,18 @@
-"""Rematches: the seats move on, so that who sat first sits last."""
+"""Rematches, and races of a championship: the seats move on, so that who sat first sits last."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
 
+from cubarium.engine.contract import GameSpec
+from cubarium.engine.errors import Malformed
 from cubarium.engine.options import checked_options
-from cubarium.server.errors import CATALOGUE
+from cubarium.server.errors import CATALOGUE, RequestRefused
+from cubarium.server.people import new_id
 from cubarium.server.tables.settings import Settings
 from cubarium.server.tables.state import Chair, TableState
+from cubarium.server.wire.tables import ChampionshipMark
 
 
 def seats_again(state: TableState) -> list[int]:
@@ -45,7 +49,38 @@ def settings_again(state: TableState) -> Settings:
         seat = options[option.name] - option.first_chair
         if seat >= 0:
             options[option.name] = option.first_chair + came_from.index(seat)
-    return replace(state.settings, options=options)
+    settings = replace(state.settings, options=options, daily=None, tournament=None)
+    mark = settings.championship
+    if mark is None:
+        return settings
+    if mark.race == mark.races:  # the same people run another one
+        return first_race(state.spec, settings)
+    return race_settings(state.spec, settings, mark.id, mark.race + 1)
+
+
+def first_race(spec: GameSpec, settings: Settings) -> Settings:
+    """Return the settings of the first race of a new championship, once those of all races are checked."""
+    series = spec.table.championship
+    if series is None:
+        raise RequestRefused("no-championship", game=spec.id)
+    championship = new_id()
+    races = [race_settings(spec, settings, championship, race) for race in range(1, len(series.variants) + 1)]
+    for race in races:
+        try:
+            checked_options(spec, race.options)
+        except Malformed as error:
+            raise RequestRefused("bad-options", what=str(error)) from error
+    return races[0]
+
+
+def race_settings(spec: GameSpec, settings: Settings, championship: str, race: int) -> Settings:
+    """Return the settings of a race, from those of the one before or of all of them."""
+    series = spec.table.championship
+    assert series is not None, "the game of a championship has one"
+    variant = series.variants[race - 1]
+    mark = ChampionshipMark(id=championship, race=race, races=len(series.variants))
+    options = {**settings.options, **spec.settings.variants[variant]}
+    return replace(settings, options=options, variant=variant, championship=mark)
 
 
 def told_of_rematch(state: TableState, language: str) -> str:

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, exists, insert, or_, select
+from sqlalchemy import Connection, exists, insert, null, or_, select, update
 
+from cubarium.bots.registry import USUAL
+from cubarium.engine.chance import Note
+from cubarium.engine.contract import nothing_special
 from cubarium.engine.registry import load_game
 from cubarium.engine.ties import Tie
 from cubarium.server.storage.schema import game_table, result, sitting
@@ -20,10 +23,15 @@ ADD_RESULT = insert(result)
 
 
 def store_result(
-    connection: Connection, state: TableState, ending: Mapping[str, Any], ended_at: float
+    connection: Connection,
+    state: TableState,
+    ending: Mapping[str, Any],
+    ended_at: float,
+    notes: Sequence[Note],
 ) -> None:
-    """Write how every seat of a table came out."""
+    """Write how every seat of a table came out; `notes` are those of the whole game."""
     variant = variant_of(state.spec, state.settings)
+    feats = feats_of(state, notes, ending["places"])
     for seat, chair in enumerate(state.chairs):
         connection.execute(
             ADD_RESULT,
@@ -39,13 +47,41 @@ def store_result(
                 "ended_at": ended_at,
                 "ties": ending["ties"],
                 "counts": state.settings.counts,
+                "bot": _bot_in(state, seat),
+                "feats": feats[seat],
             },
         )
 
 
+def _bot_in(state: TableState, seat: int) -> str | None:
+    """Return the bot in a chair at the end: the usual one, where it made most of the moves for another."""
+    chair, stood_in = state.chairs[seat], sum(one.seat == seat for one in state.stand_ins.values())
+    made = sum(move.seat == seat for move in state.match.moves) if state.match else 0
+    return USUAL if chair.bot is not None and 2 * stood_in > made else chair.bot
+
+
+def feats_of(state: TableState, notes: Sequence[Note], places: Sequence[int]) -> list[list[str]]:
+    """Return what each seat achieved; nothing in a game that statistics do not count."""
+    feats = state.spec.table.feats if state.settings.counts else nothing_special
+    return feats(notes, places)
+
+
+def store_feats(connection: Connection, state: TableState, notes: Sequence[Note]) -> None:
+    """Write what was achieved at a table whose result is kept."""
+    own = result.c.table_id == state.id
+    places = connection.execute(select(result.c.place).where(own).order_by(result.c.seat)).scalars().all()
+    for seat, feats in enumerate(feats_of(state, notes, places)):
+        connection.execute(update(result).where(own, result.c.seat == seat).values(feats=feats))
+
+
+def is_kept(connection: Connection, table_id: str) -> bool:
+    """Tell whether the result of a table is kept."""
+    return connection.execute(select(exists().where(result.c.table_id == table_id))).scalar_one()
+
+
 def without_result(connection: Connection) -> Sequence[str]:
-    """Return the tables that were over before results were kept."""
-    known = exists().where(result.c.table_id == game_table.c.id)
+    """Return the tables that were over before results were kept, or what was achieved there."""
+    known = exists().where(result.c.table_id == game_table.c.id, result.c.feats.is_not(null()))
     over = select(game_table.c.id).where(game_table.c.status == "over", ~known)
     return connection.execute(over.order_by(game_table.c.changed_at.desc())).scalars().all()
 

@@ -7,8 +7,18 @@ from dataclasses import dataclass
 from typing import Any
 
 from cubarium.engine.contract import GameSpec
+from cubarium.engine.errors import Malformed
 from cubarium.engine.options import checked_options
-from cubarium.server.wire.tables import Clock, DailyMark, Origin, TournamentMark
+from cubarium.engine.registry import game_ids, load_game
+from cubarium.server.errors import RequestRefused
+from cubarium.server.wire.tables import (
+    ChampionshipMark,
+    Clock,
+    DailyMark,
+    Origin,
+    TableRequest,
+    TournamentMark,
+)
 
 
 @dataclass(frozen=True)
@@ -35,6 +45,9 @@ class Settings:
     begins_when_full: bool = False
     """Whether nobody has to begin the game: it was set for people who do not know each other."""
 
+    championship: ChampionshipMark | None = None
+    """Of which championship it is a race."""
+
     @property
     def counts(self) -> bool:
         """Tell whether statistics count its result: not if something of the game was known before."""
@@ -60,17 +73,20 @@ class Settings:
             "daily": self.daily and self.daily.model_dump(),
             "tournament": self.tournament and self.tournament.model_dump(),
             "begins_when_full": self.begins_when_full,
+            "championship": self.championship and self.championship.model_dump(),
         }
 
     @staticmethod
     def from_json(stored: Mapping[str, Any]) -> Settings:
         """Read what was stored."""
         origin, daily, of = stored.get("origin"), stored.get("daily"), stored.get("tournament")
+        championship = stored.get("championship")
         read = {
             "clock": Clock(**stored["clock"]),
             "origin": origin and Origin(**origin),
             "daily": daily and DailyMark(**daily),
             "tournament": of and TournamentMark(**of),
+            "championship": championship and ChampionshipMark(**championship),
         }
         return Settings(**{**stored, **read})
 
@@ -84,3 +100,25 @@ def variant_of(spec: GameSpec, settings: Settings) -> str | None:
     return next(
         (name for name, options in variants if all(getattr(chosen, k) == v for k, v in options.items())), None
     )
+
+
+def options_of(body: TableRequest) -> dict[str, int]:
+    """Return the options of a table that is wanted, once they are checked."""
+    if body.game not in game_ids():
+        raise RequestRefused("no-such-game", game=body.game)
+    spec = load_game(body.game)
+    if body.variant is not None and body.variant not in spec.settings.variants:
+        raise RequestRefused("no-such-variant", variant=body.variant)
+    if body.clock.kind != "none" and body.clock.seconds < 1:
+        raise RequestRefused("clock-without-time")
+    if body.laid_is_laid and not spec.laid_rule:
+        raise RequestRefused("nothing-is-laid", game=spec.id)
+    if body.championship and body.variant is not None:
+        raise RequestRefused("malformed", what="variant")
+    options = {**spec.settings.variants.get(body.variant or "", {}), **body.options}
+    options.setdefault("players", len(body.seats))
+    try:
+        checked_options(spec, options)
+    except Malformed as error:
+        raise RequestRefused("bad-options", what=str(error)) from error
+    return options

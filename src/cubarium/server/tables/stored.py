@@ -8,8 +8,8 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
 
+from cubarium.server.storage.schema import championship_race, game_table, heartbeat, sitting
 from cubarium.server.storage.schema import event as event_rows
-from cubarium.server.storage.schema import game_table, heartbeat, sitting
 from cubarium.server.tables.results import store_result
 from cubarium.server.tables.state import Event, TableState
 from cubarium.server.wire.base import Status
@@ -38,6 +38,9 @@ def store_table(connection: Connection, state: TableState, happened: Sequence[Ev
             changed_at=now,
         )
     )
+    if (mark := state.settings.championship) is not None:
+        race = {"championship": mark.id, "number": mark.race, "table_id": state.id}
+        connection.execute(insert(championship_race).values(race))
     _add_events(connection, state.id, happened)
     for person_id in {chair.person for chair in state.chairs if chair.person}:
         connection.execute(insert(sitting).values(table_id=state.id, person_id=person_id))
@@ -55,7 +58,10 @@ def store_events(connection: Connection, state: TableState, happened: Sequence[E
     status = STATUS_AFTER.get(last.kind, state.status)
     if last.content.get("ends"):
         status = "over"
-        store_result(connection, state, last.content, last.at)
+        assert state.match is not None, "a game ends that has begun"
+        assert last.prepared is not None, "a game ends with a move"
+        notes = [*state.match.notes(), *last.prepared.move.notes]
+        store_result(connection, state, last.content, last.at, notes)
     connection.execute(CHANGE_TABLE, {"this_table": state.id, "changed_at": last.at, "status": status})
 
 

@@ -17,9 +17,9 @@ from cubarium.server.errors import Conflict, NotAllowed, NotFound, RequestRefuse
 from cubarium.server.people import new_id
 from cubarium.server.storage.store import Store
 from cubarium.server.tables.commands import NewEvent, beginning, name_for_bot, unlike
-from cubarium.server.tables.lobby import OPEN, Lobby, options_of
+from cubarium.server.tables.lobby import OPEN, Lobby
 from cubarium.server.tables.packs import Packs
-from cubarium.server.tables.settings import Settings
+from cubarium.server.tables.settings import Settings, options_of
 from cubarium.server.tables.state import TableState
 from cubarium.server.tournaments import stored
 from cubarium.server.tournaments.stored import Entrant, Tournament

@@ -65,6 +65,7 @@ class GameCard(Message):
     laid_rule: str | None = Field(
         description="The rule by which what is laid stays, if the game has one: a table may hold to it."
     )
+    championship: int | None = Field(description="How many races its championship has, if it has one.")
     has_lesson: bool = Field(description="Whether it can be learned by playing prepared moments.")
     bots: list[BotInfo] = Field(description="Those who can be chosen, ours from the weakest on.")
     default_bot: str = Field(description="The bot that takes a chair where nobody says which.")

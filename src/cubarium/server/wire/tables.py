@@ -43,6 +43,14 @@ class TournamentMark(Message):
     round: int = Field(description="From 1.")
 
 
+class ChampionshipMark(Message):
+    """Of which championship a table is a race."""
+
+    id: str
+    race: int = Field(description="From 1.")
+    races: int = Field(description="How many there are.")
+
+
 class TableRequest(Message):
     """Set a table."""
 
@@ -68,6 +76,11 @@ class TableRequest(Message):
         default=False,
         description="Whether hints may be asked for where several people play; who plays alone or with bots "
         "always may.",
+    )
+    championship: bool = Field(
+        default=False,
+        description="Whether it is the first race of a championship, in games that have one: `variant` is "
+        "left out then.",
     )
 
 
@@ -149,6 +162,10 @@ class TableInfo(Message):
     rematch: str | None = Field(description="The table of the next game.")
     origin: Origin | None = Field(
         description="From which moment of another game it is played on; then it does not count in statistics."
+    )
+    championship: ChampionshipMark | None = Field(
+        default=None,
+        description="Of which championship it is a race; then the next table is the next race.",
     )
     daily: DailyMark | None = Field(
         default=None,

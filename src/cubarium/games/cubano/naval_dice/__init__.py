@@ -12,6 +12,7 @@ from cubarium.games.cubano.naval_dice.data.values import values_from
 from cubarium.games.cubano.naval_dice.events import EVENTS
 from cubarium.games.cubano.naval_dice.state import BOTH, ONE_SEAT, PLAYERS, Options, State, View
 from cubarium.games.cubano.naval_dice.table import positions, refusals, sketches
+from cubarium.games.cubano.naval_dice.table.feats import feats
 from cubarium.games.cubano.naval_dice.table.insights import Insights
 from cubarium.games.cubano.naval_dice.table.statistics import Statistics
 from cubarium.games.cubano.naval_dice.table.words import WORDS
@@ -66,5 +67,6 @@ SPEC = GameSpec(
         insights=Insights,
         places=sketches.PLACES,
         lesson=Path(__file__).parent / "lesson",
+        feats=feats,
     ),
 )

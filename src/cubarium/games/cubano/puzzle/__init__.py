@@ -13,6 +13,7 @@ from cubarium.games.cubano.puzzle.data.values import values_from
 from cubarium.games.cubano.puzzle.events import EVENTS
 from cubarium.games.cubano.puzzle.state import Options, State, View
 from cubarium.games.cubano.puzzle.table import positions, refusals, sketches
+from cubarium.games.cubano.puzzle.table.feats import feats
 from cubarium.games.cubano.puzzle.table.insights import Insights, par_score
 from cubarium.games.cubano.puzzle.table.statistics import Statistics
 from cubarium.games.cubano.puzzle.table.words import WORDS
@@ -67,6 +68,7 @@ SPEC = GameSpec(
         insights=Insights,
         places=sketches.PLACES,
         lesson=Path(__file__).parent / "lesson",
+        feats=feats,
         par=par_score,
     ),
 )

@@ -3,42 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, select
 
-from cubarium.engine.registry import game_ids, load_game
-from cubarium.server.errors import NotFound
-from cubarium.server.storage.schema import person, result
-from cubarium.server.wire.lists import GameTally, PastGame, Share, Statistics, VariantTally
+from cubarium.bots.registry import LEVELS
+from cubarium.bots.words import bot_label
+from cubarium.engine.registry import load_game
+from cubarium.server.errors import CATALOGUE, NotFound
+from cubarium.server.progress.played import PEOPLE, Played, games_of
+from cubarium.server.storage.schema import person
+from cubarium.server.wire.progress import (
+    GameTally,
+    LevelTally,
+    PastGame,
+    RecentGame,
+    Share,
+    Statistics,
+    VariantTally,
+)
 
-MOST_RECENT = 40
-
-
-@dataclass(frozen=True)
-class Played:
-    """A finished game from one seat."""
-
-    game: str
-    variant: str | None
-    score: int
-    place: int
-    ended_at: float
-    players: int
-    is_with_people: bool
-    best_other: int | None
-
-    @property
-    def is_contested(self) -> bool:
-        """Tell whether there was somebody to beat."""
-        return self.players > 1
-
-    @property
-    def is_won(self) -> bool:
-        """Tell whether it was won."""
-        return self.is_contested and self.place == 1
+MOST_RECENT = 30
+LATELY = 10
+"""So many games in a row make an average that is compared with that of the games before them."""
 
 
 def statistics_of(connection: Connection, person_id: str, language: str) -> Statistics:
@@ -46,7 +34,7 @@ def statistics_of(connection: Connection, person_id: str, language: str) -> Stat
     name = connection.execute(select(person.c.name).where(person.c.id == person_id)).scalar()
     if name is None:
         raise NotFound("no-such-person")
-    games = [played for played in _games_of(connection, person_id) if played.game in game_ids()]
+    games = games_of(connection, person_id)
     by_game = _grouped(games, lambda played: played.game)
     contested = [played for played in games if played.is_contested]
     streak, longest = _streaks(contested)
@@ -56,47 +44,48 @@ def statistics_of(connection: Connection, person_id: str, language: str) -> Stat
         played=len(games),
         contested=len(contested),
         won=_won(games),
-        with_people=_share(played for played in contested if played.is_with_people),
-        with_bots=_share(played for played in contested if not played.is_with_people),
+        with_people=_share(played for played in contested if played.people),
+        with_bots=_share(played for played in contested if not played.people),
         streak=streak,
         longest_streak=longest,
+        levels=_levels(contested, language),
+        recent=_recent(contested[-MOST_RECENT:], language),
         games=[_tally(game, played, language) for game, played in by_game],
     )
 
 
-def _games_of(connection: Connection, person_id: str) -> list[Played]:
-    """Return the games of a person in order, without those in which they had several chairs."""
-    mine = result.alias("mine")
-    other = result.alias("other")
-    rows = connection.execute(
-        select(
-            mine.c.game,
-            mine.c.variant,
-            func.max(mine.c.score).label("score"),
-            func.max(mine.c.place).label("place"),
-            mine.c.ended_at,
-            (1 + func.count(other.c.seat)).label("players"),
-            func.count(other.c.person_id).label("people"),
-            func.max(other.c.score).label("best_other"),
+def _recent(games: Sequence[Played], language: str) -> list[RecentGame]:
+    """Return the last games of all kinds, each with the share that was won up to it."""
+    told = []
+    for count, each in enumerate(games, 1):
+        words = load_game(each.game).table.words
+        told.append(
+            RecentGame(
+                ended_at=each.ended_at,
+                game=each.game,
+                game_name=words.game_name(language),
+                score_text=words.score(each.score, language),
+                place=each.place,
+                players=each.players,
+                won_so_far=_won(games[:count]),
+            )
         )
-        .outerjoin(other, (other.c.table_id == mine.c.table_id) & (other.c.seat != mine.c.seat))
-        .where(mine.c.person_id == person_id, mine.c.counts)
-        .group_by(mine.c.table_id, mine.c.game, mine.c.variant, mine.c.ended_at)
-        .having(func.count(mine.c.seat.distinct()) == 1)
-        .order_by(mine.c.ended_at)
-    )
+    return told
+
+
+def _levels(games: Sequence[Played], language: str) -> list[LevelTally]:
+    """Return how games came out by whom they were played against, people first, then bots by strength."""
+    order = {level: number for number, level in enumerate((PEOPLE, *LEVELS))}
+    known = [played for played in games if played.level is not None]
+    groups = _grouped(known, lambda played: played.level)
     return [
-        Played(
-            row.game,
-            row.variant,
-            row.score,
-            row.place,
-            row.ended_at,
-            row.players,
-            row.people > 0,
-            row.best_other,
+        LevelTally(
+            level=level,
+            label=CATALOGUE.say(language, "level-people") if level == PEOPLE else bot_label(level, language),
+            played=len(played),
+            won=_won(played),
         )
-        for row in rows
+        for level, played in sorted(groups, key=lambda group: order.get(group[0], len(order)))
     ]
 
 
@@ -105,6 +94,7 @@ def _tally(game: str, games: Sequence[Played], language: str) -> GameTally:
     contested = [played for played in games if played.is_contested]
     streak, longest = _streaks(contested)
     best = max(played.score for played in games)
+    before = games[-2 * LATELY : -LATELY]
     margins = [played.score - played.best_other for played in games if played.best_other is not None]
     return GameTally(
         game=game,
@@ -121,6 +111,9 @@ def _tally(game: str, games: Sequence[Played], language: str) -> GameTally:
         streak=streak,
         longest_streak=longest,
         places=_places(contested),
+        lately_text=words.average([played.score for played in games[-LATELY:]], language),
+        before_text=words.average([played.score for played in before], language) if before else "",
+        levels=_levels(contested, language),
         variants=[
             _variant_tally(game, variant, played, language)
             for variant, played in _grouped(games, lambda played: played.variant or "")

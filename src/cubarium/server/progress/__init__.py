@@ -1,0 +1,1 @@
+"""What somebody has made of their games: statistics and badges, from results that are kept."""

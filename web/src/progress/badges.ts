@@ -1,0 +1,26 @@
+// The picture of every badge: creatures and things of the games.
+
+export const PICTURES: Record<string, string> = {
+  'first-win': 'base',
+  'every-box': 'logo',
+  'three-wins': 'cs-egg',
+  'five-wins': 'cs-egg-trex',
+  'several-people': 'cb-llama',
+  'beat-rex': 'cs-trex',
+  'beat-rex-everywhere': 'tx-red',
+  'beat-meteor': 'tx-meteor',
+  'hundred-games': 'cu-suite',
+  'seven-days': 'cb-pineapple',
+  'thirty-days': 'tx-meteor-shower',
+  'ten-moves': 'cb-dog',
+  'cubosaurs-no-negative': 'cs-bronto',
+  'cubosaurs-from-behind': 'cs-ptero',
+  'trex-full-nest': 'tx-egg',
+  'trex-last-egg': 'tx-chamaelosaurus',
+  'cubitos-no-bust': 'cb-cat',
+  'cubitos-many-busts': 'cb-crab',
+  'cubitos-champion': 'cb-runner',
+  'puzzle-at-par': 'cu-square',
+  'puzzle-under-par': 'cu-diagonal',
+  'naval-unsunk': 'nv-ship',
+}
