@@ -103,8 +103,8 @@ describe('home', () => {
     const api = fixtureApi()
     for (const [wanted, place] of [['trex', '/table/met-1'], ['any', '/table/met-2']] as const) {
       open('/', api)
-      pick('.meet select', wanted)
-      one('.meet button').click()
+      pick('.ways select', wanted)
+      one('.ways button').click()
       await waitFor(() => expect(location.pathname).toBe(place))
       await unmount(mounted!)
       mounted = undefined
