@@ -81,7 +81,7 @@ def test_a_server_says_with_which_packs_it_sets_tables(tmp_path: Path) -> None:
         assert process.stdout
         assert (
             process.stdout.readline()
-            == "Tables of Cubosaurs are set with my-pack: 1 value differs from ours.\n"
+            == "Tables of Cubosaurs are set up with my-pack: 1 value differs from ours.\n"
         )
         with running(tmp_path / "data", None, "play", *words) as (second, line):
             _, errors = second.communicate(timeout=60)

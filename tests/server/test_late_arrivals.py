@@ -204,7 +204,7 @@ def test_too_many_latecomers_are_refused_in_words(server: Server) -> None:
     wish = {"game": GAME, "seats": ["me", "open", "open"], "options": {"late": 2}}
     refused = server.guest("Ada").post("/api/tables", wish, 400)
     assert refused["code"] == "bad-options"
-    assert "2 players must be there at the start" in refused["text"]
+    assert "2 of whom must be there from the start" in refused["text"]
 
 
 def test_an_empty_chair_stays_empty_at_the_next_game(server: Server) -> None:

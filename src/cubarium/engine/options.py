@@ -50,7 +50,8 @@ def checked_options(spec: GameSpec, given: Mapping[str, Any]) -> Any:
     for option in known.values():
         if values[option.name] > option.highest(values):
             raise Malformed(
-                f"{option.name}: {values[option.name]} are too many for {values['players']} players"
+                f"{option.name}: {values[option.name]} are too many for {values['players']} players,"
+                f" {option.spares} of whom must be there from the start"
             )
     for option in known.values():
         if option.first_chair is not None and values[option.name] - option.first_chair >= values["players"]:

@@ -118,7 +118,7 @@ def test_a_run_goes_straight() -> None:
 def test_ruling_52_bars_lie_round_coloured_squares_only() -> None:
     match = puzzle(".../.R./...")
     assert words(match) == ["b1-b2", "b2-b3", "a2-b2", "b2-c2"]
-    refused(match, "a1-a2", "cubano-7.5", "No bar may lie on a1-a2: both squares beside it stay empty.")
+    refused(match, "a1-a2", "cubano-7.5", "No bar goes on a1-a2: both squares beside it stay empty.")
 
 
 @pytest.mark.rule("cubano-7.5")
@@ -172,7 +172,7 @@ def test_ruling_55_both_ends_of_a_run_change_something() -> None:
     match = puzzle("RRRR", "RR", bars=ALL)
     match.act(0, "red")
     assert words(match) == ["c1", "d1"]
-    refused(match, "b1", "cubano-7.9", "b1 is red already.")
+    refused(match, "b1", "cubano-7.9", "b1 is already red.")
 
 
 @pytest.mark.rule("cubano-7.9")
