@@ -51,7 +51,7 @@ class BytesOf:
 def played_interpreted(
     view: View, legal: list[int], scale: float, for_points: bool, worlds: range = WORLDS
 ) -> tuple[list[list[int]], set[int]]:
-    """Return the margins of every world and action, as plain Python finds them, and which seats have learnt."""
+    """Return the margins of every world and action in plain Python, and which seats have learnt."""
     views, luck = Copies([View()]), Chance()
     luck.key_low, luck.key_high = KEY
     victories, margins = ([[0] * len(legal) for _ in worlds] for _ in range(2))
