@@ -71,6 +71,7 @@ NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(_neighbours(s) for s in range(SQ
 SIDES_TO_CLOSE: tuple[int, ...] = tuple(sum(e != RIM for e in edges) for edges in SQUARE_EDGES)
 """By square, how many bars close it on an empty board: 4, 3 at the rim, 2 in a corner."""
 
+
 def _side_bars(square: int, first: int) -> int:
     """Return the edges of a square among the half that begins with `first`, as a set."""
     return sum(1 << (e - first) for e in SQUARE_EDGES[square] if first <= e < first + HALF_EDGES)
