@@ -1,7 +1,7 @@
 // The site opened at a page, as tests of pages do it.
 
 import { type Component, flushSync, mount, unmount } from 'svelte'
-import { afterEach, beforeAll, expect, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import type { Api } from '../src/api'
 import App from '../src/App.svelte'
 import { go, startRouter } from '../src/router.svelte'
@@ -14,10 +14,13 @@ import { waitFor } from './patience'
 let mounted: Record<string, unknown> | undefined
 
 beforeAll(async () => {
-  vi.spyOn(server, 'me').mockResolvedValue(null)
-  vi.spyOn(server, 'championships').mockResolvedValue([])
   startRouter()
   await speak('en')
+})
+
+beforeEach(() => {
+  vi.spyOn(server, 'me').mockResolvedValue(null)
+  vi.spyOn(server, 'championships').mockResolvedValue([])
 })
 
 afterEach(async () => {
