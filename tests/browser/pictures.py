@@ -134,7 +134,7 @@ def on_every_screen(browser: Browser, server: Server, folder: Path, only: str) -
         if not name.startswith(only):
             continue
         theme, language = THEMES[number % 2], LANGUAGES[number // 2 % 2]
-        look = {"color_scheme": theme, "locale": f"{language}-FR"}
+        look: dict[str, Any] = {"color_scheme": theme, "locale": f"{language}-FR"}
         window = Window(browser, server.address, is_new=True, is_painted=True, **look)
         shown = Shown(window.page, server.address, language)
         bring(shown)

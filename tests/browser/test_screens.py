@@ -24,16 +24,20 @@ def looks(game: str) -> list[tuple[Setting, Moment, Sizes]]:
 
     A thorough run takes all of them. Else a kind of choice has one screen that is held and one that stands
     on a desk, each in its turn, so that a game meets every screen; what has the same screens comes together,
-    for to show a table in a window of another size takes the browser as long as to look at it.
+    for a window that changes its size takes the browser longer than a look at it.
     """
     moments = [(each, moment) for each in SETTINGS if each.game == game for moment in phases(each)]
     if THOROUGH:
         return [(*each, tuple(SIZES)) for each in moments]
     desks, rounds = cycle(ON_A_DESK), -(-len(ON_A_DESK) // len(moments))
-    sizes = [(hand, *islice(desks, rounds)) for hand, _ in zip(cycle(HELD), moments, strict=False)]
+    sizes = [(held, *islice(desks, rounds)) for held, _ in zip(cycle(HELD), moments, strict=False)]
     found = [(*each, screens) for each, screens in zip(moments, sizes, strict=True)]
     found.sort(key=lambda each: [size["width"] for size in each[2]])
-    return [(*each, screens[:: 1 - 2 * (i % 2)]) for i, (*each, screens) in enumerate(found)]
+    # there and back: a window that has the right size already is not changed
+    return [
+        (setting, moment, screens[:: -1 if i % 2 else 1])
+        for i, (setting, moment, screens) in enumerate(found)
+    ]
 
 
 @pytest.mark.parametrize("game", GAMES)
