@@ -6,15 +6,19 @@ from typing import Any
 
 from playwright.sync_api import Page, ViewportSize
 
-SIZES: list[ViewportSize] = [
-    {"width": 390, "height": 844},
-    {"width": 768, "height": 1024},
-    {"width": 1280, "height": 720},
+PHONE: ViewportSize = {"width": 390, "height": 844}
+TABLET: ViewportSize = {"width": 768, "height": 1024}
+LOW: ViewportSize = {"width": 1280, "height": 720}
+HIGHER: list[ViewportSize] = [
     {"width": 1366, "height": 768},
     {"width": 1440, "height": 900},
     {"width": 1920, "height": 1080},
     {"width": 2560, "height": 1440},
 ]
+SIZES = [PHONE, TABLET, LOW, *HIGHER]
+HELD = [PHONE, PHONE, TABLET]
+ON_A_DESK = [LOW, *HIGHER[:2], LOW, *HIGHER[2:]]
+"""Screens in the order in which they take turns: the narrowest and the lowest come most often."""
 LEAST_TEXT = 12
 LEAST_PRESSED = 24
 MOST_EMPTY = 0.2
