@@ -28,7 +28,7 @@ function broughtNothing(lines: readonly LogLine[], place: number): boolean {
 function goesOn(lines: readonly LogLine[], place: number): boolean {
   const [before, line] = [lines[place - 1], lines[place]!]
   if (before === undefined || before.seat !== line.seat) return false
-  if (line.kind === STEPS && line.place !== '') return before.kind === STEPS
+  if (line.kind === STEPS && line.place) return before.kind === STEPS
   return broughtNothing(lines, place - 1) && broughtNothing(lines, place)
 }
 
