@@ -84,7 +84,7 @@ LOOK = """async ([leastText, leastPressed]) => {
     part.selectNodeContents(text)
     if (part.getClientRects().length < 2) continue
     for (const { 0: word, index } of text.data.matchAll(/[^\\s\\u00ad\\-\\u2010-\\u2015\\/]{5,}/gu)) {
-      part.setStart(text, index)
+      part.setStart(text, index + 1) // a soft hyphen is drawn with what follows it
       part.setEnd(text, index + word.length)
       const tops = [...part.getClientRects()].map(({ top }) => top)
       if (Math.max(...tops) - Math.min(...tops) > 4) broken.add(`broken: ${word}`)
