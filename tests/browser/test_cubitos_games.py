@@ -192,9 +192,9 @@ def test_no_word_of_any_card_is_cut_off(server: Server, browser: Browser) -> Non
         dealt = [[card for card in pieces if pieces[card]["colour"] == colour] for colour in colours]
         for number, cards in enumerate(zip(*dealt, strict=True)):
             sent.game.view["cards"] = list(cards)
-            sent.table.id = f"cards-{number}"
+            table = sent.table.model_copy(update={"id": f"cards-{number}"})
             seen.update(cards)
-            shown.show_sent(sent)
+            shown.show_sent(sent.model_copy(update={"table": table}))
             for size in SIZES:
                 window.page.set_viewport_size(size)
                 shown.settle()
