@@ -52,11 +52,11 @@ REGIONS = """() => ['rivals', 'track', 'shop', 'fans', 'zones', 'decide'].map(na
 })"""
 
 
-# Cards with something that is larger than its place; the list of all cards may scroll.
+# Cards that something leaves, or of which a part hides something; the list of all cards may scroll.
 CUT = """() => [...document.querySelectorAll('.board .shop .card')]
-  .filter(card => [card, ...card.querySelectorAll(':not(svg, svg *, .visually-hidden)')].some(
-    ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => // what has no box of its own has no height
-      clientHeight > 0 && (scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1)))
+  .filter(card => [card, ...card.querySelectorAll(':not(svg, svg *, .visually-hidden)')].some(node =>
+    (node === card || getComputedStyle(node).overflow !== 'visible')
+      && (node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1)))
   .map(card => card.innerText)"""
 SHOP = ".board .shop .card"
 
