@@ -1,4 +1,7 @@
-"""What of a table is in sight: whether what is pressed lies in the window, and how much of it is empty."""
+"""What of a table is in sight: whether what is pressed lies in the window, and how much of it is empty.
+
+And whether what is written can be read: letters large enough, and no word broken without a hyphen.
+"""
 
 from __future__ import annotations
 
@@ -76,6 +79,22 @@ LOOK = """async ([leastText, leastPressed]) => {
     if (size < leastText - 0.01) small.add(`${size} px: ${said(node)}`)
   }
   found.push(...small)
+  // A word goes on in the next line only after a hyphen, hard or soft.
+  const broken = new Set(), part = document.createRange()
+  texts.currentNode = main
+  while (texts.nextNode()) {
+    const text = texts.currentNode
+    if (!shown(text.parentElement) || text.parentElement.closest('.visually-hidden, svg')) continue
+    part.selectNodeContents(text)
+    if (part.getClientRects().length < 2) continue
+    for (const { 0: word, index } of text.data.matchAll(/[^\\s\\u00ad\\-\\u2010-\\u2015\\/]{5,}/gu)) {
+      part.setStart(text, index + 1) // a soft hyphen is drawn with what follows it
+      part.setEnd(text, index + word.length)
+      const tops = [...part.getClientRects()].map(({ top }) => top)
+      if (Math.max(...tops) - Math.min(...tops) > 4) broken.add(`broken: ${word}`)
+    }
+  }
+  found.push(...broken)
   const sideways = document.documentElement.scrollWidth - innerWidth
   if (sideways > 0) found.push(`${sideways} px beside the page`)
   const below = document.documentElement.scrollHeight - innerHeight

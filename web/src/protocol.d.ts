@@ -407,6 +407,8 @@ export interface components {
       rule: string
       /** What kind of thing it is, by a name the game gives it. */
       kind?: string
+      /** Where on the board it led, if it is a step of a longer way. */
+      place?: string
       /** Whether it tells of a move that was the only legal one. */
       is_forced?: boolean
       /** Whether it tells of a move of a bot, which may be asked why. */

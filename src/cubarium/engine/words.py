@@ -220,6 +220,10 @@ class GameWords(ABC):
         words = self._words(numbers, names, language)
         return self.catalogue.say(language, f"event-{name}", player=names[note.seat], you=you, **words)
 
+    def place_of(self, note: Note, language: str) -> str:
+        """Return where on the board a step of a longer way led; nothing for whatever else happened."""
+        return ""
+
     def line(self, note: Note, language: str) -> str:
         """Return a line of a score sheet."""
         words = self._words(self._numbers(note), (), language)
