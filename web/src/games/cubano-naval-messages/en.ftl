@@ -31,7 +31,7 @@ tally = { $count } of { $messages }
 odds =
     { $unnamed ->
         [one] { $left } left to find, in the last square.
-       *[other] { $left } left to find in { $unnamed } squares: { NUMBER($share, style: "percent", maximumFractionDigits: 0) } for each.
+       *[other] { $left } left to find in { $unnamed } squares: { $percent }% for each.
     }
 secret = Nobody else sees your slips.
 house = { $count } messages each is our own choice°: the rules leave the number open.
