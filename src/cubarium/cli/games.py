@@ -97,7 +97,9 @@ def _draw(described: list[dict[str, Any]], language: str) -> None:
                 table.add_column(column)
             for item in game[part]:
                 only = _where(talk, item.get("only_with", []))
-                values = "; ".join(f"{n} = {name}" for n, name in enumerate(item.get("values", []), item.get("low", 0)))
+                values = "; ".join(
+                    f"{n} = {name}" for n, name in enumerate(item.get("values", []), item.get("low", 0))
+                )
                 said = " ".join(filter(None, (item["help"], values and f"({values})", only)))
                 table.add_row(item["id"], item["name"], Text(said, "dim"))
             talk.show(table)

@@ -43,7 +43,7 @@ tally = { $count } sur { $messages }
 odds =
     { $unnamed ->
         [one] Encore { $left } à trouver, dans la dernière case.
-       *[other] Encore { $left } à trouver dans { $unnamed } cases : { $percent } % pour chacune.
+       *[other] Encore { $left } à trouver dans { $unnamed } cases : { $percent } % pour chacune.
     }
 secret = Personne d’autre ne voit vos papiers.
 house = { $count } messages par personne, c’est notre choix° : la règle laisse ce nombre libre.
