@@ -14,7 +14,7 @@ export interface Swing {
 /** Whether an action puts a cube of one's own on a square. */
 export const isPut = ({ kind }: LegalAction): boolean => kind === 'fill' || kind === 'flip'
 /** More numbers than this would hide the board. */
-const MOST = 8
+const MOST = 12
 
 const indexOf = (x: number, y: number): number => (SIDE - 1 - y) * SIDE + x
 
