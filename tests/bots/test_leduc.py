@@ -23,8 +23,10 @@ AT_RANDOM = 2.373611111111111
 INFORMATION_STATES = 288
 """Of OpenSpiel's 936, those that differ in more than the suits of cards."""
 SEEDS = 8
-REX_AT_MOST = 0.66
-"""Rex loses 0.6 chips a hand with 200 simulations, and OpenSpiel's search 0.9 (`benchmarks/leduc.py`)."""
+REX_AT_MOST = 0.62
+"""Rex loses 0.5 chips a hand with 1000 simulations, and the heuristic 0.7 (`benchmarks/leduc.py`)."""
+OPENSPIEL = 0.81
+"""What OpenSpiel's search loses with 200 simulations, at its best."""
 
 
 def at_random(v: View, legal: list[int]) -> list[float]:
@@ -82,7 +84,11 @@ def test_a_solver_comes_ever_nearer_to_an_equilibrium_which_loses_nothing() -> N
 
 def test_rex_loses_less_than_the_heuristic_it_plays_on_with() -> None:
     simple = chosen_by(lambda v, legal, luck: int(RULES.greedy(v, legal, len(legal), luck)), 100)
-    assert rex_with(200) < REX_AT_MOST < exploitability(simple)
+    assert rex_with(1000) < REX_AT_MOST < exploitability(simple)
+
+
+def test_rex_loses_less_than_openspiels_search() -> None:
+    assert rex_with(200) < OPENSPIEL
 
 
 def test_rex_loses_less_when_it_thinks_more() -> None:

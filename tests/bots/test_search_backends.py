@@ -13,6 +13,8 @@ from cubarium.engine.chance import Chance, seeded
 from cubarium.engine.components.pack import built_in_pack
 from cubarium.engine.record import copy_of, pack
 from cubarium.engine.rules import learning, playout, search
+from cubarium.engine.rules.continuations import NOBODY
+from cubarium.engine.rules.learning import PLAIN
 from tests.bots.leduc.exploit import ALL_CHOICES
 from tests.bots.leduc.game import SPEC
 from tests.bots.leduc.state import PLAYERS, State, View
@@ -46,11 +48,14 @@ class BytesOf:
         return byte - 256 if byte > 127 else byte
 
 
-def played_interpreted(view: View, legal: list[int], scale: float, for_points: bool) -> list[list[int]]:
-    """Return the margins of every world and action, as plain Python finds them."""
+def played_interpreted(
+    view: View, legal: list[int], scale: float, for_points: bool, worlds: range = WORLDS
+) -> tuple[list[list[int]], set[int]]:
+    """Return the margins of every world and action in plain Python, and which seats have learnt."""
     views, luck = Copies([View()]), Chance()
     luck.key_low, luck.key_high = KEY
-    victories, margins = ([[0] * len(legal) for _ in WORLDS] for _ in range(2))
+    victories, margins = ([[0] * len(legal) for _ in worlds] for _ in range(2))
+    path = [[0, NOBODY] for _ in range(64)]
     interpreted(SPEC, BUILT_IN, playout, search, learning).functions["compare_actions"](
         [view],
         [State()],
@@ -63,7 +68,7 @@ def played_interpreted(view: View, legal: list[int], scale: float, for_points: b
         [0] * PLAYERS,
         legal,
         [1] * len(legal),
-        WORLDS.start,
+        worlds.start,
         victories,
         margins,
         [],
@@ -71,11 +76,11 @@ def played_interpreted(view: View, legal: list[int], scale: float, for_points: b
         [0] * NODES,
         [[0, 0] for _ in range(NODES + 1)],
         [[0.0, 0.0] for _ in range(1000)],
-        [[0, 0] for _ in range(64)],
+        path,
         scale,
         int(for_points),
     )
-    return margins
+    return margins, {seat for _, seat in path} - {NOBODY}
 
 
 @pytest.mark.parametrize(("scale", "for_points"), [(0.0, False), (6.0, False), (6.0, True)])
@@ -87,14 +92,26 @@ def test_compiled_and_interpreted_searches_agree(scale: float, for_points: bool)
         _, margins = comparison.play_on(
             view, place.legal, all_tried, KEY, WORLDS, scale=scale, for_points=for_points
         )
-        assert margins.tolist() == played_interpreted(view, place.legal, scale, for_points)
+        assert margins.tolist() == played_interpreted(view, place.legal, scale, for_points)[0]
 
 
 def test_seats_that_learn_play_otherwise() -> None:
     place = ALL_CHOICES[0]
-    simple, learnt = (played_interpreted(place.views[2], place.legal, scale, True) for scale in (0.0, 6.0))
+    simple, learnt = (played_interpreted(place.views[2], place.legal, scale, True)[0] for scale in (0.0, 6.0))
     assert simple[0] == learnt[0]
     assert simple != learnt
+
+
+def test_in_some_worlds_only_who_thinks_learns() -> None:
+    learners = []
+    for world in (PLAIN, PLAIN + 1):
+        found = [
+            (view.viewer, played_interpreted(view, place.legal, 6.0, True, range(world, world + 1))[1])
+            for place in ALL_CHOICES
+            for view in place.views
+        ]
+        learners.append({seat == thinker for thinker, seats in found for seat in seats})
+    assert learners == [{True}, {True, False}]
 
 
 def test_a_trial_lets_seats_learn_unless_it_is_told_otherwise() -> None:

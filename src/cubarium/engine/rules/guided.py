@@ -10,7 +10,7 @@ from typing import Any
 
 from cubarium.engine.chance import THINKING
 from cubarium.engine.contract import unbound
-from cubarium.engine.rules.learning import TOTAL, TRIES, move_and_learn
+from cubarium.engine.rules.learning import EVERYBODY, TOTAL, TRIES, move_and_learn
 from cubarium.engine.rules.network import SURE, evaluate
 from cubarium.engine.rules.playout import MOVE_LIMIT, first_to_act
 from cubarium.engine.rules.search import WIN, begin_world, imagine, rank_actions, set_luck, victory
@@ -87,7 +87,20 @@ def play_and_learn_some(  # noqa: PLR0913, PLR0917 - compiled code takes its arr
             if rests <= 0:
                 return depth
         depth, learns = move_and_learn(
-            s, deal, bot_chance, views, blank_view, legal, seen, keys, nodes, tried, path, depth, learns
+            s,
+            deal,
+            bot_chance,
+            views,
+            blank_view,
+            legal,
+            seen,
+            keys,
+            nodes,
+            tried,
+            path,
+            depth,
+            learns,
+            EVERYBODY,
         )
         moves += 1
     return depth

@@ -40,6 +40,14 @@ HALF = 0x7FFFFFFF
 """The bits of either half of a key."""
 FIRST, SENSIBLE = 0, 1
 """What is kept of a node: where its actions begin, and which of them the heuristic chose."""
+EVERYBODY = -1
+"""In place of the only seat that learns in a world."""
+PLAIN = 4
+"""In one world of so many, only who thinks learns and the others play by the heuristic.
+
+Who answers such a mixture gives up little against the best answer, and gains much against those who play
+as people mostly do (Johanson, Zinkevich and Bowling, 2007).
+"""
 TRIES, TOTAL = 0, 1
 """What is kept of an action of a node: how often it was tried, and what that was worth together."""
 
@@ -116,6 +124,11 @@ def learn(s: Any, path: Any, depth: int, tried: Any, numbers: Any, scale: float,
         tried[at][TOTAL] += worth_of_game(s, path[i][1], numbers, scale, for_points)
 
 
+def learner_of(world: int, thinker: int) -> int:
+    """Return the only seat that learns in a world, or that everybody does."""
+    return thinker if world % PLAIN == 0 else EVERYBODY
+
+
 def move_and_learn(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays one by one
     s: Any,
     deal: Any,
@@ -130,6 +143,7 @@ def move_and_learn(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays o
     path: Any,
     depth: int,
     learns: bool,
+    learner: int,
 ) -> tuple[int, bool]:
     """Let the seat that is asked move by what it has learnt, or else by the heuristic.
 
@@ -144,16 +158,17 @@ def move_and_learn(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays o
         view(s, seat, views[0])
         at = 0
         key = 0
-        if learns:
+        takes_part = learns and (learner == EVERYBODY or learner == seat)
+        if takes_part:
             key = key_of(seen, count)
             at = node_at(key, keys)
-        if learns and keys[at] == key:
+        if takes_part and keys[at] == key:
             chosen = next_try(nodes[at][FIRST], count, nodes[at][SENSIBLE], tried)
         else:
             action = greedy(views[0], legal, count, bot_chance)
             while chosen < count - 1 and legal[chosen] != action:
                 chosen += 1
-        if learns:
+        if takes_part:
             learns = keys[at] == key and depth + 1 < len(path)
             if is_new(at, count, keys, nodes, tried):
                 make_node(at, key, count, chosen, keys, nodes)
@@ -178,13 +193,27 @@ def play_and_learn(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays o
     tried: Any,
     path: Any,
     learns: bool,
+    learner: int,
 ) -> int:
     """Let every seat play until the game is over; return how many nodes it came through."""
     moves = 0
     depth = 0
     while not is_over(s) and moves < MOVE_LIMIT:
         depth, learns = move_and_learn(
-            s, deal, bot_chance, views, blank_view, legal, seen, keys, nodes, tried, path, depth, learns
+            s,
+            deal,
+            bot_chance,
+            views,
+            blank_view,
+            legal,
+            seen,
+            keys,
+            nodes,
+            tried,
+            path,
+            depth,
+            learns,
+            learner,
         )
         moves += 1
     return depth
@@ -252,6 +281,7 @@ def compare_actions(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays 
                     tried,
                     path,
                     scale > 0.0,
+                    learner_of(first + world, seat),
                 )
                 learn(states[1], path, depth, tried, numbers, scale, for_points)
                 victories[world][i] = victory(states[1], seat, numbers)

@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from cubarium.engine.rules.bits import size
+
 SIDE = 8
 SQUARES = SIDE * SIDE
 HALF_EDGES = SIDE * (SIDE - 1)
@@ -69,9 +71,21 @@ NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(_neighbours(s) for s in range(SQ
 SIDES_TO_CLOSE: tuple[int, ...] = tuple(sum(e != RIM for e in edges) for edges in SQUARE_EDGES)
 """By square, how many bars close it on an empty board: 4, 3 at the rim, 2 in a corner."""
 
+
+def _side_bars(square: int, first: int) -> int:
+    """Return the edges of a square among the half that begins with `first`, as a set."""
+    return sum(1 << (e - first) for e in SQUARE_EDGES[square] if first <= e < first + HALF_EDGES)
+
+
+SIDE_BARS: tuple[tuple[int, int], ...] = tuple(
+    (_side_bars(s, 0), _side_bars(s, HALF_EDGES)) for s in range(SQUARES)
+)
+"""By square, the bars that close it: those among `row_bars`, then those among `column_bars`."""
+
 GEOMETRY: dict[str, Any] = {
     "EDGE_SQUARES": EDGE_SQUARES,
     "SQUARE_EDGES": SQUARE_EDGES,
+    "SIDE_BARS": SIDE_BARS,
     "NEIGHBOURS": NEIGHBOURS,
     "SIDES_TO_CLOSE": SIDES_TO_CLOSE,
 }
@@ -97,8 +111,5 @@ def lay_bar(t: Any, edge: int) -> None:
 
 def sides_missing(t: Any, square: int) -> int:
     """Count the bars a square still needs to be formed; the rim closes a side by itself."""
-    missing = 0
-    for i in range(SIDES_TO_CLOSE[square]):
-        if not has_bar(t, SQUARE_EDGES[square][i]):
-            missing += 1
-    return missing
+    laid = size(t.row_bars & SIDE_BARS[square][0]) + size(t.column_bars & SIDE_BARS[square][1])
+    return SIDES_TO_CLOSE[square] - laid

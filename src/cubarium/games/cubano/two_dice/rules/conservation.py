@@ -37,17 +37,17 @@ def cubes_broken(s: State) -> bool:
 
 def board_broken(s: State) -> bool:
     """Tell whether a cube stands in no formed square, or a count of the board is wrong (cubano-2.26)."""
+    counts = 0  # of the squares without a cube by what they miss, a byte each
     for square in range(SQUARES):
-        if s.missing[square] != sides_missing(s, square):
+        missing = sides_missing(s, square)
+        if s.missing[square] != missing:
             return True
-        if s.colours[square] != 0 and s.missing[square] != 0:
+        if s.colours[square] == 0:
+            counts += 1 << (8 * missing)
+        elif missing != 0:
             return True
     for m in range(SIDES + 1):
-        count = 0
-        for square in range(SQUARES):
-            if s.colours[square] == 0 and s.missing[square] == m:
-                count += 1
-        if s.empty[m] != count:
+        if s.empty[m] != counts >> (8 * m) & 255:
             return True
     for p in range(s.players):
         own = 0
