@@ -153,10 +153,11 @@ class GameWords(ABC):
         return self.catalogue.say(language, f"{_option_id(name)}.help")
 
     def option_values(self, option: Option, language: str) -> list[str]:
-        """Return the names of the values before those that are players; none if no value is one."""
+        """Return the names of the values before those that are players; none if values are numbers."""
+        end = option.high + 1 if option.named else option.first_chair or option.low
         return [
             self.catalogue.say(language, f"{_option_id(option.name)}.value-{value}")
-            for value in range(option.low, option.first_chair or option.low)
+            for value in range(option.low, end)
         ]
 
     def variant(self, name: str, language: str) -> str:

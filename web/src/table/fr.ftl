@@ -1,6 +1,6 @@
 ### Les phrases de la page de table.
 
-guest-name = Invité
+guest-name = Convive
 you-named = { $name } (vous)
 seat-not-here = hors ligne
 table-private = Privée

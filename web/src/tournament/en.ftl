@@ -126,6 +126,7 @@ entrants = Who takes part
 nobody = Nobody yet.
 round = Round { $round }
 watch = Watch
+play-on = Play on
 look = Look at the game
 game-of = { $verb }: { $names }
 bye-of = { $name } has nobody to meet

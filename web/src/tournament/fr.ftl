@@ -126,6 +126,7 @@ entrants = Qui participe
 nobody = Personne pour l’instant.
 round = Ronde { $round }
 watch = Regarder
+play-on = Continuer
 look = Revoir la partie
 game-of = { $verb } : { $names }
 bye-of = { $name } n’a pas d’adversaire
