@@ -11,8 +11,7 @@ from tests.browser.axe import violations
 from tests.browser.conftest import Server
 from tests.browser.player import Player
 
-READ_MS = 500
-"""Words stay 1200 ms, of which a busy machine may spend some on drawing them; at the next pace 400."""
+READ_MS = 1000
 PRESSES = 2
 # What was said at the seats, and for how long it stood there.
 LISTEN = """() => {
