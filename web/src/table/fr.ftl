@@ -1,6 +1,6 @@
 ### Les phrases de la page de table.
 
-guest-name = Convive
+guest-name = Invité
 you-named = { $name } (vous)
 seat-not-here = hors ligne
 table-private = Privée
@@ -137,8 +137,8 @@ log-throws =
     }
 log-steps =
     { $you ->
-        [yes] Vous courez de { $count } cases jusqu’à { $place }.
-       *[no] { $name } court de { $count } cases jusqu’à { $place }.
+        [yes] Vous avancez de { $count } cases jusqu’à { $place }.
+       *[no] { $name } avance de { $count } cases jusqu’à { $place }.
     }
 log-forced = imposé
 log-forced-help = Aucun autre coup n’était permis.
