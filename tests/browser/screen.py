@@ -29,7 +29,8 @@ MOST_EMPTY = 0.2
 # What is pressed lies where its own list is scrolled to: then the list counts, cut off at the window's edge.
 LOOK = """async ([leastText, leastPressed]) => {
   for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame) // until all is drawn
-  const main = document.querySelector('.play > .main')
+  const main = document.querySelector('.play > .main, .play:has(> .asker)')
+  const told = document.querySelector('.play > .asker, .status')
   const shown = node => node.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   const scrolls = node => /auto|scroll/.test(getComputedStyle(node).overflow)
     && (node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1)
@@ -48,7 +49,7 @@ LOOK = """async ([leastText, leastPressed]) => {
     && !node.disabled && node.ariaDisabled !== 'true' && getComputedStyle(node).pointerEvents !== 'none')
   const found = []
   scrollTo(0, 0)
-  for (const node of [document.querySelector('.status'), ...pressed])
+  for (const node of [told, ...main.querySelectorAll('.board'), ...pressed])
     if (!inside(boxOf(node))) {
       const { left, top, right, bottom } = boxOf(node)
       found.push(`out of sight: ${said(node)} at ${[left, top, right, bottom].map(Math.round)}`)
@@ -106,7 +107,7 @@ LOOK = """async ([leastText, leastPressed]) => {
   function largestEmpty() {
     const CELL = 16
     const { left, right } = main.getBoundingClientRect()
-    const top = document.querySelector('.status').getBoundingClientRect().bottom
+    const top = told.getBoundingClientRect().bottom
     const across = Math.floor((right - left) / CELL), down = Math.floor((innerHeight - bar - top) / CELL)
     const filled = new Uint8Array(across * down)
     const fill = box => {
