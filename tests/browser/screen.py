@@ -1,4 +1,4 @@
-"""What of a table is in sight: whether what is pressed lies in the window, and how much of it is empty.
+"""What of a table or a lesson is in sight: whether what is pressed is, and how much of it is empty.
 
 And whether what is written can be read: letters large enough, and no word broken without a hyphen.
 """
@@ -162,7 +162,7 @@ LOOK = """async ([leastText, leastPressed]) => {
 
 
 def faults(page: Page, *, is_opening: bool = False) -> list[str]:
-    """Return what is out of sight, covered or too small at a table; and how much is empty, if that is much.
+    """Return what is out of sight, covered or too small; and how much is empty, if that is much.
 
     When a game begins, there is little to fill a table with.
     """

@@ -13,12 +13,12 @@ from cubarium.lessons.lesson import has_lesson
 from tests.browser.axe import violations
 from tests.browser.conftest import Server
 from tests.browser.player import catalogue, name_of
+from tests.browser.screen import LOW, PHONE, TABLET, faults
 from tests.browser.windows import Window
 
 GAMES = [game for game in BUILT_IN if has_lesson(load_game(game))]
 LANGUAGES = ("en", "fr")
 LIGHTS = ("light", "dark")
-SIZES = ({"width": 1366, "height": 768}, {"width": 390, "height": 844}, {"width": 768, "height": 1024})
 MISTAKES = 2
 
 
@@ -46,6 +46,7 @@ class Learner:
     def learn(self, step: dict[str, Any]) -> None:
         """Do what a step asks for, at first perhaps something else."""
         self.hears(step["text"])
+        assert faults(self.page, is_opening=True) == [], step["id"]
         if not step["right"]:
             self.go_on()
             return
@@ -70,16 +71,19 @@ class Learner:
 def test_a_lesson_is_finished_and_leads_to_a_game(browser: Browser, server: Server, game: str) -> None:
     number = GAMES.index(game)
     language, light = LANGUAGES[number % 2], LIGHTS[number // 2 % 2]
-    window = Window(
-        browser, server.address, color_scheme=light, viewport=SIZES[number % 3], locale=f"{language}-FR"
-    )
+    look: dict[str, Any] = {"color_scheme": light, "viewport": PHONE, "locale": f"{language}-FR"}
+    window = Window(browser, server.address, is_new=True, is_painted=True, **look)
     learner = Learner(window.page, server.address, game, language)
     for place, step in enumerate(learner.lesson["steps"]):
         learner.learn(step)
         if place == 1:
             assert violations(window.page) == []
+            for size in (TABLET, LOW, PHONE):
+                window.page.set_viewport_size(size)
+                assert faults(window.page, is_opening=True) == [], size
     assert learner.mistakes == MISTAKES
     learner.hears(learner.lesson["end"])
+    assert faults(window.page, is_opening=True) == []
     assert violations(window.page) == []
     is_alone = len(learner.lesson["steps"][0]["table"]["seats"]) == 1
     play = learner.words["lesson-play-alone" if is_alone else "lesson-play"]
