@@ -120,7 +120,7 @@ class Tournaments:
         """Let somebody play in no later round: they go themselves, or the host says so.
 
         Who goes leaves the game they are in to a bot. Whom the host takes out plays it to its end, unless
-        they are not at the table, or their clock has ended.
+        they are not at the table and no clock leaves them time.
         """
         async with self._lock:
             found = await self._find(tournament_id)
