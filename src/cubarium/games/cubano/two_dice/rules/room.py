@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
+from cubarium.engine.rules.bits import size
 from cubarium.engine.rules.scratch import scratch
 from cubarium.games.cubano.rules.board import (
     EDGE_SQUARES,
     EDGES,
     HALF_EDGES,
     SIDE,
+    SIDE_BARS,
     SIDES,
     SIDES_TO_CLOSE,
     SQUARE_EDGES,
     SQUARES,
+    sides_open,
 )
 from cubarium.games.cubano.two_dice.rules.groups import with_closed_groups
 from cubarium.games.cubano.two_dice.state import State
 
 TOO_DEAR = EDGES + 1
 SEARCH_ROOM = SQUARES + 2 << SIDE
+FEWEST_BARS = (
+    *(0, 2, 4, 6, 8, 10, 12, 14, 15, 17, 19, 21, 23, 25, 27, 28, 30, 32, 34, 36, 38, 40),
+    *(41, 43, 45, 47, 49, 51, 52, 54, 56, 58, 60, 62, 63, 65, 67, 69, 71, 72, 74, 76, 78, 80),
+    *(81, 83, 85, 87, 88, 90, 92, 94, 95, 97, 99, 100, 102, 104, 105, 107, 108, 110, 111, 112, 112),
+)
+"""By a number of squares, the fewest bars among which so many can be formed, wherever they stand."""
 
 
 def cheapest(s: State, count: int, left_out: int) -> int:
@@ -40,23 +49,9 @@ def edge_open(edge: int, rows: int, columns: int) -> int:
     return 1 - (columns >> (edge - HALF_EDGES) & 1)
 
 
-def sides_open(square: int, rows: int, columns: int) -> int:
-    """Count the sides a square misses under any set of bars."""
-    missing = 0
-    for i in range(SIDES_TO_CLOSE[square]):
-        missing += edge_open(SQUARE_EDGES[square][i], rows, columns)
-    return missing
-
-
 def with_square(square: int, rows: int, columns: int) -> tuple[int, int]:
     """Return a set of bars with those around a square."""
-    for i in range(SIDES_TO_CLOSE[square]):
-        edge = SQUARE_EDGES[square][i]
-        if edge < HALF_EDGES:
-            rows |= 1 << edge
-        else:
-            columns |= 1 << (edge - HALF_EDGES)
-    return rows, columns
+    return rows | SIDE_BARS[square][0], columns | SIDE_BARS[square][1]
 
 
 def sides_beside(square: int, rows: int, columns: int) -> int:
@@ -72,10 +67,17 @@ def sides_beside(square: int, rows: int, columns: int) -> int:
 def forms_enough(s: State, wanted: int, bars: int, rows: int, columns: int) -> bool:
     """Tell whether so many bars can make for so many formed free squares, in the best way there is.
 
+    With the squares under cubes they would be formed by the bars that lie and those laid then, which can be
+    too few for so many squares on any board.
     Where squares are joined by missing bars, as many bars as squares are needed to form some of them, and one
     fewer to form all of a closed group. So there is no room for more squares than bars and closed groups, of
     which the smallest come cheapest. The long search is for what neither this nor a short way decides.
     """
+    cubes = SQUARES
+    for m in range(SIDES + 1):
+        cubes -= s.empty[m]
+    if size(rows) + size(columns) + bars < FEWEST_BARS[wanted + cubes]:
+        return False
     groups, left, closed_rows, closed_columns = with_closed_groups(s, bars, rows, columns)
     if wanted > bars + groups:
         return False
