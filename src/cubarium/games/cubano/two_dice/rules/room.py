@@ -95,14 +95,14 @@ def squares_over(s: State, wanted: int) -> int:
 
 
 def left_out(squares: int, over: int, saved: int, upward: int, sideways: int) -> tuple[bool, int]:
-    """Tell whether `over` squares of a set can be left out so that `saved` bars are, and which may have to be.
+    """Tell whether `over` squares of a set can be left out so that `saved` bars are, and which are then.
 
-    The bars are those between two squares left out. All squares outside the second set are formed in one way.
+    The bars are those between two squares left out. There is a way that forms all others.
     """
-    if saved <= 0:
-        return True, 0
     if over < 0 or saved > MOST_SHARED[over]:
         return False, 0
+    if saved <= 0:
+        return True, 0
     upward &= squares & squares >> SIDE
     sideways &= squares & squares >> 1
     bars = size(upward) + size(sideways) - saved
@@ -132,7 +132,7 @@ def saved_by(squares: int, upward: int, sideways: int) -> int:
 
 
 def shrunk(squares: int, most: int, upward: int, sideways: int) -> int:
-    """Take squares out of a set until it has few enough, always one that fewest missing bars join to others."""
+    """Take squares out of a set until it has few enough, one with fewest bars missing to others first."""
     for _ in range(size(squares) - most):
         one, two, three, four = squares_joined(squares, upward, sideways)
         fewest = squares & ~one
