@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
@@ -25,6 +27,12 @@ FILES = [
     for folder in ("src/cubarium", "tests", "benchmarks", "train")
     for file in (ROOT / folder).rglob("*.py")
 ]
+PAGES = [
+    file
+    for file in (ROOT / "web" / "src").rglob("*.*")
+    if file.suffix in {".ts", ".svelte"} and not file.name.endswith(".d.ts")
+]
+EXPORT = re.compile(r"^\s*export (?:async )?(?:function|const|let|class|interface|type) (\w+)", re.MULTILINE)
 MOST_LINES = 400
 CALLED_FROM_OUTSIDE = {
     # found by their names: commands, bots, kernels and entry points
@@ -100,7 +108,8 @@ def test_every_file_in_a_compiled_place_belongs_to_a_game() -> None:
 
 
 def test_no_file_is_too_long() -> None:
-    lines = {file: len(file.read_text(encoding="utf-8").splitlines()) for file in FILES}
+    styles = (ROOT / "web" / "src").rglob("*.css")
+    lines = {file: len(file.read_text(encoding="utf-8").splitlines()) for file in [*FILES, *PAGES, *styles]}
     assert [file for file, count in lines.items() if count > MOST_LINES] == []
 
 
@@ -118,5 +127,14 @@ def test_no_function_is_dead() -> None:
         f"{item.filename}:{item.first_lineno}: {item.name}"
         for item in reader.get_unused_code(min_confidence=60)
         if item.typ in kinds and item.name not in CALLED_FROM_OUTSIDE and not is_of_a_card(item)
+    ]
+    assert dead == []
+
+
+def test_nothing_that_a_file_of_the_web_exports_is_dead() -> None:
+    texts = {file: file.read_text(encoding="utf-8") for file in PAGES}
+    said = Counter(word for text in texts.values() for word in re.findall(r"\w+", text))
+    dead = [
+        f"{file}: {name}" for file, text in texts.items() for name in EXPORT.findall(text) if said[name] == 1
     ]
     assert dead == []

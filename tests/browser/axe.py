@@ -37,6 +37,8 @@ LOOK = f"""async ([tags, lines, inside]) => {{
   const said = 'text, title, a, [role], [tabindex], [aria-label]'
   for (const drawing of document.querySelectorAll(`svg:not(:has(${{said}}))`))
     take(drawing, drawing.childNodes)
+  const paint = isPainted => window.unpainted && (unpainted.disabled = isPainted)
+  paint(true) // what is not there to be seen has no contrast
   try {{
     const options = {{ runOnly, resultTypes: ['violations'], preload: false }}
     const {{ violations }} = await axe.run(inside, options)
@@ -45,6 +47,7 @@ LOOK = f"""async ([tags, lines, inside]) => {{
         `${{id}} at ${{target}}: ${{failureSummary}} ${{html.slice(0, 300)}}`))
   }} finally {{
     for (const [node, kept] of away) node.prepend(kept)
+    paint(false)
   }}
 }}"""
 

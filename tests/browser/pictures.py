@@ -56,7 +56,8 @@ class Album:
 
     def __init__(self, browser: Browser, server: Server, folder: Path, theme: str, is_phone: bool) -> None:
         look: dict[str, Any] = {"color_scheme": theme, "viewport": PHONE if is_phone else DESKTOP}
-        look |= {"reduced_motion": "reduce", "device_scale_factor": 2 if is_phone else 1}
+        look |= {"is_new": True, "is_painted": True, "reduced_motion": "reduce"}
+        look |= {"device_scale_factor": 2 if is_phone else 1}
         self.player = Advised(browser, server.address, seed=5, **look)
         self.page = self.player.page
         self.folder = folder
@@ -133,7 +134,8 @@ def on_every_screen(browser: Browser, server: Server, folder: Path, only: str) -
         if not name.startswith(only):
             continue
         theme, language = THEMES[number % 2], LANGUAGES[number // 2 % 2]
-        window = Window(browser, server.address, is_new=True, color_scheme=theme, locale=f"{language}-FR")
+        look: dict[str, Any] = {"color_scheme": theme, "locale": f"{language}-FR"}
+        window = Window(browser, server.address, is_new=True, is_painted=True, **look)
         shown = Shown(window.page, server.address, language)
         bring(shown)
         for size in SIZES:

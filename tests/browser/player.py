@@ -233,17 +233,21 @@ class Player:
 
     def sit(self, kind: str, seats: list[str], name: str = "Ada", **wish: Any) -> str:
         """Set a table beside the page, then go there; return its address."""
-        post = self.context.request.post
-        post(f"{self.address}/api/guest", data={"name": name})
-        answer = post(f"{self.address}/api/tables", data={"game": kind, "seats": seats, **wish})
-        assert answer.ok, answer.text()
-        self.turn_to_another_table()
-        path = f"/table/{answer.json()['table']['id']}"
+        path = self.set_beside(kind, seats, name, **wish)
         if self.page.url.startswith(f"{self.address}/table/"):
             self.page.evaluate(FOLLOW, path)
         else:
             self.page.goto(self.address + path)
         return self.address + path
+
+    def set_beside(self, kind: str, seats: list[str], name: str = "Ada", **wish: Any) -> str:
+        """Set a table beside the page, and return the path that leads there."""
+        post = self.context.request.post
+        post(f"{self.address}/api/guest", data={"name": name})
+        answer = post(f"{self.address}/api/tables", data={"game": kind, "seats": seats, **wish})
+        assert answer.ok, answer.text()
+        self.turn_to_another_table()
+        return f"/table/{answer.json()['table']['id']}"
 
     def turn_to_another_table(self) -> None:
         """Hear nothing more from this table, not even the answers it owes: what comes next is another's."""

@@ -156,6 +156,10 @@ class Shown:
         """Go to the table of a moment, and wait until it is drawn."""
         self._go(welcome(setting, moment, self.language), ".play .board")
 
+    def show_sent(self, sent: Welcome) -> None:
+        """Go to the table of what the reader is sent."""
+        self._go(sent, ".play .board")
+
     def show_end(self, setting: Setting) -> None:
         """Go to the table of a game that is over, as the first player sees it."""
         self._go(_welcome(played(setting)[0], setting, 0, self.language), ".end")

@@ -1,4 +1,7 @@
-"""What of a table is in sight: whether what is pressed lies in the window, and how much of it is empty."""
+"""What of a table is in sight: whether what is pressed lies in the window, and how much of it is empty.
+
+And whether what is written can be read: letters large enough, and no word broken without a hyphen.
+"""
 
 from __future__ import annotations
 
@@ -6,15 +9,19 @@ from typing import Any
 
 from playwright.sync_api import Page, ViewportSize
 
-SIZES: list[ViewportSize] = [
-    {"width": 390, "height": 844},
-    {"width": 768, "height": 1024},
-    {"width": 1280, "height": 720},
+PHONE: ViewportSize = {"width": 390, "height": 844}
+TABLET: ViewportSize = {"width": 768, "height": 1024}
+LOW: ViewportSize = {"width": 1280, "height": 720}
+HIGHER: list[ViewportSize] = [
     {"width": 1366, "height": 768},
     {"width": 1440, "height": 900},
     {"width": 1920, "height": 1080},
     {"width": 2560, "height": 1440},
 ]
+SIZES = [PHONE, TABLET, LOW, *HIGHER]
+HELD = [PHONE, PHONE, TABLET]
+ON_A_DESK = [LOW, *HIGHER[:2], LOW, *HIGHER[2:]]
+"""Screens in the order in which they take turns: the narrowest and the lowest come most often."""
 LEAST_TEXT = 12
 LEAST_PRESSED = 24
 MOST_EMPTY = 0.2
@@ -72,6 +79,22 @@ LOOK = """async ([leastText, leastPressed]) => {
     if (size < leastText - 0.01) small.add(`${size} px: ${said(node)}`)
   }
   found.push(...small)
+  // A word goes on in the next line only after a hyphen, hard or soft.
+  const broken = new Set(), part = document.createRange()
+  texts.currentNode = main
+  while (texts.nextNode()) {
+    const text = texts.currentNode
+    if (!shown(text.parentElement) || text.parentElement.closest('.visually-hidden, svg')) continue
+    part.selectNodeContents(text)
+    if (part.getClientRects().length < 2) continue
+    for (const { 0: word, index } of text.data.matchAll(/[^\\s\\u00ad\\-\\u2010-\\u2015\\/]{5,}/gu)) {
+      part.setStart(text, index + 1) // a soft hyphen is drawn with what follows it
+      part.setEnd(text, index + word.length)
+      const tops = [...part.getClientRects()].map(({ top }) => top)
+      if (Math.max(...tops) - Math.min(...tops) > 4) broken.add(`broken: ${word}`)
+    }
+  }
+  found.push(...broken)
   const sideways = document.documentElement.scrollWidth - innerWidth
   if (sideways > 0) found.push(`${sideways} px beside the page`)
   const below = document.documentElement.scrollHeight - innerHeight

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.browser.beside import play_beside
 from tests.browser.player import Player
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
@@ -15,9 +16,19 @@ WISHES = ("exit", "fill", "flip", "claim", "call", "place", "draw", "lay", "thro
 class Sitter(Player):
     """Somebody who sets tables without the dialog and likes to come to an end."""
 
-    def sit_with(self, game: str, bots: int, **wish: Any) -> None:
-        self.sit(game, ["me", *["greedy"] * bots], **wish)
+    def sit_with(self, game: str, bots: int, *kinds: str) -> None:
+        """Sit down with bots; or come to a game in which something of these kinds is offered."""
+        seats = ["me", *["greedy"] * bots]
+        if kinds:
+            play_beside(self, self.set_beside(game, seats), lambda: self.is_offered(*kinds))
+            assert self.is_offered(*kinds), f"never {kinds}"
+        else:
+            self.sit(game, seats)
         self.page.locator(".scene").wait_for()
+        self.settle()
+
+    def is_offered(self, *kinds: str) -> bool:
+        return any(action["kind"] in kinds for action in self.game["actions"])
 
     def choose(self, actions: list[dict[str, Any]]) -> dict[str, Any]:
         for kind in WISHES:
@@ -34,12 +45,12 @@ class Sitter(Player):
     def play_until(self, *kinds: str) -> None:
         """Play until something of these kinds is offered."""
 
-        def is_offered() -> bool:
-            if any(action["kind"] in kinds for action in self.game["actions"]) and self.is_asked:
+        def is_there() -> bool:
+            if self.is_offered(*kinds) and self.is_asked:
                 return True
             self.press_something()
             return bool(self.game["result"])
 
-        self.wait_until(is_offered, f"never {kinds}")
+        self.wait_until(is_there, f"never {kinds}")
         assert not self.game["result"], f"never {kinds}"
         self.settle()

@@ -30,18 +30,6 @@ OVERFLOW = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("bots", "kinds"), [(1, ("throw", "draw")), (5, ("throw", "claim"))])
-def test_the_whole_table_is_seen_without_scrolling(
-    server: Server, browser: Browser, bots: int, kinds: tuple[str, ...]
-) -> None:
-    player = Sitter(browser, server.address, **DESKTOP)
-    player.sit_with("cubano-2-dice", bots)
-    for kind in kinds:
-        player.play_until(kind)
-        assert player.page.evaluate(OVERFLOW) == [0, 0], f"{kind}: {player.game['prompt']}"
-    player.leave()
-
-
 @pytest.mark.parametrize(
     ("game", "kind"), [("cubano-1-die", "lay"), ("cubano-2-dice", "fill"), ("cubano-course", "place")]
 )
@@ -49,8 +37,7 @@ def test_every_place_can_be_pressed_from_above_and_from_the_side(
     server: Server, browser: Browser, game: str, kind: str
 ) -> None:
     player = Sitter(browser, server.address, **PHONE)
-    player.sit_with(game, 1)
-    player.play_until(kind)
+    player.sit_with(game, 1, kind)
     names = sorted(name_of(action) for action in player.game["actions"] if action["arguments"])
     for screen in (PHONE, DESKTOP):
         player.page.set_viewport_size(screen["viewport"])
@@ -69,8 +56,7 @@ def test_every_place_can_be_pressed_from_above_and_from_the_side(
 
 def test_arrows_go_by_square_and_with_control_by_edge(server: Server, browser: Browser) -> None:
     player = Sitter(browser, server.address, **DESKTOP)
-    player.sit_with("cubano-1-die", 1)
-    player.play_until("lay")
+    player.sit_with("cubano-1-die", 1, "lay")
     page = player.page
     page.locator(".scene [role=img]").first.focus()
     at = "() => document.activeElement.dataset.at"
@@ -88,7 +74,7 @@ def test_arrows_go_by_square_and_with_control_by_edge(server: Server, browser: B
 
 def test_c_claims_and_r_renounces(server: Server, browser: Browser) -> None:
     player = Sitter(browser, server.address, seed=2, **DESKTOP)
-    player.sit_with("cubano-2-dice", 3)
+    player.sit_with("cubano-2-dice", 3, "claim")
     for key, kind in (("c", "claim"), ("r", "renounce")):
         player.play_until("claim")
         offered = {action["action"] for action in player.game["actions"] if action["kind"] == kind}

@@ -13,7 +13,8 @@ from tests.browser.advised import Advised
 from tests.browser.conftest import Server
 from tests.browser.phases import Phases
 from tests.browser.player import THOROUGH, Thumb, usual_first
-from tests.browser.positions import Setting, Shown, phases
+from tests.browser.positions import Setting, Shown, phases, welcome
+from tests.browser.screen import SIZES
 from tests.browser.test_keyboard import Typist
 from tests.browser.windows import Window
 
@@ -49,6 +50,15 @@ REGIONS = """() => ['rivals', 'track', 'shop', 'fans', 'zones', 'decide'].map(na
   const { x, y, width, height } = document.querySelector(`.board .${name}`).getBoundingClientRect()
   return [name, ...[x, y, width, height].map(Math.round)]
 })"""
+
+
+# Cards that something leaves, or of which a part hides something; the list of all cards may scroll.
+CUT = """() => [...document.querySelectorAll('.board .shop .card')]
+  .filter(card => [card, ...card.querySelectorAll(':not(svg, svg *, .visually-hidden)')].some(node =>
+    (node === card || getComputedStyle(node).overflow !== 'visible')
+      && (node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1)))
+  .map(card => card.innerText)"""
+SHOP = ".board .shop .card"
 
 
 class Runner(Advised, Thumb):
@@ -165,6 +175,35 @@ def test_whatever_is_asked_nothing_jumps(
     assert {"('buy', 'done')", "('pass', 'push')"} <= steady.keys()
     assert len({json.dumps(regions) for regions in steady.values()}) == 1, steady
     window.leave()
+
+
+def test_no_word_of_any_card_is_cut_off(server: Server, browser: Browser) -> None:
+    setting = Setting("cubitos", 4, "race-4")
+    moment = next(each for each in phases(setting) if "buy" in each.kinds)
+    seen: set[str] = set()
+    cut: dict[str, list[str]] = {}
+    for language in ("en", "fr"):
+        window = Window(browser, server.address, is_new=True, locale=f"{language}-FR")
+        shown = Shown(window.page, server.address, language)
+        sent = welcome(setting, moment, language)
+        assert sent.game
+        pieces = window.page.request.get(f"{server.address}/api/games/cubitos/pieces").json()["cards"]
+        colours = [pieces[card]["colour"] for card in sent.game.view["cards"]]
+        dealt = [[card for card in pieces if pieces[card]["colour"] == colour] for colour in colours]
+        for number, cards in enumerate(zip(*dealt, strict=True)):
+            sent.game.view["cards"] = list(cards)
+            table = sent.table.model_copy(update={"id": f"cards-{number}"})
+            seen.update(cards)
+            shown.show_sent(sent.model_copy(update={"table": table}))
+            for size in SIZES:
+                window.page.set_viewport_size(size)
+                shown.settle()
+                window.page.locator(SHOP).last.wait_for()
+                if found := window.page.evaluate(CUT):
+                    cut[f"{language} at {size['width']}"] = found
+        window.leave()
+    assert cut == {}
+    assert len(seen) == len(pieces) == 56
 
 
 def test_one_press_runs_several_spaces_and_undo_takes_steps_back(server: Server, browser: Browser) -> None:

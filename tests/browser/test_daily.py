@@ -16,11 +16,14 @@ from cubarium.server.storage.schema import server_key
 from cubarium.server.storage.store import address_of, open_engine
 from tests.browser.advised import Advised
 from tests.browser.axe import violations
+from tests.browser.beside import play_beside
 from tests.browser.conftest import Server
 from tests.browser.player import name_of, sentences
 
 THURSDAY = "2026-11-19"
 """On which the Course of Cub'ano is played, the shortest of all."""
+
+PRESSES = 4
 
 
 @pytest.fixture
@@ -50,11 +53,14 @@ class Visitor(Advised):
         return sentences(self.language, "web/src/daily")[key]
 
     def play_part(self, number: int) -> None:
-        """Play the game or the picture to the end, and go back to the results."""
+        """Play the game or the picture to the end, mostly beside the page, and go back to the results."""
         part = self.told()["parts"][number]
         self.page.get_by_role("button", name=f"{self.says('play')}: {part['game_name']}").click()
         self.page.wait_for_url("**/table/*")
-        self.play_to_the_end()
+        self.play_to_the_end(presses=PRESSES)
+        self.wait_until(lambda: not self.unanswered, "the last press is not answered")
+        play_beside(self, f"/table/{self.table_id()}")
+        self.page.locator(".status.finished").wait_for()
         assert self.table["daily"]["counts"]
         self.page.get_by_role("link", name=self.word("daily-results")).click()
         (line,) = self.told()["parts"][number]["today"]["lines"]

@@ -44,10 +44,6 @@ def test_ours(x): ...
 
 def test_ruling_1_the_first_egg(): ...
 """
-TEST_OF_ALL = """
-import pytest
-pytestmark = pytest.mark.rule("dodo-1.2")
-"""
 TOLD = """
 texts = ["dodo"]
 [[passage]]

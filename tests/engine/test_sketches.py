@@ -108,6 +108,11 @@ def _numbers(record: type, before: tuple[Key, ...] = ()) -> list[Numbers]:
     ("game", "sketch", "told"),
     [
         ("cubosaurs", "players: 2; hand: trex-1; A.collection: trex-1 ...", "A.collection: "),
+        (
+            "cubosaurs",
+            "players: 2; A.collection: trex-1 trex-2; B.collection: trex-1",
+            "B.collection: trex-1 is in the collection of seat 2 and elsewhere (cubosaurs-1.1)",
+        ),
         ("cubosaurs", "players: 2; turn: C", "turn: turn is seat 3 of 2 (cubosaurs-1.6)"),
         ("trex", "hands.A: red-5 ...; A.removed: red-5 ...", "A.removed: "),
         (

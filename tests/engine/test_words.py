@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 import cubarium.cli
 import cubarium.engine.words
 from cubarium.engine.messages import MissingWords
+from cubarium.engine.registry import BUILT_IN, load_game
 from cubarium.engine.words import LANGUAGES, Catalogue, join, preferred_language, signed
 
 PACKAGE = Path(cubarium.cli.__file__).parents[1]
@@ -239,3 +240,22 @@ def test_fluent_is_imported_only_when_something_is_said() -> None:
     code = "import sys, cubarium.engine.words; print([m for m in sys.modules if m.startswith('fluent')])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_values_that_are_no_numbers_have_names(language: str) -> None:
+    named = [
+        (game, load_game(game).table.words.option_values(option, language), option)
+        for game in BUILT_IN
+        for option in load_game(game).settings.options
+        if option.named
+    ]
+    assert {(game, option.name) for game, _, option in named} >= {
+        ("cubano-2-dice", "exit_door"),
+        ("cubano-2-dice", "stop_on_capot"),
+        ("cubitos", "order"),
+    }
+    for game, names, option in named:
+        assert len(set(names)) == option.high - option.low + 1
+        help_text = load_game(game).table.words.option_help(option.name, language)
+        assert not re.search(rf"\b{option.low} ", help_text), "the names say it"

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
 
+from cubarium.engine.chance import Note
+from cubarium.engine.contract import GameSpec
 from cubarium.engine.errors import IllegalAction
 from cubarium.engine.match import Match
 
@@ -44,3 +48,25 @@ class AnyTable:
     def refused(self, action: str, seat: int | None = None) -> str:
         """Return the rule that refuses an action."""
         return self.refusal(action, seat).rule
+
+
+def played(match: Match, seed: int) -> Iterator[Match]:
+    """Play on at random; yield the match at each decision and once more at its end."""
+    mind = random.Random(seed)
+    while not match.is_over:
+        yield match
+        asked = match.actors()
+        seat = asked[0] if len(asked) == 1 else mind.choice(asked)
+        match.act(seat, mind.choice(match.legal(seat)))
+    yield match
+
+
+def events_named(spec: GameSpec, notes: Sequence[Note], event: str) -> list[dict[str, int]]:
+    """Return the events of one name, each as its numbers by name."""
+    found = []
+    for note in notes:
+        kind = spec.events[note.kind]
+        if kind.name == event:
+            numbers = (note.a, note.b, note.c, note.d)[: len(kind.fields)]
+            found.append({"seat": note.seat, **dict(zip(kind.fields, numbers, strict=True))})
+    return found

@@ -407,6 +407,8 @@ export interface components {
       rule: string
       /** What kind of thing it is, by a name the game gives it. */
       kind?: string
+      /** Where on the board it led, if it is a step of a longer way. */
+      place?: string
       /** Whether it tells of a move that was the only legal one. */
       is_forced?: boolean
       /** Whether it tells of a move of a bot, which may be asked why. */
@@ -494,7 +496,7 @@ export interface components {
       is_automatic: boolean
       /** The value that stands for the first chair; those after it stand for the others. */
       first_chair: number | null
-      /** The names of the values before that of the first chair. */
+      /** The names of the values, or of those before that of the first chair. */
       values: string[]
       /** It changes something only where all options of one of these have one of these values; if empty, always. */
       only_with: Record<string, number[]>[]

@@ -11,8 +11,9 @@ import * as twoDice from '../src/games/cubano-2-dice'
 import { isThrow } from '../src/games/cubano-2-dice/throws'
 import type { Facts } from '../src/games/cubano-2-dice/types'
 import type { View } from '../src/games/cubano-2-dice/view'
+import { bestSwings, isPut } from '../src/games/cubano/swings'
 import type { CubanoPieces } from '../src/games/cubano/types'
-import { nameOf } from '../src/games/shared/board'
+import { type LegalAction, nameOf } from '../src/games/shared/board'
 import { changeSettings } from '../src/settings.svelte'
 import { boardOf, type BoardModule } from '../src/table/boards'
 import { speak } from '../src/text.svelte'
@@ -250,6 +251,33 @@ test('an attentive table of 1 die says who may call, and until when', () => {
     expect(document.querySelector('.call')!.textContent).toMatch(kind === 'bar' ? /^\s*Call before \S+ lays a bar\.\s*$/ : /^\s*Call before \S+ throws\.\s*$/)
     clear()
   }
+})
+
+test.each(['cubano-1-die-3-en.json', 'cubano-1-die-attentive-3-en.json'])('numbers on the best squares of %s are what the server says, and nothing brings more', (file) => {
+  const changes = (text: string): number[] => [...text.matchAll(/(\d+) → (\d+)/g)].map(([, before, after]) => Number(after) - Number(before))
+  let shown = 0
+  for (const { game } of read<View, unknown, unknown>(file).moments) {
+    const best = bestSwings(game.actions, game.view.colours, game.view.seats[game.seat]?.colour ?? null)
+    const worth = new Map(game.actions.filter(isPut).map(({ consequence, arguments: { square } }) => [String(square), changes(consequence)]))
+    const sum = (square: string): number => worth.get(square)!.reduce((all, change) => all + Math.abs(change), 0)
+    const least = Math.min(...[...best.keys()].map(sum))
+    for (const [square, { gain, loss }] of best) expect(worth.get(square)).toEqual([gain, -loss].filter(Boolean))
+    for (const square of worth.keys()) if (!best.has(square)) expect(sum(square)).toBeLessThan(least)
+    shown += best.size
+  }
+  expect(shown).toBeGreaterThan(0)
+})
+
+test('a cube that joins two suites brings most; a first one says nothing, and many alike are all shown', () => {
+  const fill = (square: string): LegalAction => ({ action: `fill ${square}`, kind: 'fill', arguments: { square }, label: '', consequence: '' })
+  const colours = SQUARES.map((square) => (['a1', 'b1', 'd1', 'e1'].includes(square) ? 'red' : 'none'))
+  const free = SQUARES.filter((_, i) => colours[i] === 'none').map(fill)
+  const best = bestSwings(free, colours, 'red')
+  expect([...best][0]).toEqual(['c1', { gain: 3, loss: 0 }])
+  expect([...best.keys()].toSorted()).toEqual(['a2', 'b2', 'c1', 'd2', 'e2', 'f1'])
+  expect(bestSwings(free, colours, 'blue').size).toBe(0)
+  const row = SQUARES.map((square) => (square.endsWith('4') ? 'red' : 'none'))
+  expect(bestSwings(SQUARES.filter((_, i) => row[i] === 'none').map(fill), row, 'red').size).toBe(16)
 })
 
 describe('geometry', () => {

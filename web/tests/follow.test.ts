@@ -31,6 +31,8 @@ function move(seat: number, asked: number[], { round, lines }: { round?: RoundIn
   connection.onnews!({ type: 'update', event: 1, game: now, log: { start: 0, lines: told }, round } as unknown as Update)
 }
 
+/** Words have their time from when they are drawn, a task later. */
+const DRAWN = 1
 const pass = (milliseconds: number): unknown => vi.advanceTimersByTime(milliseconds)
 const said = (): string[] => follow.speeches.flatMap(({ lines }) => lines)
 /** The move on show, and what is said. */
@@ -56,13 +58,13 @@ test.each(['slow', 'normal', 'fast'] as const)('at %s each move has its time, wi
     expect(shown()).toEqual([at, [`${seat} moves`]])
     expect(follow.log.length).toBe(at)
     expect(follow.isNow).toBe(false)
-    pass(LASTS[pace] - 1)
+    pass(LASTS[pace] + DRAWN - 1)
     expect(follow.game!.move).toBe(at)
     pass(1)
   }
   expect(shown()).toEqual([3, ['1 moves']])
   expect(follow.isNow).toBe(true)
-  pass(LASTS[pace])
+  pass(LASTS[pace] + DRAWN)
   expect(said()).toEqual([])
 })
 
@@ -74,7 +76,7 @@ test('what I may do is offered once all moves before it have been shown', () => 
   move(1, [2])
   move(2, [0])
   expect(follow.game!.actions).toEqual([])
-  pass(LASTS.normal)
+  pass(LASTS.normal + DRAWN)
   expect(follow.game).toBe(connection.game)
   expect(follow.game!.actions).toHaveLength(1)
 })
@@ -90,9 +92,9 @@ test('whoever is asked sees at once what others do meanwhile, whose words have t
   move(1, [0, 1, 2])
   move(2, [0, 1, 2])
   expect(shown()).toEqual([3, ['1 moves', '2 moves']])
-  pass(LASTS.normal)
+  pass(LASTS.normal + DRAWN)
   expect(shown()).toEqual([3, ['1 moves']])
-  pass(LASTS.normal)
+  pass(LASTS.normal + DRAWN)
   expect(said()).toEqual([])
 })
 
@@ -100,9 +102,9 @@ test('a seat that does more than it can say says the rest together, and the newe
   move(1, [0, 1])
   for (const text of 'abcdefgh') move(1, [0, 1], { lines: [line(connection.game!.move + 1, 1, text)] })
   expect(said()).toEqual(['1 moves'])
-  pass(LASTS.normal)
+  pass(LASTS.normal + DRAWN)
   expect(said()).toEqual([...'cdefgh'])
-  pass(LASTS.normal)
+  pass(LASTS.normal + DRAWN)
   expect(said()).toEqual([])
 })
 
@@ -177,7 +179,7 @@ test('while a bot plays for me I follow my own seat too', () => {
   move(1, [0])
   move(0, [1])
   expect(shown()).toEqual([1, ['1 moves']])
-  pass(LASTS.normal)
+  pass(LASTS.normal + DRAWN)
   expect(shown()).toEqual([2, ['0 moves']])
 })
 
@@ -187,7 +189,7 @@ describe('the sheet of a round', () => {
     move(2, [1])
     move(1, [0])
     expect(follow.round).toBeUndefined()
-    pass(LASTS.normal)
+    pass(LASTS.normal + DRAWN)
     expect(follow.round).toBe(ROUND)
     pass(100 * LASTS.normal)
     expect(follow.round).toBe(ROUND)
@@ -199,7 +201,7 @@ describe('the sheet of a round', () => {
 
   test('opens at once after my own move, and the game goes on behind it where I am asked', () => {
     move(1, [0])
-    pass(LASTS.normal)
+    pass(LASTS.normal + DRAWN)
     move(0, [0, 1], { round: ROUND })
     expect(follow.round).toBe(ROUND)
     move(1, [0])
@@ -218,7 +220,7 @@ describe('the sheet of a round', () => {
   test('closes by itself for those who only watch', () => {
     begin({ mine: [] })
     move(1, [2], { round: ROUND })
-    pass(LASTS.normal)
+    pass(LASTS.normal + DRAWN)
     expect(follow.round).toBe(ROUND)
     follow.skip()
     pass(5 * LASTS.normal)

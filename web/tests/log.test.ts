@@ -9,7 +9,7 @@ import Side from '../src/table/Side.svelte'
 import { Views } from '../src/table/views.svelte'
 import { speak } from '../src/text.svelte'
 
-const line = (move: number, text = `Line ${move}`): LogLine => ({ move, seat: 0, text, rule: '' })
+const line = (move: number, text = `Line ${move}`): LogLine => ({ move, seat: 0, text, rule: '', kind: '', place: '' })
 const LINES = Array.from({ length: 250 }, (_, move) => line(move))
 
 let connection: TableConnection
@@ -102,6 +102,24 @@ describe('throws that bring nothing', () => {
   test('are told apart by seat, and from throws of which something came later', () => {
     tell([thrown(1, 1), thrown(2, 1), thrown(3), thrown(4, 1), line(5), thrown(6)])
     expect(texts()).toEqual(['Bo throws 2 times, and nothing comes of it.', 'Throw 3', 'Throw 4', 'Line 5', 'Throw 6'])
+  })
+})
+
+describe('steps', () => {
+  const step = (move: number, place: string, seat = 0): LogLine => ({ ...line(move, `Step to ${place}`), seat, kind: 'steps', place })
+
+  test('of one run are one line, which is the current one at any of them and leads to the last', () => {
+    tell([line(0), step(1, 'b4'), step(2, 'b5'), step(3, 'c6'), line(4), step(5, 'd1', 1), step(6, 'd2', 1), step(7, 'e2')])
+    expect(texts()).toEqual(['Line 0', 'You run 3 spaces to c6.', 'Line 4', 'Bo runs 2 spaces to d2.', 'Step to e2'])
+    connection.game = { move: 2 } as GameInfo
+    flushSync()
+    expect(buttons().map((each) => each.getAttribute('aria-current'))).toEqual([null, 'step', null, null, null])
+    expect(buttons().map((each) => each.tabIndex)).toEqual([-1, 0, -1, -1, -1])
+  })
+
+  test('that lead to no place by name are told one by one', () => {
+    tell([step(1, ''), step(2, '')])
+    expect(texts()).toEqual(['Step to', 'Step to'])
   })
 })
 

@@ -2,7 +2,7 @@
 
 import { afterAll, describe, expect, test } from 'vitest'
 import { COLOURS, toneOf as cubeTone } from '../src/games/cubano/look'
-import { DICE_IDS, lookOf as dieLook } from '../src/games/cubitos/look'
+import { DICE, lookOf as dieLook } from '../src/games/cubitos/look'
 import { lookOf } from '../src/games/cubosaurs/look'
 import { isLight } from '../src/games/shared/tones'
 import { toneOf } from '../src/games/trex/look'
@@ -28,7 +28,7 @@ const GAME_COLOURS: Record<string, () => string[]> = {
   trex: () => ['yellow', 'blue', 'brown', 'green', 'red'].map(toneOf),
   cubosaurs: () => ['trex', 'stego', 'bronto', 'ptero', 'penta', 'grey', 'black'].map((type) => lookOf(type).colour),
   cubano: () => COLOURS.map(cubeTone),
-  cubitos: () => DICE_IDS.map((die) => dieLook(die).tone),
+  cubitos: () => Object.keys(DICE).map((die) => dieLook(die).tone),
 }
 
 function coloursOf(game: string, palette: Settings['palette']): string[] {

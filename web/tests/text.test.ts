@@ -39,6 +39,7 @@ const messages = (folder: string, language: string): Map<string, string[]> =>
 const COMPUTED: Record<string, readonly (string | number)[]> = {
   'game-': GAMES.flatMap(({ id }) => [id, `${id}-lead`]),
   'kind-': GAMES.filter(({ kinds }) => kinds.length > 1).flatMap(({ kinds }) => kinds.map(({ id }) => id)),
+  'log-': ['throws', 'steps'],
   'nav-': ['home', 'games', 'rules', 'about'],
   'language-': LANGUAGES,
   'theme-': THEMES,

@@ -3,8 +3,9 @@
 import { mount, unmount } from 'svelte'
 import { beforeEach, expect, test } from 'vitest'
 import { match } from '../src/router.svelte'
-import type { EntrantInfo, StandingLine, TournamentInfo } from '../src/server'
+import type { EntrantInfo, StandingLine, TournamentInfo, TournamentTable } from '../src/server'
 import { speak } from '../src/text.svelte'
+import Rounds from '../src/tournament/Rounds.svelte'
 import Standings from '../src/tournament/Standings.svelte'
 import { told } from '../src/tournament/status'
 
@@ -103,6 +104,15 @@ test('standings say in words what ranks whom, and let the host take somebody out
   buttons[1]!.click()
   expect(dropped).toEqual(['Nr 2'])
   void unmount(table)
+})
+
+test('one plays on in a game of one’s own, and watches those of others', () => {
+  const seat = (name: string, is_mine: boolean): TournamentTable['seats'][number] => ({ entrant: null, name, is_mine, place: null, score_text: '' })
+  const tables = [true, false].map((isMine, i) => ({ table: `t${i}`, is_over: false, seats: [seat('Ada', isMine), seat('Bo', false)] }))
+  const target = document.body.appendChild(document.createElement('div'))
+  const rounds = mount(Rounds, { target, props: { shown: { ...PLAYING, past: [{ number: 1, tables }] } } })
+  expect([...target.querySelectorAll('a')].map((link) => link.textContent!.trim())).toEqual(['Play on', 'Watch'])
+  void unmount(rounds)
 })
 
 test('addresses', () => {

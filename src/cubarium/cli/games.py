@@ -53,6 +53,7 @@ def _describe(spec: GameSpec, language: str) -> dict[str, Any]:
                 "id": option.name,
                 "name": words.option(option.name, language),
                 "help": words.option_help(option.name, language),
+                "values": words.option_values(option, language),
                 "low": option.low,
                 "high": option.high,
                 "default": option.default,
@@ -96,5 +97,9 @@ def _draw(described: list[dict[str, Any]], language: str) -> None:
                 table.add_column(column)
             for item in game[part]:
                 only = _where(talk, item.get("only_with", []))
-                table.add_row(item["id"], item["name"], Text(f"{item['help']} {only}".strip(), "dim"))
+                values = "; ".join(
+                    f"{n} = {name}" for n, name in enumerate(item.get("values", []), item.get("low", 0))
+                )
+                said = " ".join(filter(None, (item["help"], values and f"({values})", only)))
+                table.add_row(item["id"], item["name"], Text(said, "dim"))
             talk.show(table)

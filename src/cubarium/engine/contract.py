@@ -63,6 +63,8 @@ class Option:
     first_chair: int | None = None
     """The value that stands for the first seat, if values are players; those after it stand for the others,
     and those before it have names in the catalogues."""
+    named: bool = False
+    """Whether its values are no numbers: all of them have names in the catalogues."""
     goes_round: bool = False
     """Whether the player it names is another one in a rematch, the next; else it stays with the person."""
     only_with: tuple[Mapping[str, Collection[int]], ...] = ()

@@ -153,10 +153,11 @@ class GameWords(ABC):
         return self.catalogue.say(language, f"{_option_id(name)}.help")
 
     def option_values(self, option: Option, language: str) -> list[str]:
-        """Return the names of the values before those that are players; none if no value is one."""
+        """Return the names of the values before those that are players; none if values are numbers."""
+        end = option.high + 1 if option.named else option.first_chair or option.low
         return [
             self.catalogue.say(language, f"{_option_id(option.name)}.value-{value}")
-            for value in range(option.low, option.first_chair or option.low)
+            for value in range(option.low, end)
         ]
 
     def variant(self, name: str, language: str) -> str:
@@ -219,6 +220,10 @@ class GameWords(ABC):
             you = "yes" if reader == note.seat else "target" if reader == other else "other"
         words = self._words(numbers, names, language)
         return self.catalogue.say(language, f"event-{name}", player=names[note.seat], you=you, **words)
+
+    def place_of(self, note: Note, language: str) -> str:
+        """Return where on the board a step of a longer way led; nothing for whatever else happened."""
+        return ""
 
     def line(self, note: Note, language: str) -> str:
         """Return a line of a score sheet."""

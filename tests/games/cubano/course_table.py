@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -13,7 +12,7 @@ from cubarium.engine.match import Match
 from cubarium.engine.record import to_json
 from cubarium.engine.registry import load_game
 from cubarium.games.cubano.rules.board import SIDE, SQUARE_NAMES
-from tests.games.any_table import AnyTable
+from tests.games.any_table import AnyTable, played
 
 SPEC: GameSpec = load_game("cubano-course")
 
@@ -113,13 +112,7 @@ def new_game(starter: int = 0, fair: int = 0) -> Table:
 
 def random_game(seed: int, fair: int = 0) -> Iterator[Match]:
     """Play a game at random; yield the match at each decision and once more at its end."""
-    mind = random.Random(seed)
-    match = Match(SPEC, {"fair_last_turn": fair}, seed=seed)
-    while not match.is_over:
-        yield match
-        (seat,) = match.actors()
-        match.act(seat, mind.choice(match.legal(seat)))
-    yield match
+    return played(Match(SPEC, {"fair_last_turn": fair}, seed=seed), seed)
 
 
 def named(notes: Sequence[Note], event: str) -> list[Note]:

@@ -5,7 +5,6 @@ Each half has squares a1 to d8 of its own. Squares are named in one text: "a7 a8
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -14,7 +13,7 @@ from cubarium.engine.contract import GameSpec
 from cubarium.engine.match import Match
 from cubarium.engine.record import to_json
 from cubarium.engine.registry import load_game
-from tests.games.any_table import AnyTable
+from tests.games.any_table import AnyTable, played
 
 SPEC: GameSpec = load_game("cubano-naval-dice")
 NAMES = ("Ada", "Ben")
@@ -105,10 +104,4 @@ def unchosen(starter: int = 0, **options: int) -> Table:
 
 def random_game(seed: int, **options: int) -> Iterator[Match]:
     """Play a game at random; yield the match at each decision and once more at its end."""
-    mind = random.Random(seed)
-    match = Match(SPEC, options, NAMES, seed=seed)
-    while not match.is_over:
-        yield match
-        (seat,) = match.actors()
-        match.act(seat, mind.choice(match.legal(seat)))
-    yield match
+    return played(Match(SPEC, options, NAMES, seed=seed), seed)

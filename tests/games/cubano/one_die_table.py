@@ -5,7 +5,6 @@ Seats are counted from 0. Edges and squares are named as in the text of actions.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -17,7 +16,7 @@ from cubarium.engine.match import Match
 from cubarium.engine.record import to_json
 from cubarium.engine.registry import load_game
 from cubarium.games.cubano.rules.board import COLOURS, EDGE_NAMES, HALF_EDGES, SQUARE_EDGES, SQUARE_NAMES
-from tests.games.any_table import AnyTable
+from tests.games.any_table import AnyTable, events_named, played
 
 SPEC: GameSpec = load_game("cubano-1-die")
 BUILT_IN: Pack = read_pack(SPEC.components.schema)
@@ -129,22 +128,9 @@ def new_game(players: int, starter: int = 0) -> Table:
 
 def random_game(seed: int, players: int, attentive: int = 0) -> Iterator[Match]:
     """Play a game at random; yield the match at each decision and once more at its end."""
-    mind = random.Random(seed)
-    match = Match(SPEC, {"players": players, "attentive": attentive}, seed=seed)
-    while not match.is_over:
-        yield match
-        asked = match.actors()
-        seat = asked[0] if len(asked) == 1 else mind.choice(asked)
-        match.act(seat, mind.choice(match.legal(seat)))
-    yield match
+    return played(Match(SPEC, {"players": players, "attentive": attentive}, seed=seed), seed)
 
 
 def named(notes: Sequence[Note], event: str) -> list[dict[str, int]]:
     """Return the events of one name, each as its numbers by name."""
-    found = []
-    for note in notes:
-        kind = SPEC.events[note.kind]
-        if kind.name == event:
-            numbers = (note.a, note.b, note.c, note.d)[: len(kind.fields)]
-            found.append({"seat": note.seat, **dict(zip(kind.fields, numbers, strict=True))})
-    return found
+    return events_named(SPEC, notes, event)

@@ -26,7 +26,7 @@ from cubarium.games.cubano.rules.board import (
     SQUARES,
 )
 from cubarium.games.cubano.two_dice import SPEC
-from tests.games.any_table import AnyTable
+from tests.games.any_table import AnyTable, events_named
 
 SEATS = 6
 FACES = ("none", *COLOURS)
@@ -164,13 +164,7 @@ class Table(AnyTable):
 
 def named(notes: Sequence[Note], event: str) -> list[dict[str, int]]:
     """Return the events of one name among notes."""
-    found = []
-    for note in notes:
-        kind = SPEC.events[note.kind]
-        if kind.name == event:
-            numbers = (note.a, note.b, note.c, note.d)[: len(kind.fields)]
-            found.append({"seat": note.seat, **dict(zip(kind.fields, numbers, strict=True))})
-    return found
+    return events_named(SPEC, notes, event)
 
 
 def table(**setting: Any) -> Table:

@@ -224,7 +224,11 @@ def test_every_card_has_a_test_of_its_name() -> None:
 def parts_that_name_no_card() -> list[Path]:
     game = CODE / "games" / "cubitos"
     modules = [path for path in game.rglob("*.py") if "cards" not in path.relative_to(game).parts]
-    return sorted([*modules, *(CODE / "terminal" / "cubitos").rglob("*.py")])
+    page = CODE.parents[1] / "web" / "src" / "games" / "cubitos"
+    board = [
+        path for path in page.rglob("*") if path.suffix in {".ts", ".svelte"} and path.name != "view.d.ts"
+    ]
+    return sorted([*modules, *(CODE / "terminal" / "cubitos").rglob("*.py"), *board])
 
 
 def names_of_cards() -> re.Pattern[str]:

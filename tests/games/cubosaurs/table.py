@@ -6,7 +6,6 @@ in the text of actions ("seat 2"), as at a real table.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -17,7 +16,7 @@ from cubarium.engine.contract import GameSpec
 from cubarium.engine.match import Match
 from cubarium.engine.record import to_json
 from cubarium.engine.registry import load_game
-from tests.games.any_table import AnyTable
+from tests.games.any_table import AnyTable, events_named, played
 
 SPEC: GameSpec = load_game("cubosaurs")
 BUILT_IN: Pack = read_pack(SPEC.components.schema)
@@ -317,21 +316,9 @@ def new_game(
 
 def random_game(seed: int, components: Pack = BUILT_IN, /, **options: int) -> Iterator[Match]:
     """Play a game at random; yield the match at each decision and once more at its end."""
-    mind = random.Random(seed)
-    match = Match(SPEC, options, seed=seed, components=components)
-    while not match.is_over:
-        yield match
-        (seat,) = match.actors()
-        match.act(seat, mind.choice(match.legal(seat)))
-    yield match
+    return played(Match(SPEC, options, seed=seed, components=components), seed)
 
 
 def named(notes: Sequence[Note], event: str) -> list[dict[str, int]]:
     """Return the events of one name, each as its numbers by name."""
-    found = []
-    for note in notes:
-        kind = SPEC.events[note.kind]
-        if kind.name == event:
-            numbers = (note.a, note.b, note.c, note.d)[: len(kind.fields)]
-            found.append({"seat": note.seat, **dict(zip(kind.fields, numbers, strict=True))})
-    return found
+    return events_named(SPEC, notes, event)

@@ -5,7 +5,6 @@ Cards are named in one text: "yellow-6 blue-7". Seats are counted from 0. Piles 
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -16,7 +15,7 @@ from cubarium.engine.contract import GameSpec
 from cubarium.engine.match import Match
 from cubarium.engine.record import to_json
 from cubarium.engine.registry import load_game
-from tests.games.any_table import AnyTable
+from tests.games.any_table import AnyTable, events_named, played
 
 SPEC: GameSpec = load_game("trex")
 BUILT_IN: Pack = read_pack(SPEC.components.schema)
@@ -221,24 +220,12 @@ def table(**setting: Any) -> Table:
 
 def random_game(seed: int, components: Pack = BUILT_IN, /, **options: int) -> Iterator[Match]:
     """Play a game at random; yield the match at each decision and once more at its end."""
-    mind = random.Random(seed)
-    match = Match(SPEC, options, seed=seed, components=components)
-    while not match.is_over:
-        yield match
-        (seat,) = match.actors()
-        match.act(seat, mind.choice(match.legal(seat)))
-    yield match
+    return played(Match(SPEC, options, seed=seed, components=components), seed)
 
 
 def named(notes: Sequence[Note], event: str) -> list[dict[str, int]]:
     """Return the events of one name, each as its numbers by name."""
-    found = []
-    for note in notes:
-        kind = SPEC.events[note.kind]
-        if kind.name == event:
-            numbers = (note.a, note.b, note.c, note.d)[: len(kind.fields)]
-            found.append({"seat": note.seat, **dict(zip(kind.fields, numbers, strict=True))})
-    return found
+    return events_named(SPEC, notes, event)
 
 
 def card(name: str) -> int:

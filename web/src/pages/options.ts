@@ -23,5 +23,5 @@ export function thatMatter(options: readonly OptionInfo[], values: Readonly<Reco
   )
 }
 
-/** The names of all values, from the lowest on, of an option that names players. */
-export const namesOf = ({ values }: OptionInfo, chairs: readonly string[]): string[] => [...values, ...chairs]
+/** The names of all values, from the lowest on, of an option whose values are players or have names. */
+export const namesOf = ({ values, first_chair }: OptionInfo, chairs: readonly string[]): string[] => (first_chair === null ? values : [...values, ...chairs])

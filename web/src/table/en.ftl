@@ -135,6 +135,11 @@ log-throws =
         [yes] You throw { $count } times, and nothing comes of it.
        *[no] { $name } throws { $count } times, and nothing comes of it.
     }
+log-steps =
+    { $you ->
+        [yes] You run { $count } spaces to { $place }.
+       *[no] { $name } runs { $count } spaces to { $place }.
+    }
 log-forced = forced
 log-forced-help = No other move was legal.
 chat-empty = Nobody has said anything.
@@ -166,6 +171,8 @@ rematch = Rematch
 to-rematch = To the rematch
 new-game = Play again
 to-new-game = To the new game
+# In the top bar: which race of a championship it is.
+race-of = Race { $race } of { $races }
 next-race = Next race
 to-next-race = To the next race
 new-championship = Another championship

@@ -193,15 +193,24 @@ export class Follow {
       if (this.speeches.some(({ seat }) => seat === speech.seat)) silent.push(speech)
       else {
         this.speeches = [...this.speeches, speech]
-        const timer = setTimeout(() => {
-          this.#talking.delete(timer)
-          this.speeches = this.speeches.filter((each) => each !== speech)
-          this.#goOn()
-        }, LASTS[settings.pace])
-        this.#talking.add(timer)
+        // Drawing the words may take a while: their time begins once they are there.
+        this.#later(1, () => this.#later(LASTS[settings.pace], () => this.#end(speech)))
       }
     }
     this.#unsaid = silent
+  }
+
+  #end(speech: Speech): void {
+    this.speeches = this.speeches.filter((each) => each !== speech)
+    this.#goOn()
+  }
+
+  #later(milliseconds: number, run: () => void): void {
+    const timer = setTimeout(() => {
+      this.#talking.delete(timer)
+      run()
+    }, milliseconds)
+    this.#talking.add(timer)
   }
 
   #open(round: RoundInfo): void {

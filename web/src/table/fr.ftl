@@ -135,6 +135,11 @@ log-throws =
         [yes] Vous lancez { $count } fois, sans résultat.
        *[no] { $name } lance { $count } fois, sans résultat.
     }
+log-steps =
+    { $you ->
+        [yes] Vous avancez de { $count } cases jusqu’à { $place }.
+       *[no] { $name } avance de { $count } cases jusqu’à { $place }.
+    }
 log-forced = imposé
 log-forced-help = Aucun autre coup n’était permis.
 chat-empty = Personne n’a rien dit.
@@ -166,6 +171,8 @@ rematch = Revanche
 to-rematch = Vers la revanche
 new-game = Rejouer
 to-new-game = Vers la nouvelle partie
+# In the top bar: which race of a championship it is.
+race-of = Course { $race } sur { $races }
 next-race = Prochaine course
 to-next-race = Vers la prochaine course
 new-championship = Un autre championnat

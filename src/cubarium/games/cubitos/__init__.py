@@ -106,7 +106,7 @@ SPEC = GameSpec(
             *(Option(name, 0, len(own), 0, automatic=True) for name, own in CARDS_OF_COLOUR.items()),
             Option("circuit", 0, len(CIRCUITS), 0, automatic=True),
             LAPS,
-            Option("order", 0, 2, SIMULTANEOUS),
+            Option("order", 0, 2, SIMULTANEOUS, named=True),
             Option("soldier_pays", 0, 1, 0, only_with=({"red": PRICED}, {"red": (0,), "race": PRICED_RACES})),
             Option("round_limit", 1, 10_000, ROUND_LIMIT),
         ),

@@ -275,6 +275,7 @@ class Presenter:
             text=text,
             rule=match.spec.events[note.kind].rule,
             kind=match.spec.events[note.kind].name,
+            place=self.words.place_of(note, language),
             is_forced=move > 0 and match.forced_note(match.moves[move - 1]) is note,
             is_of_bot=move > 0
             and note.seat == match.moves[move - 1].seat

@@ -109,8 +109,8 @@ decided-close = { $you ->
    *[no] Il a manqué { $margin } à { $second }.
 }
 decided-clear = { $you ->
-    [yes] Vous suivez à { $margin }.
-   *[no] Ensuite : { $second }, à { $margin }.
+    [yes] Vous suivez, { $margin } derrière.
+   *[no] Ensuite : { $second }, { $margin } derrière.
 }
 # $row est une sorte de ligne de score : Stégosaure.
 decided-row = Une ligne a tout décidé : { $row }, { $more } contre { $less }.

@@ -20,7 +20,9 @@ class OptionInfo(Message):
     first_chair: int | None = Field(
         description="The value that stands for the first chair; those after it stand for the others."
     )
-    values: list[str] = Field(description="The names of the values before that of the first chair.")
+    values: list[str] = Field(
+        description="The names of the values, or of those before that of the first chair."
+    )
     only_with: list[dict[str, list[int]]] = Field(
         description="It changes something only where all options of one of these have one of these values; "
         "if empty, always."

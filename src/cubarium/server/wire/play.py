@@ -127,6 +127,7 @@ class LogLine(Message):
     text: str
     rule: str
     kind: str = Field(default="", description="What kind of thing it is, by a name the game gives it.")
+    place: str = Field(default="", description="Where on the board it led, if it is a step of a longer way.")
     is_forced: bool = Field(
         default=False, description="Whether it tells of a move that was the only legal one."
     )

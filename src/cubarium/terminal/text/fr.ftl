@@ -21,8 +21,8 @@ ask-name = Votre nom ? [{ $default }]
 # $number is 0 when only one seat needs it.
 default-name =
     { $number ->
-        [0] Hôte
-       *[other] Hôte { $number }
+        [0] Joueur
+       *[other] Joueur { $number }
     }
 answer-yes-or-no = « { $answer } » n’est ni oui ni non.
 answer-not-listed = « { $answer } » n’est pas dans la liste. Tapez un nombre de 1 à { $count }.

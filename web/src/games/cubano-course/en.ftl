@@ -1,6 +1,5 @@
 ### Words of the board of Cub'ano Course, in English. The other language has the same messages and variables.
 
-covered = { $covered } of { $goal } covered
 of-goal = of { $goal } squares
 corner = from { $square }, { $left } to go
 to-place =

@@ -1,10 +1,5 @@
 ### Les mots du plateau de Cub’ano Course, en français. Mêmes messages et variables qu’en anglais.
 
-covered =
-    { $covered ->
-        [one] { $covered } case couverte
-       *[other] { $covered } cases couvertes
-    } sur { $goal }
 of-goal = cases sur { $goal }
 corner = depuis { $square }, encore { $left }
 to-place =

@@ -28,15 +28,10 @@ stock =
 finds-you = You found
 finds = { $name } found
 tally = { $count } of { $messages }
-odds-you =
-    { $unnamed ->
-        [one] Yours: { $left } left in 1 square.
-       *[other] Yours: { $left } left in { $unnamed } squares.
-    }
 odds =
     { $unnamed ->
-        [one] { $name }’s: { $left } left in 1 square.
-       *[other] { $name }’s: { $left } left in { $unnamed } squares.
+        [one] { $left } left to find, in the last square.
+       *[other] { $left } left to find in { $unnamed } squares: { $percent }% for each.
     }
 secret = Nobody else sees your slips.
 house = { $count } messages each is our own choice°: the rules leave the number open.

@@ -40,15 +40,10 @@ stock =
 finds-you = Vous avez trouvé
 finds = { $name } a trouvé
 tally = { $count } sur { $messages }
-odds-you =
-    { $unnamed ->
-        [one] Chez vous : encore { $left } dans 1 case.
-       *[other] Chez vous : encore { $left } dans { $unnamed } cases.
-    }
 odds =
     { $unnamed ->
-        [one] Chez { $name } : encore { $left } dans 1 case.
-       *[other] Chez { $name } : encore { $left } dans { $unnamed } cases.
+        [one] Encore { $left } à trouver, dans la dernière case.
+       *[other] Encore { $left } à trouver dans { $unnamed } cases : { $percent } % pour chacune.
     }
 secret = Personne d’autre ne voit vos papiers.
 house = { $count } messages par personne, c’est notre choix° : la règle laisse ce nombre libre.

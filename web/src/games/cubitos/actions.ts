@@ -9,7 +9,7 @@ export interface Places {
   wait?: LegalAction
   /** By colour of the card. */
   buy: Map<string, LegalAction>
-  /** By cell: single steps, and the spaces of Bob. */
+  /** By cell: single steps, and the spaces near the runner. */
   cells: Map<number, LegalAction>
   rest: LegalAction[]
 }

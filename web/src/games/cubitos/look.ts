@@ -14,7 +14,7 @@ const PAPER = '#fffdf6'
 const INK = '#2a1b3d'
 
 /** Their usual tones, by what the palettes call them. */
-const DICE: Record<string, { named: NamedColour; usual: string; mascot?: string }> = {
+export const DICE: Record<string, { named: NamedColour; usual: string; mascot?: string }> = {
   'light-gray': { named: 'stone', usual: '#d8d4c8' },
   'dark-gray': { named: 'slate', usual: '#5f5c66' },
   red: { named: 'red', usual: '#c8352f', mascot: 'cb-crab' },
@@ -27,8 +27,6 @@ const DICE: Record<string, { named: NamedColour; usual: string; mascot?: string 
   white: { named: 'white', usual: '#f4f3f8', mascot: 'cb-cat' },
   'first-player': { named: 'sky', usual: '#8fd8f2' },
 }
-
-export const DICE_IDS: readonly string[] = Object.keys(DICE)
 
 export function lookOf(die: string): Look {
   const { named, usual, mascot } = DICE[die] ?? DICE['light-gray']!

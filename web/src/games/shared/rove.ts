@@ -7,59 +7,16 @@
 // When the focused thing leaves the zone (a card was played), the focus stays in the zone as long as something is led to
 // there; else it is for the whole page to say where one goes on (focus.ts).
 
-import type { Attachment } from 'svelte/attachments'
+import { round } from './stops'
 
-const STOPS = 'button:not(:disabled), [data-stop]'
+const isLed = ({ dataset }: HTMLElement): boolean => dataset.lead !== undefined
 
-export const rove: Attachment<HTMLElement> = (zone) => {
-  let current: HTMLElement | undefined
-  let hasFocus = false
-
-  const stops = (): HTMLElement[] => [...zone.querySelectorAll<HTMLElement>(STOPS)]
-
-  const refresh = (): void => {
-    const all = stops()
-    const isGone = current !== undefined && !current.isConnected
-    if (!current || !all.includes(current)) current = all.find(({ dataset }) => dataset.lead !== undefined) ?? all[0]
-    for (const stop of all) stop.tabIndex = stop === current ? 0 : -1
-    if (isGone && hasFocus && document.activeElement === document.body && current?.dataset.lead !== undefined) current.focus()
-  }
-
-  const choose = (event: FocusEvent): void => {
-    const stop = (event.target as Element).closest<HTMLElement>(STOPS)
-    hasFocus = (event.target as Element).matches(':focus-visible') // with a finger one looks, and is not there
-    if (!stop || stop === current) return
-    current = stop
-    refresh()
-  }
-  // Whether somebody left, or the thing was taken away from under them, is known only once the page has settled.
-  const leave = ({ target, relatedTarget }: FocusEvent): void => {
-    if (relatedTarget) hasFocus = zone.contains(relatedTarget as Node)
-    else queueMicrotask(() => (hasFocus &&= !(target as Element).isConnected))
-  }
-  const steer = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !current) return
-    const next = follow(event.key, stops(), current)
-    if (!next) return
-    event.preventDefault()
-    event.stopPropagation()
-    next.focus()
-  }
-
-  zone.dataset.roving = '' // the page leaves arrows alone here
-  refresh()
-  const watcher = new MutationObserver(refresh)
-  watcher.observe(zone, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled', 'data-stop'] })
-  zone.addEventListener('focusin', choose)
-  zone.addEventListener('focusout', leave)
-  zone.addEventListener('keydown', steer)
-  return () => {
-    watcher.disconnect()
-    zone.removeEventListener('focusin', choose)
-    zone.removeEventListener('focusout', leave)
-    zone.removeEventListener('keydown', steer)
-  }
-}
+export const rove = round({
+  stops: 'button:not(:disabled), [data-stop]',
+  arrive: (all) => all.find(isLed) ?? all[0],
+  lead: (event, all, current) => (event.ctrlKey ? undefined : follow(event.key, all, current)),
+  keeps: isLed,
+})
 
 function follow(key: string, all: readonly HTMLElement[], current: HTMLElement): HTMLElement | undefined {
   const at = all.indexOf(current)

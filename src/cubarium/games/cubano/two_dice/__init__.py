@@ -42,10 +42,10 @@ SPEC = GameSpec(
         options=(
             Option("players", MIN_PLAYERS, MAX_PLAYERS, 4),
             Option("rigorous_sixth", 0, 1, 0, only_with=({"players": (MAX_PLAYERS,)},)),
-            Option("exit_door", 0, 2, 0),
+            Option("exit_door", 0, 2, 0, named=True),
             Option("attentive", 0, 1, 0),
             Option("priority_reversed", 0, 1, 0, only_with=({"players": range(3, MAX_PLAYERS + 1)},)),
-            Option("stop_on_capot", 0, 2, 0),
+            Option("stop_on_capot", 0, 2, 0, named=True),
             Option("late", 0, MAX_PLAYERS - MIN_PLAYERS, 0, spares=MIN_PLAYERS),
         ),
         combinations=combinations,

@@ -232,6 +232,10 @@ class Words(Sentences, GameWords):
             numbers["laps"], numbers["spaces"] = divmod(numbers.pop("score"), LAP_SCORE)
         return name, numbers
 
+    def place_of(self, note: Note, language: str) -> str:
+        """Return the space that a step led to."""
+        return self.place(self._numbers(note)["cell"], language) if note.kind == STEPS else ""
+
     def _words(self, numbers: Any, names: Sequence[str], language: str) -> dict[str, str | int]:
         """Return the numbers of a note or a refusal as the catalogue wants them."""
         words = super()._words(numbers, names, language)

@@ -60,9 +60,10 @@ def _cards_broken(s: State) -> Iterator[str]:
     for name, cards in zones:
         for card in members(cards & seen):
             yield f"{CARD_NAMES[card]} is in {name} and elsewhere (cubosaurs-1.1)"
+        seen |= cards
+    for name, cards in zones:
         for card in members(cards & ~drawn):
             yield f"{CARD_NAMES[card]} is in {name} and has not been drawn (cubosaurs-1.2)"
-        seen |= cards
     for card in members(drawn & ~seen):
         yield f"{CARD_NAMES[card]} has been drawn and lies nowhere (cubosaurs-1.1)"
 

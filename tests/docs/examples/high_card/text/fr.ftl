@@ -1,7 +1,7 @@
 ### Words of High card, in French.
 
 game = Carte haute
-game-tagline = Jouez vos cartes une à une ; la plus haute prend la manche.
+game-tagline = Jouez vos cartes une à une ; la plus haute prend la manche.
 
 rule-1-1 = La donne
 rule-2-1 = Le tour
