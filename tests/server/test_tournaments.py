@@ -198,6 +198,30 @@ def test_who_is_dropped_leaves_the_game_to_a_bot_and_plays_no_more(fresh: Server
     assert len(over["standings"]) == 4, "what was played stays"
 
 
+def test_a_host_takes_no_chair_from_who_sits_in_it_or_has_time_left(fresh: Server) -> None:
+    guests = people(fresh, "Ada", "Blaise", "Chloé", "Dora")
+    tournament = opened(guests[0], clock={"kind": "move", "seconds": 86_400})
+    join(tournament, *guests)
+    begin(guests[0], tournament)
+    assert guests[0].post(f"/api/tournaments/{tournament}/drop", {"entrant": 3})["entrants"][3]["is_out"]
+    assert not is_away(guests[3], tournament), "there is time left"
+
+    tournament = opened(guests[0])
+    join(tournament, *guests)
+    begin(guests[0], tournament)
+    with guests[3].socket(seen(guests[3], tournament)["my_table"]):
+        guests[0].post(f"/api/tournaments/{tournament}/drop", {"entrant": 3})
+        assert not is_away(guests[3], tournament), "who is here plays on"
+    guests[3].post(f"/api/tournaments/{tournament}/drop", {"entrant": 3})
+    assert is_away(guests[3], tournament), "one may leave oneself"
+
+
+def is_away(guest: Guest, tournament: str) -> bool:
+    """Tell whether a bot plays for somebody at their table of this round."""
+    table = guest.look(seen(guest, tournament)["my_table"])["table"]
+    return bool(next(seat for seat in table["seats"] if seat["person"] == guest.id)["is_away"])
+
+
 def test_somebody_may_go_before_it_begins_and_the_others_are_seated(fresh: Server) -> None:
     guests = people(fresh, "Ada", "Blaise", "Chloé")
     tournament = opened(guests[0])

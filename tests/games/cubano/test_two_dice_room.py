@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from random import Random
 
+import numpy as np
 import pytest
 
-from cubarium.games.cubano.rules.board import SQUARE_NAMES
-from cubarium.games.cubano.two_dice.rules.room import forms_enough, room_to_leave
-from tests.games.cubano.room_search import differences, wrong_short_answers
+from cubarium.engine.record import copy_of
+from cubarium.games.cubano.rules.board import SIDE, SIDE_BARS, SQUARE_NAMES, SQUARES
+from cubarium.games.cubano.two_dice.rules import room as room_rules
+from cubarium.games.cubano.two_dice.rules.room import (
+    MOST_SHARED,
+    forms_enough,
+    room_to_leave,
+    squares_to_form,
+)
+from cubarium.games.cubano.two_dice.rules.room_search import can_leave_out
+from tests.games.cubano.room_search import count_squares, differences, wrong_short_answers, wrong_squares
 from tests.games.cubano.two_dice_table import Table, table
 
 ROW_OF_FOUR = "a1 b1 c1 d1"
@@ -19,7 +28,7 @@ CORNER_OF_THREE = "c2 d2 d3"
 def test_ruling_63_room_is_what_the_best_way_to_lay_the_bars_makes() -> None:
     s = table(reserves=[(4, 0)], bars="a7-a8 b7-b8 c7-c8 d7-d8").state  # a8 to d8 cost one bar each
     assert [room_to_leave(s, 4, n) for n in (3, 4)] == [False, True]
-    assert forms_enough(s, 4, 4, s.row_bars, s.column_bars)
+    assert forms_enough(s, 4, 4)
     assert not room_to_leave(s, 65, 112)
 
 
@@ -28,14 +37,62 @@ def test_ruling_63_room_is_what_the_best_way_to_lay_the_bars_makes() -> None:
     ("squares", "bars"), [(1, 2), (2, 4), (3, 6), (4, 8), (16, 30), (62, 111), (63, 112), (64, 112)]
 )
 def test_an_empty_board_is_filled_from_a_corner(squares: int, bars: int) -> None:
-    assert forms_enough(table().state, squares, bars, 0, 0)
-    assert not forms_enough(table().state, squares, bars - 1, 0, 0)
+    assert forms_enough(table().state, squares, bars)
+    assert not forms_enough(table().state, squares, bars - 1)
 
 
 @pytest.mark.rule("cubano-2.32")
 def test_no_room_is_missed_and_none_is_found_that_is_not_there() -> None:
     assert differences(Random(63), 30) == []
     assert wrong_short_answers(Random(64), 20) == []
+    assert wrong_squares(Random(65), 20) == []
+
+
+def test_no_squares_of_the_board_have_more_neighbours_among_them_than_the_rules_say() -> None:
+    assert most_shared_on_the_board() == list(MOST_SHARED)
+
+
+@pytest.mark.rule("cubano-2.32")
+@pytest.mark.parametrize("bars", [92, 95, 100])
+def test_leaving_with_many_cubes_is_hardly_ever_searched_for(
+    bars: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    searches = []
+
+    def counted(*question: int) -> bool:
+        searches.append(question)
+        return can_leave_out(*question)
+
+    monkeypatch.setattr(room_rules, "can_leave_out", counted)
+    s, luck, asked = copy_of(table().state), Random(bars), 0
+    while s.empty[0] < 48:
+        squares = squares_to_form(s, 48, bars)
+        asked += SQUARES - s.empty[0]
+        square = luck.choice([q for q in range(SQUARES) if squares >> q & 1])
+        bars -= s.missing[square]
+        s.row_bars, s.column_bars = (
+            s.row_bars | SIDE_BARS[square][0],
+            s.column_bars | SIDE_BARS[square][1],
+        )
+        count_squares(s)
+    assert bars >= 0
+    assert len(searches) < asked / 100
+
+
+def most_shared_on_the_board() -> list[int]:
+    """By a number of squares, the most pairs of neighbours, from the best for every last row of the board."""
+    rows = np.arange(1 << SIDE)
+    squares = np.bitwise_count(rows)
+    inside = np.bitwise_count(rows & rows >> 1).astype(int)
+    best = np.full((len(rows), SQUARES + 1), -SQUARES * SIDE)
+    best[0, 0] = 0  # below the first row there is nothing
+    for _ in range(SIDE):
+        after = np.full_like(best, -SQUARES * SIDE)
+        for row in rows:
+            most = (best + np.bitwise_count(rows & row)[:, None]).max(axis=0) + inside[row]
+            after[row, squares[row] :] = most[: SQUARES + 1 - squares[row]]
+        best = after
+    return [int(most) for most in best.max(axis=0)]
 
 
 def hard_to_see() -> Table:

@@ -79,9 +79,7 @@ def test_tables_hold_plain_numbers_for_every_cell_and_board() -> None:
     by_board: dict[str, int | None] = {"START_CELL": None, "FINISH_CELL": None, "EXITS": 8}
     by_cell: dict[str, int | None] = {"NEIGHBOURS": 6, "NEAR_SPECIAL": 10}
     single = "IS_ENTRY SPACE SPACE_VALUE ZONE BOARD_OF PROGRESS LINK_TO LINK_COINS LINK_FEET CELL_X CELL_Y"
-    by_cell |= dict.fromkeys(
-        [*single.split(), "TO_FINISH", "TO_FINISH_SWIMMING", "LAND_STEPS", "WATER_STEPS"]
-    )
+    by_cell |= dict.fromkeys([*single.split(), "TO_FINISH", "LAND_STEPS", "WATER_STEPS"])
     assert set(TABLES) == {*by_board, *by_cell, "LINES", "LAP_LINES", "JOIN_FEET"}
     for count, names in ((4, by_board), (596, by_cell)):
         for name, width in names.items():
@@ -218,7 +216,7 @@ def test_the_shortest_laps(
     assert laps == [on_foot, two, four, unlimited]
     assert shortest_lap(board, NO_WATER, shortcuts=True) == shortcuts
     start = TABLES["START_CELL"][board]
-    assert (TABLES["TO_FINISH"][start], TABLES["TO_FINISH_SWIMMING"][start]) == (on_foot, unlimited)
+    assert TABLES["TO_FINISH"][start] == on_foot
 
 
 @pytest.mark.rule("cubitos-15.1")
@@ -344,14 +342,12 @@ def test_a_finish_is_farther_than_the_rest_of_its_board_and_one_foot_from_the_ne
 
 
 def test_the_way_to_finish_gets_shorter_step_by_step() -> None:
-    for name in ("TO_FINISH", "TO_FINISH_SWIMMING"):
-        left = TABLES[name]
-        for board in range(4):
-            assert left[TABLES["FINISH_CELL"][board]] == 0
-            for cell in cells(board):
-                around = [left[n] for n in real(TABLES["NEIGHBOURS"][cell])]
-                assert left[cell] == 1 if TABLES["IS_ENTRY"][cell] else left[cell] > min(around)
-                assert TABLES["TO_FINISH_SWIMMING"][cell] <= TABLES["TO_FINISH"][cell]
+    left = TABLES["TO_FINISH"]
+    for board in range(4):
+        assert left[TABLES["FINISH_CELL"][board]] == 0
+        for cell in cells(board):
+            around = [left[n] for n in real(TABLES["NEIGHBOURS"][cell])]
+            assert left[cell] == 1 if TABLES["IS_ENTRY"][cell] else left[cell] > min(around)
 
 
 @pytest.mark.rule("cubitos-12.29")

@@ -209,12 +209,18 @@ class LiveTable:
         return is_possible
 
     async def let_bot_play(self, person: str) -> None:
-        """Let a bot play for somebody who does not come, until they are back."""
+        """Let a bot play for somebody, until they are back."""
         async with self.lock:
             left = give_to_bot(self.state, person) if self.state.status == "playing" else []
             if left:
                 await self._happen(left, "")
         self._wake()
+
+    def may_be_replaced(self, person: str) -> bool:
+        """Tell whether others may let a bot play for somebody: who is here plays on, and a clock decides."""
+        seats = self.state.seats_of(person)
+        is_due = not self.state.clocks.counts or all(seat in self.state.overdue for seat in seats)
+        return is_due and person not in self.people_here()
 
     async def happen(self, kind: str, content: Mapping[str, Any]) -> None:
         """Let something happen that nobody at the table commanded; the caller holds the lock."""

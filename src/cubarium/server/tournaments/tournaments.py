@@ -119,7 +119,8 @@ class Tournaments:
     async def drop(self, tournament_id: str, number: int, who: Person) -> None:
         """Let somebody play in no later round: they go themselves, or the host says so.
 
-        A game they are in goes on with a bot in their chair, as if they had left the table.
+        Who goes leaves the game they are in to a bot. Whom the host takes out plays it to its end, unless
+        they are not at the table and no clock leaves them time.
         """
         async with self._lock:
             found = await self._find(tournament_id)
@@ -136,7 +137,9 @@ class Tournaments:
                 return
             game = found.game_of(number)
             if game is not None and game.table is not None and not game.game.is_over:
-                await (await self._lobby.table(game.table)).let_bot_play(entrant.person)
+                table = await self._lobby.table(game.table)
+                if who.id == entrant.person or table.may_be_replaced(entrant.person):
+                    await table.let_bot_play(entrant.person)
             put_out = partial(stored.put_out, tournament_id=found.id, person_id=entrant.person)
             await self._store.write(put_out)
         await self._advance(tournament_id)

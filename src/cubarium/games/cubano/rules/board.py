@@ -109,7 +109,12 @@ def lay_bar(t: Any, edge: int) -> None:
         t.column_bars |= 1 << (edge - HALF_EDGES)
 
 
-def sides_missing(t: Any, square: int) -> int:
-    """Count the bars a square still needs to be formed; the rim closes a side by itself."""
-    laid = size(t.row_bars & SIDE_BARS[square][0]) + size(t.column_bars & SIDE_BARS[square][1])
+def sides_open(square: int, rows: int, columns: int) -> int:
+    """Count the sides a square misses under any set of bars; the rim closes a side by itself."""
+    laid = size(rows & SIDE_BARS[square][0]) + size(columns & SIDE_BARS[square][1])
     return SIDES_TO_CLOSE[square] - laid
+
+
+def sides_missing(t: Any, square: int) -> int:
+    """Count the bars a square still needs to be formed."""
+    return sides_open(square, t.row_bars, t.column_bars)

@@ -63,10 +63,8 @@ def suites(t: Any, colour: int, least: int) -> int:
     return count
 
 
-def longest_suite(t: Any, colour: int) -> int:
-    """Return the number of squares of a colour's largest suite (cubano-1.8)."""
-    lower = squares_of(t, colour, 0)
-    upper = squares_of(t, colour, 1)
+def longest_within(lower: int, upper: int) -> int:
+    """Return the number of squares of the largest suite among the squares of a colour."""
     longest = 0
     while size(lower) + size(upper) > longest:  # what is left cannot be longer otherwise
         first = 1 if lower != 0 else 0
@@ -75,6 +73,11 @@ def longest_suite(t: Any, colour: int) -> int:
         lower &= ~low
         upper &= ~high
     return longest
+
+
+def longest_suite(t: Any, colour: int) -> int:
+    """Return the number of squares of a colour's largest suite (cubano-1.8)."""
+    return longest_within(squares_of(t, colour, 0), squares_of(t, colour, 1))
 
 
 def squares_shown(t: Any, colour: int) -> int:

@@ -155,18 +155,13 @@ def _ways_from(tables: Mapping[str, Any], cell: int, into_water: bool) -> int:
 def _way_tables(circuit: Circuit, cell_of: Mapping[Point, int]) -> dict[str, list[Any]]:
     """Return how far it is from each cell, and what lies near it."""
     progress = circuit.swum_from_land(circuit.exits)
-    to_finish, swimming = circuit.swum_from_land(circuit.entries), circuit.swimming(circuit.entries)
+    to_finish = circuit.swum_from_land(circuit.entries)
     near = [circuit.near_special(beside(space)) - {space} for space in cell_of]
     near += [circuit.near_special(circuit.exits), set()]
     return {
         # Runners of the Grand Finale rest on the first Finish, which is farther than all before it.
         "PROGRESS": [*(progress[space] for space in cell_of), 0, max(progress.values()) + 1],
         "TO_FINISH": [*(to_finish[space] for space in cell_of), circuit.lap_on_foot, 0],
-        "TO_FINISH_SWIMMING": [
-            *(swimming[space] for space in cell_of),
-            min(swimming[space] for space in circuit.exits) + 1,
-            0,
-        ],
         "NEAR_SPECIAL": [_padded(sorted(cell_of[space] for space in found), MOST_NEAR) for found in near],
     }
 

@@ -295,7 +295,6 @@ SPECIAL_MOVE: tuple[int, ...] = _BUILT_IN["SPECIAL_MOVE"]  # the number of a jet
 CUT_OFF: tuple[int, ...] = _BUILT_IN["CUT_OFF"]  # by cell, 1 where no way over land leads on
 NEAR_SPECIAL: tuple[tuple[int, ...], ...] = _BUILT_IN["NEAR_SPECIAL"]  # special spaces within two steps
 TO_FINISH: tuple[int, ...] = _BUILT_IN["TO_FINISH"]  # steps to Finish over land
-TO_FINISH_SWIMMING: tuple[int, ...] = _BUILT_IN["TO_FINISH_SWIMMING"]
 CELL_X: tuple[int, ...] = _BUILT_IN["CELL_X"]  # where a cell is drawn, like CELL_Y
 CELL_Y: tuple[int, ...] = _BUILT_IN["CELL_Y"]
 LINES: int = _BUILT_IN["LINES"]

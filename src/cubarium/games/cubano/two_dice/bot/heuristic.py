@@ -8,7 +8,7 @@ from __future__ import annotations
 from cubarium.engine.chance import Chance
 from cubarium.engine.rules.bits import size
 from cubarium.games.cubano.rules.board import EDGE_SQUARES
-from cubarium.games.cubano.rules.suites import HALF, suite_around
+from cubarium.games.cubano.rules.suites import HALF, longest_suite, longest_within, squares_of, suite_around
 from cubarium.games.cubano.two_dice.actions import (
     AFTER_YOU,
     ARRIVE,
@@ -41,15 +41,6 @@ LINK = 16
 """A square more in a suite is worth more than any number of bars spent on it."""
 
 
-def shown(v: View, colour: int, half: int) -> int:
-    """Return the squares of one half of the board that show a colour."""
-    found = 0
-    for i in range(HALF):
-        if v.colours[half * HALF + i] == colour:
-            found |= 1 << i
-    return found
-
-
 def bit_in(square: int, half: int) -> int:
     """Return a square as a set of one half of the board; nothing if it lies in the other."""
     return 1 << (square - half * HALF) if square // HALF == half else 0
@@ -63,24 +54,9 @@ def joined(lower: int, upper: int, square: int) -> int:
     return size(low) + size(high)
 
 
-def longest_in(lower: int, upper: int) -> int:
-    """Return the length of the longest suite within a set of squares."""
-    longest = 0
-    while lower != 0 or upper != 0:
-        first = 1 if lower != 0 else 0
-        low, high = suite_around(lower, upper, (lower & -lower) * first, (upper & -upper) * (1 - first))
-        longest = max(longest, size(low) + size(high))
-        lower &= ~low
-        upper &= ~high
-    return longest
-
-
 def longest_seen(v: View, seat: int) -> int:
     """Return the length of a player's longest suite."""
-    if v.seats[seat].squares == 0:
-        return 0
-    colour = v.seats[seat].colour
-    return longest_in(shown(v, colour, 0), shown(v, colour, 1))
+    return longest_suite(v, v.seats[seat].colour) if v.seats[seat].squares != 0 else 0
 
 
 def is_in_front(v: View) -> bool:
@@ -123,9 +99,12 @@ def judge_operation(v: View, action: int) -> int:
 def judge_flip(v: View, square: int, lower: int, upper: int) -> int:
     """Value a flip: what it joins to the viewer's suite and what it cuts off the other's."""
     colour = v.colours[square]
-    low = shown(v, colour, 0)
-    high = shown(v, colour, 1)
-    cut = longest_in(low, high) - longest_in(low & ~bit_in(square, 0), high & ~bit_in(square, 1))
+    low = squares_of(v, colour, 0)
+    high = squares_of(v, colour, 1)
+    longest = longest_within(low, high)
+    cut = 0
+    if joined(low, high, square) == longest:  # elsewhere the longest one stays
+        cut = longest - longest_within(low & ~bit_in(square, 0), high & ~bit_in(square, 1))
     return LINK * (joined(lower, upper, square) + cut)
 
 
@@ -160,8 +139,8 @@ def judge(v: View, action: int, lower: int, upper: int) -> int:
 def greedy(v: View, legal: list[int], count: int, chance: Chance) -> int:
     """Choose the action of greatest value, the first of equals; renouncing is worth nothing."""
     colour = v.seats[v.viewer].colour
-    lower = shown(v, colour, 0)
-    upper = shown(v, colour, 1)
+    lower = squares_of(v, colour, 0)
+    upper = squares_of(v, colour, 1)
     best = legal[0]
     best_value = NEVER
     for i in range(count):

@@ -1,7 +1,7 @@
 """Closed groups of squares: the only place where bars form more squares than they are (cubano-2.32).
 
-A group is all squares that missing bars join. It is closed if it has no cube and one missing bar fewer than
-squares: the missing bars join its squares and lead nowhere else, nor round.
+A group is all squares that missing bars join. It is closed if it has one missing bar fewer than squares: the
+bars lead nowhere round.
 
 Sets of squares fill all 64 bits, so they are compared with each other and with nothing, and never ordered.
 """
@@ -9,50 +9,40 @@ Sets of squares fill all 64 bits, so they are compared with each other and with 
 from __future__ import annotations
 
 from cubarium.engine.rules.bits import lowest, size
-from cubarium.games.cubano.rules.board import HALF_EDGES, SIDE, SQUARES
-from cubarium.games.cubano.two_dice.state import State
+from cubarium.games.cubano.rules.board import HALF_EDGES, SIDE
 
 ALL_UPWARD = (1 << HALF_EDGES) - 1
 EDGES_IN_A_ROW = SIDE - 1
 WHOLE_ROW = (1 << EDGES_IN_A_ROW) - 1
 
 
-def with_closed_groups(s: State, bars: int, rows: int, columns: int) -> tuple[int, int, int, int]:
-    """Form closed groups, the smallest first; return how many, the bars that are left, and those that lie.
+def without_closed_groups(squares: int, bars: int, upward: int, sideways: int) -> tuple[int, int]:
+    """Take closed groups that bars can form out of a set, the smallest first; return how many, and the rest.
 
-    A formed square is a closed group of one.
+    Where squares are joined by missing bars, as many bars as squares are needed to form some of them, and one
+    fewer to form all of a closed group. So bars never form more squares than bars and these groups are.
     """
-    free = 0
-    for square in range(SQUARES):
-        if s.colours[square] == 0:
-            free |= 1 << square
-    upward = ~rows & ALL_UPWARD
-    sideways = open_sideways(columns)
-    unformed = free & (upward | upward << SIDE | sideways | sideways << 1)
-    groups = size(free) - size(unformed)
+    groups = 0
     while True:
-        group = smallest_closed_group(unformed, free, bars, upward, sideways)
+        group = smallest_closed_group(squares, bars, upward, sideways)
         if group == 0:
-            break
+            return groups, squares
         groups += 1
         bars -= size(group) - 1
-        unformed &= ~group
-        upward &= ~group
-        sideways &= ~group
-    return groups, bars, ~upward & ALL_UPWARD, bars_sideways(sideways)
+        squares &= ~group
 
 
-def smallest_closed_group(unformed: int, free: int, bars: int, upward: int, sideways: int) -> int:
-    """Return the smallest closed group of unformed squares that so many bars can form; empty if none."""
+def smallest_closed_group(squares: int, bars: int, upward: int, sideways: int) -> int:
+    """Return the smallest closed group of a set that so many bars can form; empty if none."""
     best = 0
     best_size = bars + 2
-    while unformed != 0:
-        group = group_around(1 << lowest(unformed), upward, sideways)
-        unformed &= ~group
-        squares = size(group & free)
-        if squares < best_size and size(group & upward) + size(group & sideways) == squares - 1:
+    while squares != 0:
+        group = group_around(1 << lowest(squares), upward, sideways)
+        squares &= ~group
+        count = size(group)
+        if count < best_size and size(group & upward) + size(group & sideways) == count - 1:
             best = group
-            best_size = squares
+            best_size = count
     return best
 
 
@@ -75,9 +65,19 @@ def open_sideways(columns: int) -> int:
     return sideways
 
 
-def bars_sideways(sideways: int) -> int:
-    """Return the bars between columns; the set has the squares without one."""
-    columns = 0
-    for row in range(SIDE):
-        columns |= (~sideways >> row * SIDE & WHOLE_ROW) << row * EDGES_IN_A_ROW
-    return columns
+def squares_joined(squares: int, upward: int, sideways: int) -> tuple[int, int, int, int]:
+    """Return the squares that at least 1, 2, 3 and 4 missing bars join to those of a set."""
+    above = (squares & upward) << SIDE
+    below = squares >> SIDE & upward
+    right = (squares & sideways) << 1
+    left = squares >> 1 & sideways
+    one_upward = above | below
+    two_upward = above & below
+    one_sideways = right | left
+    two_sideways = right & left
+    return (
+        one_upward | one_sideways,
+        two_upward | two_sideways | one_upward & one_sideways,
+        two_upward & one_sideways | two_sideways & one_upward,
+        two_upward & two_sideways,
+    )

@@ -36,7 +36,7 @@ from cubarium.games.cubano.two_dice.rules.placing import (
     take_from_heap,
     unit_of_bars,
 )
-from cubarium.games.cubano.two_dice.rules.room import still_room
+from cubarium.games.cubano.two_dice.rules.room import squares_to_form
 from cubarium.games.cubano.two_dice.state import (
     ACTIVE,
     AGREED,
@@ -200,11 +200,12 @@ def list_leaving(s: State, out: list[int]) -> int:
     player = s.seats[s.turn]
     n = 0
     if squares_lacking(s) > 0:
-        for square in range(SQUARES):
-            unformed = s.colours[square] == 0 and s.missing[square] > 0
-            if unformed and still_room(s, player.cubes, player.bars, square):
-                out[n] = FORM + square
-                n += 1
+        squares = squares_to_form(s, player.cubes, player.bars)
+        while squares != 0:
+            square = lowest(squares)
+            out[n] = FORM + square
+            n += 1
+            squares &= ~(1 << square)
         return n
     if player.bars > 0:
         return list_edges(s, out)

@@ -1,184 +1,38 @@
-"""Room to leave: whether bars can form enough free squares; neighbours share them (cubano-2.32)."""
+"""Room to leave: whether bars can form enough free squares; neighbours share them (cubano-2.32).
+
+Squares under cubes are formed, so a missing bar lies between two squares that are free and unformed. To form
+all of these takes every missing bar; to leave some out saves the missing bars between two of them, no others.
+So there is room if few enough squares can be left out that have enough missing bars between them.
+"""
 
 from __future__ import annotations
 
-from cubarium.engine.rules.scratch import scratch
-from cubarium.games.cubano.rules.board import (
-    EDGE_SQUARES,
-    EDGES,
-    HALF_EDGES,
-    SIDE,
-    SIDES,
-    SIDES_TO_CLOSE,
-    SQUARE_EDGES,
-    SQUARES,
+from math import isqrt
+
+from cubarium.engine.rules.bits import lowest, size
+from cubarium.games.cubano.rules.board import EDGES, SIDE, SIDES, SQUARES
+from cubarium.games.cubano.two_dice.rules.groups import (
+    ALL_UPWARD,
+    open_sideways,
+    squares_joined,
+    without_closed_groups,
 )
-from cubarium.games.cubano.two_dice.rules.groups import with_closed_groups
+from cubarium.games.cubano.two_dice.rules.room_search import can_leave_out
 from cubarium.games.cubano.two_dice.state import State
 
 TOO_DEAR = EDGES + 1
-SEARCH_ROOM = SQUARES + 2 << SIDE
+MOST_SHARED = (0, *(2 * n - 1 - isqrt(4 * n - 1) for n in range(1, SQUARES + 1)))
+"""By a number of squares, the most pairs of neighbours among them (Harary and Harborth, 1976)."""
 
 
-def cheapest(s: State, count: int, left_out: int) -> int:
-    """Return the bars that `count` unformed squares need if each is closed by itself, cheapest first.
-
-    One square that misses `left_out` sides is not counted; 0 leaves none out.
-    """
+def cheapest(s: State, count: int) -> int:
+    """Return the bars that `count` unformed squares need if each is closed by itself, cheapest first."""
     bars = 0
     for m in range(1, SIDES + 1):
-        found = s.empty[m] - 1 if m == left_out else s.empty[m]
-        bars += m * min(count, found)
-        count -= min(count, found)
+        found = min(count, s.empty[m])
+        bars += m * found
+        count -= found
     return bars if count == 0 else TOO_DEAR
-
-
-def edge_open(edge: int, rows: int, columns: int) -> int:
-    """Return 1 if an edge has no bar under any set of bars, else 0."""
-    if edge < HALF_EDGES:
-        return 1 - (rows >> edge & 1)
-    return 1 - (columns >> (edge - HALF_EDGES) & 1)
-
-
-def sides_open(square: int, rows: int, columns: int) -> int:
-    """Count the sides a square misses under any set of bars."""
-    missing = 0
-    for i in range(SIDES_TO_CLOSE[square]):
-        missing += edge_open(SQUARE_EDGES[square][i], rows, columns)
-    return missing
-
-
-def with_square(square: int, rows: int, columns: int) -> tuple[int, int]:
-    """Return a set of bars with those around a square."""
-    for i in range(SIDES_TO_CLOSE[square]):
-        edge = SQUARE_EDGES[square][i]
-        if edge < HALF_EDGES:
-            rows |= 1 << edge
-        else:
-            columns |= 1 << (edge - HALF_EDGES)
-    return rows, columns
-
-
-def sides_beside(square: int, rows: int, columns: int) -> int:
-    """Count the sides missed by the neighbours that would share the bars of a square."""
-    missing = 0
-    for i in range(SIDES_TO_CLOSE[square]):
-        edge = SQUARE_EDGES[square][i]
-        if edge_open(edge, rows, columns) != 0:
-            missing += sides_open(EDGE_SQUARES[edge][0] + EDGE_SQUARES[edge][1] - square, rows, columns)
-    return missing
-
-
-def forms_enough(s: State, wanted: int, bars: int, rows: int, columns: int) -> bool:
-    """Tell whether so many bars can make for so many formed free squares, in the best way there is.
-
-    Where squares are joined by missing bars, as many bars as squares are needed to form some of them, and one
-    fewer to form all of a closed group. So there is no room for more squares than bars and closed groups, of
-    which the smallest come cheapest. The long search is for what neither this nor a short way decides.
-    """
-    groups, left, closed_rows, closed_columns = with_closed_groups(s, bars, rows, columns)
-    if wanted > bars + groups:
-        return False
-    return closes_enough(s, wanted, left, closed_rows, closed_columns) or forms_enough_at_best(
-        s, wanted, bars, rows, columns
-    )
-
-
-def closes_enough(s: State, wanted: int, bars: int, rows: int, columns: int) -> bool:
-    """Try it by closing whichever square needs fewest bars, again and again.
-
-    Among equals it is the square whose neighbours miss fewest sides: they share its bars.
-    """
-    while True:
-        formed = 0
-        best = -1
-        best_cost = bars + 1
-        best_beside = 0
-        for square in range(SQUARES):
-            if s.colours[square] == 0:
-                cost = sides_open(square, rows, columns)
-                if cost == 0:
-                    formed += 1
-                elif cost <= min(best_cost, bars):
-                    beside = sides_beside(square, rows, columns)
-                    if cost < best_cost or beside < best_beside:
-                        best = square
-                        best_cost = cost
-                        best_beside = beside
-        if formed >= wanted:
-            return True
-        if best < 0:
-            return False
-        rows, columns = with_square(best, rows, columns)
-        bars -= best_cost
-
-
-def sides_shared(square: int, step: int, rows: int, columns: int) -> int:
-    """Return 1 if a bar is missing between a square and the one `step` before it, else 0."""
-    if step == SIDE:
-        return edge_open(square - SIDE, rows, columns) if square >= SIDE else 0
-    row = square // SIDE
-    return edge_open(HALF_EDGES + square - 1 - row, rows, columns) if square != row * SIDE else 0
-
-
-def forms_enough_at_best(s: State, wanted: int, bars: int, rows: int, columns: int) -> bool:
-    """Try every way at once.
-
-    Squares are taken or left one by one, row by row. What is still to pay for depends on the last eight of
-    them alone, for a bar between two squares that are taken is laid once. So for each set of taken ones among
-    these, and for each number of squares taken in all, only the fewest bars are kept.
-    """
-    more = wanted
-    for square in range(SQUARES):
-        if s.colours[square] == 0 and sides_open(square, rows, columns) == 0:
-            more -= 1
-    if more <= 0:
-        return True
-    least = scratch(SEARCH_ROOM)
-    width = more + 1
-    known = width << SIDE
-    for i in range(known):
-        least[i] = TOO_DEAR
-    for i in range(1 << SIDE):
-        least[known + i] = 0
-    least[0] = 0
-    least[known] = 1
-    possible = 0
-    for square in range(SQUARES):
-        bit = 1 << square % SIDE
-        sides = sides_open(square, rows, columns) if s.colours[square] == 0 else 0
-        if sides == 0 and possible & bit == 0:  # it cannot be taken, nor was the one before it
-            continue
-        below = sides_shared(square, SIDE, rows, columns)
-        beside = sides_shared(square, 1, rows, columns)
-        for left in range(1 << SIDE):
-            taken = left | bit
-            if left == taken or left & ~possible != 0:
-                continue
-            if least[known + left] + least[known + taken] == 0:
-                continue
-            price = sides - beside if left & bit >> 1 != 0 else sides
-            any_taken = 0
-            for i in range(more):
-                count = more - i
-                a = left * width + count
-                b = taken * width + count
-                paid = TOO_DEAR
-                if sides > 0:
-                    paid = min(least[a - 1] + price, least[b - 1] + price - below)
-                least[a] = min(least[a], least[b])
-                least[b] = TOO_DEAR
-                if paid <= bars:
-                    if count == more:
-                        return True
-                    least[b] = paid
-                    any_taken = 1
-            least[left * width] = min(least[left * width], least[taken * width])
-            least[taken * width] = TOO_DEAR
-            least[known + left] = 1
-            least[known + taken] = any_taken
-        possible = possible | bit if sides > 0 else possible & ~bit
-    return False
 
 
 def room_to_leave(s: State, cubes: int, bars: int) -> bool:
@@ -186,20 +40,128 @@ def room_to_leave(s: State, cubes: int, bars: int) -> bool:
     more = cubes - s.empty[0]
     if more <= 0:
         return True
-    cost = cheapest(s, more, 0)
+    cost = cheapest(s, more)
     if cost <= bars:
         return True
     if cost == TOO_DEAR or cost > 2 * bars:  # a bar closes a side of two squares at most
         return False
-    return forms_enough(s, cubes, bars, s.row_bars, s.column_bars)
+    return forms_enough(s, cubes, bars)
 
 
-def still_room(s: State, cubes: int, bars: int, square: int) -> bool:
-    """Tell whether there is room to leave after this square has been formed."""
-    cost = s.missing[square]
-    if cost > bars:
-        return False
-    if cheapest(s, cubes - s.empty[0] - 1, cost) <= bars - cost:
-        return True
-    rows, columns = with_square(square, s.row_bars, s.column_bars)
-    return forms_enough(s, cubes, bars - cost, rows, columns)
+def forms_enough(s: State, wanted: int, bars: int) -> bool:
+    """Tell whether so many bars can make for so many formed free squares, in the best way there is."""
+    upward = ~s.row_bars & ALL_UPWARD
+    sideways = open_sideways(s.column_bars)
+    saved = size(upward) + size(sideways) - bars
+    return left_out(unformed_squares(upward, sideways), squares_over(s, wanted), saved, upward, sideways)[0]
+
+
+def squares_to_form(s: State, cubes: int, bars: int) -> int:
+    """Return the unformed squares after each of which there is still room to leave, as a set.
+
+    Who forms a square does not leave it out. Squares that are not left out in one way may all be formed; only
+    the others are asked for singly.
+    """
+    upward = ~s.row_bars & ALL_UPWARD
+    sideways = open_sideways(s.column_bars)
+    unformed = unformed_squares(upward, sideways)
+    over = squares_over(s, cubes)
+    saved = size(upward) + size(sideways) - bars
+    possible = 0
+    asked = 0
+    doubtful = unformed
+    while True:
+        found, left = left_out(unformed & ~asked, over, saved, upward, sideways)
+        if found:
+            possible |= unformed & ~left
+            doubtful &= left
+        doubtful &= ~asked
+        if doubtful == 0:
+            return possible
+        asked = 1 << lowest(doubtful)
+
+
+def unformed_squares(upward: int, sideways: int) -> int:
+    """Return the squares that miss a bar."""
+    return upward | upward << SIDE | sideways | sideways << 1
+
+
+def squares_over(s: State, wanted: int) -> int:
+    """Return how many free squares there are besides so many."""
+    over = -wanted
+    for m in range(SIDES + 1):
+        over += s.empty[m]
+    return over
+
+
+def left_out(squares: int, over: int, saved: int, upward: int, sideways: int) -> tuple[bool, int]:
+    """Tell whether `over` squares of a set can be left out so that `saved` bars are, and which are then.
+
+    The bars are those between two squares left out. There is a way that forms all others.
+    """
+    if over < 0 or saved > MOST_SHARED[over]:
+        return False, 0
+    if saved <= 0:
+        return True, 0
+    upward &= squares & squares >> SIDE
+    sideways &= squares & squares >> 1
+    bars = size(upward) + size(sideways) - saved
+    if bars < 0:
+        return False, 0
+    groups, rest = without_closed_groups(squares, bars, upward, sideways)
+    if size(squares) - over > bars + groups:
+        return False, 0
+    rest = shrunk(rest, over, upward, sideways)
+    if saved_by(rest, upward, sideways) >= saved:
+        return True, rest
+    middle = SIDE * (over - MOST_SHARED[over] // 2 - 1)  # from a row so high, what grows down is about square
+    starts = squares
+    while starts != 0:
+        higher = starts >> middle << middle
+        start = 1 << lowest(starts if higher == 0 else higher)
+        rest = grown(start, squares, over, upward, sideways)
+        if saved_by(rest, upward, sideways) >= saved:
+            return True, rest
+        starts &= ~start
+    return can_leave_out(squares, over, saved, upward, sideways), squares
+
+
+def saved_by(squares: int, upward: int, sideways: int) -> int:
+    """Count the missing bars between two squares of a set."""
+    return size(upward & squares & squares >> SIDE) + size(sideways & squares & squares >> 1)
+
+
+def shrunk(squares: int, most: int, upward: int, sideways: int) -> int:
+    """Take squares out of a set until it has few enough, one with fewest bars missing to others first."""
+    for _ in range(size(squares) - most):
+        one, two, three, four = squares_joined(squares, upward, sideways)
+        fewest = squares & ~one
+        if fewest == 0:
+            fewest = squares & ~two
+        if fewest == 0:
+            fewest = squares & ~three
+        if fewest == 0:
+            fewest = squares & ~four
+        if fewest == 0:
+            fewest = squares
+        squares &= ~(1 << lowest(fewest))
+    return squares
+
+
+def grown(start: int, within: int, most: int, upward: int, sideways: int) -> int:
+    """Add squares to a set until it has enough, always one that most missing bars join to it."""
+    squares = start
+    for _ in range(most - 1):
+        one, two, three, four = squares_joined(squares, upward, sideways)
+        others = within & ~squares
+        best = others & four
+        if best == 0:
+            best = others & three
+        if best == 0:
+            best = others & two
+        if best == 0:
+            best = others & one
+        if best == 0:
+            return squares
+        squares |= 1 << lowest(best)
+    return squares
