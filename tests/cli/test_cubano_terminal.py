@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -163,7 +164,7 @@ def test_the_table_fits_the_terminal_throughout_a_game(language: str, width: int
 
 
 def test_the_consequence_of_a_placing_or_flip_is_what_happens() -> None:
-    told = 0
+    told = swings = 0
     for moment, match in enumerate(games(3, seed=5)):
         if moment % 5 or match.is_over:
             continue
@@ -171,7 +172,7 @@ def test_the_consequence_of_a_placing_or_flip_is_what_happens() -> None:
         view, table = match.view(seat), table_of(match)
         before = match.scores()
         for action in [x for x in match.legal(seat) if x >= FILL]:
-            text = table.consequence(view, action)
+            text, numbers = table.consequence(view, action), table.insights.numbers(view, action)
             match.act(seat, action)
             if match.state.step not in (st.LEAVING, st.OVER) and match.state.phase == view.phase:
                 told += 1
@@ -182,8 +183,12 @@ def test_the_consequence_of_a_placing_or_flip_is_what_happens() -> None:
                     if one not in (0, other)
                 }
                 assert changes == {part for part in text.split(", ") if " → " in part}
+                sizes = [re.findall(r"\d+", change) for change in changes]
+                assert sorted(numbers.values()) == sorted(abs(int(a) - int(b)) for b, a in sizes)
+                swings += bool(numbers)
             match.undo()
     assert told > 300
+    assert swings > 30
 
 
 def position(**places: int) -> tuple[Match, st.View]:
@@ -211,8 +216,9 @@ def test_a_flip_tells_what_it_does_to_both() -> None:
     match, view = position(a1=6, b1=6, c1=6, b2=2)
     view.viewer = view.claimant = 1
     view.step, view.seats[0].bars, view.seats[0].cubes, view.seats[1].claims = st.CLAIMING, 0, 0, 1
-    text = table_of(match).consequence(view, FLIP + SQUARE_NAMES.index("b1"))
-    assert text == "suite 1 → 2, Ada 3 → 1"
+    table, flip = table_of(match), FLIP + SQUARE_NAMES.index("b1")
+    assert table.consequence(view, flip) == "suite 1 → 2, Ada 3 → 1"
+    assert table.insights.numbers(view, flip) == {"gain": 1, "loss": 2}
 
 
 def test_a_claim_tells_the_reserve_it_leads_to() -> None:

@@ -359,6 +359,8 @@ export interface components {
       label: string
       /** What it changes, as far as can be told; may be empty. */
       consequence: string
+      /** What of it a picture shows where it is done; may be empty. */
+      numbers: Record<string, number>
     }
     /** The lesson of a game, whole: nothing has to be asked of the server while it is played. */
     LessonInfo: {

@@ -129,7 +129,7 @@ test('U pushes and P passes', () => {
 test('who may wait can do so by W and by the last and quietest button, and others read who waits', () => {
   changeSettings({ language: 'en' })
   const moment = english.moments.find(({ game }) => game.actions.some(({ kind }) => kind === 'push'))!
-  const wait = { ...moment.game.actions[0]!, action: 'wait', kind: 'wait', arguments: {}, label: 'Wait to see what the others do', consequence: '' }
+  const wait = { ...moment.game.actions[0]!, action: 'wait', kind: 'wait', arguments: {}, label: 'Wait to see what the others do', consequence: '', numbers: {} }
   const waiting = structuredClone(moment)
   waiting.game.actions.push(wait)
   const other = waiting.game.view.seats.findIndex((_, seat) => seat !== waiting.game.seat)

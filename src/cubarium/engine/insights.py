@@ -35,6 +35,10 @@ class Insights(Generic[W]):
         """Return what a legal move changes, as far as everybody can tell beforehand, else nothing."""
         return ""
 
+    def numbers(self, v: Any, action: int) -> dict[str, int]:
+        """Return what of its consequence a picture shows where the move is made, by name."""
+        return {}
+
     def facts(self, v: Any) -> dict[str, Any]:
         """Return other things a picture shows, as JSON."""
         return {}

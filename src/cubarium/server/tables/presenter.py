@@ -199,6 +199,7 @@ class Presenter:
                     action=spec.actions.to_text(action),
                     label=self.words.action(view, action, names, language),
                     consequence=self.insights.consequence(view, action, language),
+                    numbers=self.insights.numbers(view, action),
                     **_struct(spec.actions.to_struct(action)),
                 )
                 for action in legal

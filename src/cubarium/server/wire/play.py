@@ -17,6 +17,7 @@ class LegalAction(Message):
     arguments: dict[str, int | str | bool]
     label: str
     consequence: str = Field(description="What it changes, as far as can be told; may be empty.")
+    numbers: dict[str, int] = Field(description="What of it a picture shows where it is done; may be empty.")
 
 
 class ScoreLine(Message):

@@ -4,6 +4,9 @@ import type { GameInfo, LegalAction } from '../shared/board'
 
 export const isOnBoard = ({ arguments: { square, edge } }: LegalAction): boolean => square !== undefined || edge !== undefined
 
+/** Whether an action puts a cube of one's own on a square. */
+export const isPut = ({ kind }: LegalAction): boolean => kind === 'fill' || kind === 'flip'
+
 const QUIET = ['renounce', 'done', 'stop', 'after-you', 'propose']
 
 /** What gives something up, ends something or leaves it to others: never the first thing to press. */
@@ -36,4 +39,21 @@ export function shortcutsOf(game: GameInfo): Map<string, string> {
 export function tellingPlaces(actions: readonly LegalAction[]): Set<string> {
   const isAlike = new Set(actions.map(({ consequence }) => consequence)).size < 2
   return new Set(isAlike ? [] : actions.filter(({ consequence }) => consequence !== '').map(({ arguments: { edge, square } }) => String(edge ?? square)))
+}
+
+/** More numbers than this would hide the board. */
+const MOST = 12
+/** What a cube of one's own changes: one's largest suite grows, another's shrinks. */
+const sum = ({ numbers: { gain = 0, loss = 0 } }: LegalAction): number => gain + loss
+
+/** The squares whose cube changes most, and with them all that change as much; a few of them. */
+export function bestSwings(actions: readonly LegalAction[]): Map<string, LegalAction['numbers']> {
+  const all = actions.filter((action) => sum(action) > 0).toSorted((a, b) => sum(b) - sum(a))
+  const best = new Map<string, LegalAction['numbers']>()
+  for (const level of new Set(all.map(sum))) {
+    const alike = all.filter((action) => sum(action) === level)
+    if (best.size > 0 && best.size + alike.length > MOST) break
+    for (const { arguments: { square }, numbers } of alike) best.set(String(square), numbers)
+  }
+  return best
 }

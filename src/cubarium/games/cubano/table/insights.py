@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from cubarium.games.cubano.rules.board import COLOURS, NEIGHBOURS, NO_SQUARE, SQUARE_NAMES, SQUARES
@@ -55,11 +55,33 @@ def formed_squares(colours: Sequence[int], missing: Sequence[int]) -> list[str]:
     return [SQUARE_NAMES[s] for s in range(SQUARES) if not colours[s] and not missing[s]]
 
 
-def suite_change(name: str, before: int, after: int, language: str) -> str:
-    """Return how a largest suite changes: that of somebody else by name, one's own without."""
-    if not name:
-        return SHARED.say(language, "suite-change", before=before, after=after)
-    return f"{name} {before} → {after}"
+def suite_changes(longest: Callable[[Any, int], int], v: Any, after: Any) -> dict[int, tuple[int, int]]:
+    """Return by seat how largest suites change, the viewer first; a first square goes without saying."""
+    changes = {}
+    for seat in dict.fromkeys((v.viewer, v.turn)):  # nobody else can gain or lose a square
+        before, then = longest(v, seat), longest(after, seat)
+        if before not in (0, then):
+            changes[seat] = before, then
+    return changes
+
+
+def say_changes(
+    changes: Mapping[int, tuple[int, int]], viewer: int, names: Sequence[str], language: str
+) -> list[str]:
+    """Say how largest suites change: that of somebody else by name, one's own without."""
+    return [
+        SHARED.say(language, "suite-change", before=before, after=after)
+        if seat == viewer
+        else f"{names[seat]} {before} → {after}"
+        for seat, (before, after) in changes.items()
+    ]
+
+
+def count_changes(changes: Mapping[int, tuple[int, int]], viewer: int) -> dict[str, int]:
+    """Return what the viewer's largest suite gains, and what that of somebody else loses."""
+    return {
+        "gain" if seat == viewer else "loss": abs(after - before) for seat, (before, after) in changes.items()
+    }
 
 
 def colour_pieces(values: Sequence[int], language: str) -> dict[str, Any]:

@@ -13,7 +13,14 @@ from cubarium.games.cubano.one_die.state import FLIP_OPEN, OWN_OPEN, View
 from cubarium.games.cubano.one_die.table.words import Words
 from cubarium.games.cubano.rules.board import EDGE_SQUARES, EDGES
 from cubarium.games.cubano.table import words as shared
-from cubarium.games.cubano.table.insights import colour_pieces, sizes_of, suite_change, suite_facts
+from cubarium.games.cubano.table.insights import (
+    colour_pieces,
+    count_changes,
+    say_changes,
+    sizes_of,
+    suite_changes,
+    suite_facts,
+)
 
 NEARLY = (("closes", 1), ("opens", 2))
 """What a bar does to a square that misses so many."""
@@ -29,7 +36,8 @@ class Insights(insights.Insights[Words]):
     def consequence(self, v: View, action: int, language: str) -> str:
         """Return which squares a bar closes or opens, or how a flip changes the two suites."""
         if FLIP <= action < RENOUNCE:
-            return self._flipped(v, action - FLIP, language)
+            changes = self._flipped(v, action - FLIP)
+            return ", ".join(say_changes(changes, v.viewer, self.names, language))
         if not LAY_BAR <= action < FLIP:
             return ""
         parts = []
@@ -39,17 +47,16 @@ class Insights(insights.Insights[Words]):
                 parts.append(shared.SHARED.say(language, message, squares=join(language, near)))
         return ", ".join(parts)
 
-    def _flipped(self, v: View, square: int, language: str) -> str:
+    def numbers(self, v: View, action: int) -> dict[str, int]:
+        """Return how a flip changes the two largest suites."""
+        if not FLIP <= action < RENOUNCE:
+            return {}
+        return count_changes(self._flipped(v, action - FLIP), v.viewer)
+
+    def _flipped(self, v: View, square: int) -> dict[int, tuple[int, int]]:
         after = copy_of(v)
         after.colours[square] = v.seats[v.viewer].colour
-        largest = self.rules["largest"]
-        parts = []
-        for seat in (v.viewer, v.turn):
-            before, then = largest(v, seat), largest(after, seat)
-            if before != then:
-                name = "" if seat == v.viewer else self.names[seat]
-                parts.append(suite_change(name, before, then, language))
-        return ", ".join(parts)
+        return suite_changes(self.rules["largest"], v, after)
 
     def facts(self, v: View) -> dict[str, Any]:
         """Return the suites, how many bars lie, and from which lap on squares are flipped."""

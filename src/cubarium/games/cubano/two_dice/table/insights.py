@@ -11,9 +11,11 @@ from cubarium.engine.words import join
 from cubarium.games.cubano.rules.board import EDGES, SQUARE_NAMES, SQUARES
 from cubarium.games.cubano.table.insights import (
     colour_pieces,
+    count_changes,
     formed_squares,
+    say_changes,
     sizes_of,
-    suite_change,
+    suite_changes,
     suite_facts,
 )
 from cubarium.games.cubano.table.words import SHARED
@@ -46,6 +48,10 @@ TAKING = (CLAIM_CUBE, CLAIM_BARS, CLAIM_CUBANO, DRAW_CUBE, DRAW_BARS)
 REPRIEVES = ("full", "half")
 
 
+def _puts_cube(action: int) -> bool:
+    return FILL <= action < FORM or FLIP <= action < AFTER_YOU
+
+
 class Insights(insights.Insights[Words]):
     """The insights of one match of Cub'ano 2 dice."""
 
@@ -62,13 +68,23 @@ class Insights(insights.Insights[Words]):
         if action < FILL or action >= AFTER_YOU:
             return ""
         after = self._after(v, action)
-        parts = self._suite_changes(v, after, language) if action < FORM or action >= FLIP else []
+        changes = self._changes(v, after) if _puts_cube(action) else {}
+        parts = say_changes(changes, v.viewer, self.names, language)
         target = (action - FILL) % SQUARES if action < LAY else None
         formed = [s for s in range(SQUARES) if v.missing[s] and not after.missing[s] and s != target]
         if formed:
             squares = join(language, [SQUARE_NAMES[s] for s in formed])
             parts.append(SHARED.say(language, "closes", squares=squares))
         return ", ".join(parts)
+
+    def numbers(self, v: View, action: int) -> dict[str, int]:
+        """Return how a cube of one's own changes the largest suites."""
+        if not _puts_cube(action):
+            return {}
+        return count_changes(self._changes(v, self._after(v, action)), v.viewer)
+
+    def _changes(self, v: View, after: View) -> dict[int, tuple[int, int]]:
+        return suite_changes(self.rules["longest_of"], v, after)
 
     def _taken(self, v: View, action: int, language: str) -> str:
         me = v.seats[v.viewer]
@@ -93,17 +109,6 @@ class Insights(insights.Insights[Words]):
         else:
             self.rules["flip"](after, v.viewer, action - FLIP, seeded(0))
         return after
-
-    def _suite_changes(self, v: View, after: View, language: str) -> list[str]:
-        """Return how largest suites change, that of the viewer first; a first square goes without saying."""
-        parts = []
-        longest = self.rules["longest_of"]
-        for seat in dict.fromkeys((v.viewer, v.turn)):  # nobody else can gain or lose a square
-            before, then = longest(v, seat), longest(after, seat)
-            if before not in (0, then):
-                name = "" if seat == v.viewer else self.names[seat]
-                parts.append(suite_change(name, before, then, language))
-        return parts
 
     def facts(self, v: View) -> dict[str, Any]:
         """Return suites, formed squares, what everybody could pay, and what is open to claim."""
