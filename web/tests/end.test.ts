@@ -22,6 +22,9 @@ interface Ended {
 
 const ENDS = JSON.parse(readFileSync(join(import.meta.dirname, 'fixtures', 'ends.json'), 'utf8')) as Ended[]
 
+/** A board full of cubes, for an end that shows it. */
+const FILLED = { colours: Array.from({ length: 64 }, () => 'red'), row_bars: [], column_bars: [] }
+
 let mounted: Record<string, unknown> | undefined
 
 interface Shown {
@@ -31,13 +34,14 @@ interface Shown {
   ending?: Ending
   rematch?: string
   championship?: TableInfo['championship']
+  view?: object
 }
 
-function show(result: Partial<Result>, names: string[], { mine = [], hinted = [], game: id = 'cubitos', ending, rematch, championship }: Shown = {}): void {
+function show(result: Partial<Result>, names: string[], { mine = [], hinted = [], game: id = 'cubitos', ending, rematch, championship, view = {} }: Shown = {}): void {
   const seats = names.map((name) => ({ name, person: null }))
   const table = { id: 'a', game: id, game_name: id, seats, mine, hinted, rematch, championship } as unknown as TableInfo
   const empty = { ties: [], decided: '', decided_by_names: '', lines: names.map(() => []), sheet: [], before: [], rematch: '' }
-  const game = { view: {}, result: { ...empty, totals: result.score_texts, ...result } } as unknown as GameInfo
+  const game = { view, result: { ...empty, totals: result.score_texts, ...result } } as unknown as GameInfo
   mounted = mount(End, { target: document.body, props: { table, game, ending, onrematch: () => {}, onlook: () => {} } })
   flushSync()
 }
@@ -179,9 +183,10 @@ describe.each(PLAYABLE)('the end of %s', (id) => {
     const { ending } = (await boardOf(id)!()) as { ending: Ending }
     for (const { language, names, result } of ends) {
       await speak(language)
-      show(result, names, { mine: [0], game: id, ending })
+      show(result, names, { mine: [0], game: id, ending, view: ending.Picture && FILLED })
       if (result.decided) expect(plain(document.querySelector(names.length > 1 ? '.decided' : '#end-headline'))).toBe(result.decided.replace(/\s+/g, ' '))
-      expect(seen('.column').length).toBe(names.length)
+      if (ending.Picture) expect(seen('.result svg g').length).toBe(FILLED.colours.length)
+      else expect(seen('.column').length).toBe(names.length)
       expect(cells(seen('tfoot tr')[0]!)).toEqual(result.totals.map((total) => total.replace(/\s+/g, ' ')))
       expect(seen('thead th button').length).toBe(names.length)
       for (const part of result.sheet) {

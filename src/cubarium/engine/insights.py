@@ -6,7 +6,7 @@ neither knows a rule.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from cubarium.engine.chance import Note, seeded
@@ -41,6 +41,10 @@ class Insights(Generic[W]):
 
     def facts(self, v: Any) -> dict[str, Any]:
         """Return other things a picture shows, as JSON."""
+        return {}
+
+    def past(self, notes: Iterable[Note]) -> dict[str, Any]:
+        """Return more facts, of what happened before; the viewer may read these notes."""
         return {}
 
     def pieces(self, language: str) -> dict[str, Any]:

@@ -80,6 +80,15 @@ def test_pieces_are_the_squares_of_each_half() -> None:
     assert (pieces["messages"], pieces["is_house"]) == (5, True)
 
 
+def test_squares_are_told_in_the_order_in_which_they_were_named() -> None:
+    match = messages.table("a1 a2", "e1 e2", left_named="d8", right_named="h8")
+    match.act(match.actors()[0], "name f3")
+    assert outlook_of(match).past(match.notes()) == {"order": [[], ["f3"]]}
+    match.act(match.actors()[0], "name a2")
+    match.act(match.actors()[0], "name e1")
+    assert outlook_of(match).past(match.notes()) == {"order": [["a2"], ["f3", "e1"]]}
+
+
 @pytest.mark.rule("cubano-5.9")
 def test_cubes_are_turned_to_colours_that_nobody_chose() -> None:
     match = messages.unchosen()

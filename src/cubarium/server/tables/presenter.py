@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from cubarium.bots.registry import USUAL
@@ -208,7 +208,7 @@ class Presenter:
                 [self._score_line(note, language) for note in self.insights.lines_now(view, p)]
                 for p in range(len(match.seats))
             ],
-            facts=self.insights.facts(view),
+            facts=self.insights.facts(view) | self.insights.past(_read_by(match, seat, move)),
             result=self._result(seat, language) if is_now and match.is_over else None,
         )
 
@@ -310,6 +310,12 @@ class Presenter:
     def chat(self) -> list[ChatLine]:
         """Return all that was said."""
         return [chat_line(said) for said in self.state.chat]
+
+
+def _read_by(match: Match, seat: int, move: int | None) -> Iterator[Note]:
+    """Return what happened in the first so many moves, or in all, as far as a seat may know."""
+    for each in match.moves[:move]:
+        yield from (note for note in each.notes if match.may_read(note, seat))
 
 
 def bot_note(trouble: str, language: str) -> str:

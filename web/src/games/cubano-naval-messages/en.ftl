@@ -9,6 +9,7 @@ is-hidden = your message
 is-found = message found
 is-empty = named, nothing there
 is-unnamed = not named
+named-as = number { $number }
 read-hidden = Hidden: { $squares }
 read-found = Found: { $squares }
 read-empty = Named, nothing there: { $squares }
@@ -41,6 +42,7 @@ house = { $count } messages each is our own choice°: the rules leave the number
 sign-slip = your hidden message
 sign-found = found message
 sign-empty = nothing there
+order = Numbers tell in which order squares were named.
 
 ## What a piece is
 

@@ -21,6 +21,7 @@ is-hidden = votre message
 is-found = message trouvé
 is-empty = désignée, rien ici
 is-unnamed = pas encore désignée
+named-as = numéro { $number }
 read-hidden = Cachés : { $squares }
 read-found = Trouvés : { $squares }
 read-empty = Désignées, rien : { $squares }
@@ -53,6 +54,7 @@ house = { $count } messages par personne, c’est notre choix° : la règle la
 sign-slip = votre message caché
 sign-found = message trouvé
 sign-empty = rien
+order = Les nombres disent dans quel ordre les cases ont été désignées.
 
 ## Ce qu’est une pièce
 

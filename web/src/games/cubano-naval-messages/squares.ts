@@ -2,20 +2,23 @@
 
 import type { Square } from '../cubano-naval/sea'
 import type { LegalAction } from '../shared/board'
-import type { Pieces } from './types'
+import type { Facts, Pieces } from './types'
 import type { View } from './view'
 import { w } from './words'
 
-export function squaresOf(view: View, pieces: Pieces, seat: number, actions: ReadonlyMap<string, LegalAction>): Square[] {
+export function squaresOf(view: View, facts: Facts, pieces: Pieces, seat: number, actions: ReadonlyMap<string, LegalAction>): Square[] {
   const known: readonly string[] = seat === 0 ? view.left_known : view.right_known
   const named: readonly string[] = seat === 0 ? view.left_named : view.right_named
   return pieces.halves[seat]!.map((id): Square => {
     const action = actions.get(id)
     const hasMessage = known.includes(id)
     if (named.includes(id)) {
+      // a game that began with a position knows no order of what was named before
+      const number = facts.order[seat]!.indexOf(id) + 1 || undefined
+      const order = number ? `, ${w('named-as', { number })}` : ''
       return hasMessage
-        ? { id, ground: 'open', sign: 'found', what: w('is-found'), about: w('tell-found'), action }
-        : { id, ground: 'open', sign: 'empty', what: w('is-empty'), about: w('tell-empty'), action }
+        ? { id, ground: 'open', sign: 'found', number, what: w('is-found') + order, about: w('tell-found'), action }
+        : { id, ground: 'open', sign: 'empty', number, what: w('is-empty') + order, about: w('tell-empty'), action }
     }
     if (hasMessage) return { id, ground: 'water', sign: 'slip', what: w('is-hidden'), about: w('tell-hidden'), origin: `stock:${seat}`, action }
     return { id, ground: 'water', what: w('is-unnamed'), about: w('tell-unnamed'), action }

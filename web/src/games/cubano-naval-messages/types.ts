@@ -13,6 +13,8 @@ export interface Facts {
   turned: string[]
   /** By the seat that owns the half. */
   halves: [Half, Half]
+  /** By the seat that owns the half, its squares in the order in which they were named. */
+  order: [string[], string[]]
 }
 
 export interface Pieces {

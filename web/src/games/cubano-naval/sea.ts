@@ -11,6 +11,8 @@ export interface Square {
   sign?: Picture
   /** A letter on a ship. */
   letter?: string
+  /** When it was named. */
+  number?: number | undefined
   /** What is there, in words. */
   what: string
   /** What that means, for who asks. */

@@ -1,5 +1,6 @@
-// What a game brings to the page of its end: a creature for each seat, and a picture for a row of the score sheet.
+// What a game brings to the page of its end: a creature for each seat or a picture of its own, and a picture for a row of the score sheet.
 
+import type { Component } from 'svelte'
 import type { GameInfo } from '../../server'
 import type { Recolour } from '../../voxel/model'
 
@@ -13,4 +14,6 @@ export interface Ending<View = unknown> {
   creature: (game: GameInfo<View>, seat: number, rank: number) => Figure
   /** What a row of the sheet is about, where there is a picture of it. */
   art: (row: string) => Figure | undefined
+  /** What is looked at instead of creatures, where nobody is beaten. */
+  Picture?: Component<{ game: GameInfo<View>; drawing?: SVGSVGElement }, object, 'drawing'>
 }

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from cubarium.engine import insights
 from cubarium.engine.chance import Note
-from cubarium.games.cubano.naval_messages.events import LINE_FOUND
+from cubarium.games.cubano.naval_messages.events import FINDS, LINE_FOUND, MISSES
 from cubarium.games.cubano.naval_messages.state import HALF, LEFT_NAMES, PLAYERS, RIGHT_NAMES, View
 from cubarium.games.cubano.naval_messages.table.words import Words
+from cubarium.games.cubano.rules.board import SQUARE_NAMES
 from cubarium.games.cubano.table.naval_colours import colour_names, turned_colours
 
 
@@ -34,6 +36,14 @@ class Insights(insights.Insights[Words]):
                 for seat in range(PLAYERS)
             ],
         }
+
+    def past(self, notes: Iterable[Note]) -> dict[str, Any]:
+        """Return for each half the squares that were named, in that order; a position has none before it."""
+        order: list[list[str]] = [[] for _ in range(PLAYERS)]
+        for note in notes:
+            if note.kind in (MISSES, FINDS):
+                order[1 - note.seat].append(SQUARE_NAMES[note.a])
+        return {"order": order}
 
     def pieces(self, language: str) -> dict[str, Any]:
         """Return the squares of each half, row by row, and how many messages are usual."""
