@@ -140,6 +140,7 @@ const action = (kind: string, argument: LegalAction['arguments'], label: string)
   arguments: argument,
   label,
   consequence: '0 → +3',
+  numbers: {},
 })
 
 describe('questions of tiles', () => {
