@@ -161,7 +161,7 @@ class Match:
     def legal(self, seat: int) -> list[int]:
         """Return the legal actions of a seat, ascending.
 
-        They are found once for a state: all who look at a table ask for them, and so does the check of a move.
+        They are found once for a state: all who look at a table ask for them, and the check of a move too.
         """
         self._check_seat(seat)
         found_for, found = self._legal
