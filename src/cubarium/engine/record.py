@@ -13,6 +13,7 @@ import hashlib
 import struct
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from cubarium.engine.errors import Malformed, short
@@ -248,6 +249,7 @@ def digest(rec: object) -> str:
     return hashlib.sha256(pack(rec)).hexdigest()[:16]
 
 
+@cache  # whoever calls compiled rules with a record needs it
 def dtype_of(cls: type) -> np.dtype[np.void]:
     """Return the NumPy dtype of the record."""
     import numpy as np
