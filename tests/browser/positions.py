@@ -29,6 +29,8 @@ READER = "reader"
 BOT = "greedy"
 OPENING = 0.2
 """Of all moves."""
+LINES = 60
+"""So many lines of the log are shown, more than a screen holds: to draw all of them takes as long as a board."""
 SOCKET = re.compile(r"/api/tables/[^/]+/socket")
 
 
@@ -126,7 +128,7 @@ def _welcome(match: Match, setting: Setting, reader: int, language: str) -> Welc
         event=0,
         table=presenter.table(READER, language, 0.0),
         game=presenter.game(READER, language),
-        log=presenter.log(READER, language),
+        log=presenter.log(READER, language)[-LINES:],
         chat=[],
     )
 
