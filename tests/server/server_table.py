@@ -16,8 +16,8 @@ from unittest.mock import patch
 
 import anyio
 from argon2 import PasswordHasher
-from sqlalchemy import func, select
-from sqlalchemy.event import listen, remove
+from sqlalchemy import Engine, func, select
+from sqlalchemy.event import listen
 from sqlalchemy.exc import OperationalError
 
 from cubarium.engine.match import Match
@@ -67,6 +67,7 @@ class Server:
         self._is_patient = is_patient
         self._more = more
         self._stack = ExitStack()
+        self._before_statement: Callable[[str, Any], None] = lambda statement, given: None
 
     def __enter__(self) -> Self:
         if not self._file.exists():
@@ -74,13 +75,10 @@ class Server:
         with (
             patch.object(application, "BotPool", self._bot_pool),
             patch.object(people, "PasswordHasher", QuickHasher),
+            patch.object(application, "open_engine", self._open_engine),
         ):
             self.app = application.make_app(self.address, bot_pause=0, bot_processes=1, **self._more)
             self._main = self._stack.enter_context(TestClient(self.app))
-        # Nothing in these tests pulls the plug, and waiting for the disk would take most of their time.
-        engine = self.store.engine
-        listen(engine, "connect", lambda connection, _: connection.execute("PRAGMA synchronous = OFF"))
-        engine.dispose()
         if self._is_patient:
             for limiter in vars(self.app.state.limits).values():
                 limiter.limit = WIDE
@@ -88,6 +86,14 @@ class Server:
 
     def __exit__(self, *problem: object) -> None:
         self._stack.close()
+
+    def _open_engine(self, address: str) -> Engine:
+        """Open the database; who listens does so from the beginning: threads trip over what comes later."""
+        engine = open_engine(address)
+        # Nothing in these tests pulls the plug, and waiting for the disk would take most of their time.
+        listen(engine, "connect", lambda connection, _: connection.execute("PRAGMA synchronous = OFF"))
+        listen(engine, "before_cursor_execute", lambda *call: self._before_statement(call[2], call[3]))
+        return engine
 
     @property
     def lobby(self) -> Lobby:
@@ -129,17 +135,14 @@ class Server:
         """Let writing events of a kind fail so many times; of any kind if none is named."""
         failed: list[str] = []
 
-        def fail(connection: Any, _: Any, statement: str, given: Any, *more: Any) -> None:
+        def fail(statement: str, given: Any) -> None:
             is_event = statement.startswith("INSERT INTO event")
             if is_event and (not kind or kind in str(given)) and len(failed) < times:
                 failed.append(statement)
                 raise OperationalError(statement, {}, Exception("disk full"))
 
-        listen(self.store.engine, "before_cursor_execute", fail)
-        try:
+        with patch.object(self, "_before_statement", fail):
             yield failed
-        finally:
-            remove(self.store.engine, "before_cursor_execute", fail)
 
     def rest(self) -> None:
         """Let what is due happen."""

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from cubarium.server.tournaments import tournaments
 from cubarium.server.tournaments.told import written
 from cubarium.server.tournaments.tournaments import Tournaments
 from tests.patience import wait_until
@@ -152,6 +153,20 @@ def test_a_round_that_ended_just_before_the_server_is_followed_by_the_next(
     with Server(tmp_path) as server:
         back = server.welcome_back(guests[0])
         wait_until(lambda: seen(back, tournament)["round"] == 2, "the next round does not begin")
+
+
+def test_a_round_that_could_not_be_begun_is_tried_again(
+    fresh: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tournaments, "AGAIN_SECONDS", (0.0,))
+    guests = people(fresh, "Ada", "Blaise", "Chloé")
+    tournament = opened(guests[0])
+    join(tournament, *guests)
+    begin(guests[0], tournament)
+    with fresh.failing_disk("began", times=1) as failed:
+        leave_to_bots(tournament, guests)
+        wait_until(lambda: seen(guests[0], tournament)["round"] == 2, "the next round does not begin")
+    assert len(failed) == 1
 
 
 def test_who_has_nobody_to_meet_has_a_bye_that_counts_or_a_bot(fresh: Server) -> None:

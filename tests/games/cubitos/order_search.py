@@ -237,6 +237,7 @@ def some_position(luck: Random) -> State:
     p.fans = luck.randrange(14)
     p.tokens = 0
     p.lost_die = int(luck.random() < 0.2)
+    p.gained_credit = int(luck.random() < 0.2)
     return s
 
 

@@ -133,14 +133,14 @@ def test_ruling_11_credits_are_offered_one_by_one_while_batter_beaver_is_active(
 @pytest.mark.parametrize(("fans", "credit"), [(1, 1), (0, 0)])
 def test_batter_beaver_counts_credits_of_the_fan_track_and_not_the_fan(fans: int, credit: int) -> None:
     own = Seat(active="orange-ability yellow-ability", draw=STOCK, more={"fans": fans})
-    t = table("batter-beaver", "the-big-cheese", seats=[own]).act("pass")
-    assert t.legal() == ["use yellow-ability", "done"]
+    t = table("batter-beaver", "the-big-cheese", seats=[own])
     if credit:
+        assert t.act("pass").legal() == ["use yellow-ability", "done"]
         t.act("use yellow-ability")
         assert (t.state.step, t.me.fans, t.me.credit) == (CLEARING, 2, 1)
     else:
-        t.act("use yellow-ability", NEXT_ROUND)
-        assert (lost(t), t.me.fans, t.me.credit) == (0, 1, 0)
+        t.act("pass", NEXT_ROUND)
+        assert (lost(t), t.me.fans, t.me.credit, t.state.round_number) == (0, 1, 0, 2)
 
 
 @pytest.mark.rule("cubitos-12.16")

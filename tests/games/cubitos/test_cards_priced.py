@@ -1,4 +1,4 @@
-"""Credits while Batter Beaver is active: each costs a die, so they are offered one by one."""
+"""Credits while Batter Beaver is active: the first of a round costs dice, so it may be declined."""
 
 from __future__ import annotations
 
@@ -9,17 +9,26 @@ from tests.games.cubitos.table import table
 
 
 @pytest.mark.rule("cubitos-11.12", "cubitos-9.3")
-def test_ruling_11_credits_are_offered_one_by_one_while_batter_beaver_is_active() -> None:
-    t = table("batter-beaver", "mr-dog", active="orange-ability 2 brown-ability", roll="light-gray").act(
-        "pass"
-    )
-    assert t.legal() == ["use brown-ability", "done"]
+def test_ruling_11_the_first_credit_of_a_round_is_offered_while_batter_beaver_is_active() -> None:
+    active = "orange-ability 2 brown-ability dark-gray-foot"
+    t = table("batter-beaver", "mr-dog", active=active, roll="light-gray", first="credit").act("pass")
+    assert t.legal() == ["use brown-ability", "use first-player-credit", "done"]
     t.act("use brown-ability")
-    assert (t.me.credit, t.legal()) == (2, ["use brown-ability", "done"])
+    assert (t.me.stage, t.me.credit, t.supply("brown")) == (MOVE, 5, 10), "the others cost nothing more"
+    t.act("exit 4").act("done")
+    assert t.me.credit == 7, "nor do those of a space"
     t.act("done")
-    assert (t.me.credit, t.supply("brown")) == (2, 10)
-    assert t.legal() == ["pick roll light-gray", "pick active orange-ability"]
-    assert t.act("pick roll light-gray", "").zone("discard") == {"orange": 1}
+    assert t.legal() == ["pick roll light-gray", "pick active dark-gray-foot", "pick active orange-ability"]
+    assert t.act("pick roll light-gray", "").zone("discard") == {"orange": 1, "dark-gray": 1}
+
+
+@pytest.mark.rule("cubitos-11.12", "cubitos-5.10")
+@pytest.mark.parametrize("fans", [0, 1])
+def test_a_fan_is_offered_where_it_brings_credits_with_a_price_and_only_there(fans: int) -> None:
+    more = {"fans": fans, "credit": 4}
+    t = table("batter-beaver", active="orange-ability dark-gray-foot", cell=(27, 0), more=more).act("pass")
+    t.act("step right").act("done")
+    assert (t.legal() == ["claim", "done"]) is bool(fans)
 
 
 @pytest.mark.rule("cubitos-11.12")
@@ -59,17 +68,16 @@ def test_the_credit_of_the_first_player_die_may_be_declined(answer: str, credits
 
 
 @pytest.mark.rule("cubitos-11.12", "cubitos-12.45")
-def test_wizard_asks_at_each_push_while_batter_beaver_is_active() -> None:
-    t = table("batter-beaver", "wizard", active="orange-ability 2 brown-ability", roll="3 light-gray").act(
-        "push"
-    )
+def test_wizard_asks_at_each_push_until_a_credit_was_taken_while_batter_beaver_is_active() -> None:
+    active = "orange-ability 2 brown-ability"
+    t = table("batter-beaver", "wizard", active=active, roll="4 light-gray").act("push")
     assert (t.legal(), t.me.credit) == (["use brown-ability", "done"], 0)
-    t.act("use brown-ability")
-    assert (t.legal(), t.me.credit) == (["use brown-ability", "done"], 1)
     t.act("done", "light-gray-coin")
-    assert (t.legal(), t.me.credit, t.zone("active")["brown-ability"]) == (["push", "pass"], 1, 2)
-    t.act("push").act("use brown-ability").act("use brown-ability", "light-gray-coin")
-    assert t.me.credit == 3
+    assert (t.act("push").legal(), t.me.credit) == (["use brown-ability", "done"], 0)
+    t.act("use brown-ability", "light-gray-coin")
+    assert (t.legal(), t.me.credit, t.zone("active")["brown-ability"]) == (["push", "pass"], 2, 2)
+    t.act("push", "light-gray-coin")
+    assert t.me.credit == 4
 
 
 @pytest.mark.rule("cubitos-11.12", "cubitos-11.10")
@@ -89,13 +97,11 @@ def test_the_credits_of_a_space_may_be_declined() -> None:
 
 
 @pytest.mark.rule("cubitos-11.12", "cubitos-12.56")
-def test_schmutz_is_offered_one_by_one_while_batter_beaver_is_active() -> None:
+def test_schmutz_is_offered_while_batter_beaver_is_active() -> None:
     more = {"lost_die": 1}
     t = table(
         "batter-beaver", "schmutz", active="orange-ability 2 white-ability", roll="light-gray", more=more
     )
     assert t.act("pass").legal() == ["use white-ability", "done"]
     t.act("use white-ability")
-    assert (t.me.feet, t.me.credit, t.legal()) == (1, 3, ["use white-ability", "done"])
-    t.act("done")
-    assert (t.me.stage, t.me.feet, t.me.credit) == (MOVE, 2, 3)  # the foot has no price
+    assert (t.me.stage, t.me.feet, t.me.credit) == (MOVE, 2, 6), "the second one has no price any more"

@@ -76,9 +76,11 @@ def test_a_mandatory_loss_happens_even_if_the_benefit_was_declined() -> None:
 
 @pytest.mark.rule("cubitos-9.3")
 def test_a_mandatory_loss_comes_with_the_use() -> None:
-    t = table("mr-dog", "batter-beaver", active="2 brown-ability orange-ability", more=RICH)
-    t.act("pass").act("use brown-ability")
+    t = table("mr-dog", "batter-beaver", active="brown-ability orange-ability", first="credit", more=RICH)
+    t.act("pass")
     assert (t.state.step, t.supply("brown")) == (TOTALS, 9)
+    t.act("use brown-ability")
+    assert (t.state.step, t.supply("brown")) == (MOVING, 10)
 
 
 @pytest.mark.rule("cubitos-9.3")

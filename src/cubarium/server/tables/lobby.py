@@ -309,18 +309,25 @@ class Lobby:
 
     async def _fill_results(self) -> None:
         """Keep what is missing of the results of games that ended before it was kept, one after the other."""
-        for table_id in await self.store.read(without_result):
-            table = await self.readable(table_id)
-            match = table.state.match if table else None
-            if table is None or match is None:
-                continue
-            state = table.state
-            self.forget(table)
-            keep = partial(_keep_result, state=state, match=match)
+        try:
+            missing = await self.store.read(without_result)
+        except Exception:
+            log.exception("the results that are missing cannot be read; the next start looks for them again")
+            return
+        for table_id in missing:
             try:
-                await self.store.write(keep)
+                await self._fill_result(table_id)
             except Exception:
                 log.exception("table %s: its result cannot be kept", table_id)
+
+    async def _fill_result(self, table_id: str) -> None:
+        table = await self.readable(table_id)
+        match = table.state.match if table else None
+        if table is None or match is None:
+            return
+        state = table.state
+        self.forget(table)
+        await self.store.write(partial(_keep_result, state=state, match=match))
 
     async def _beat_on(self) -> None:
         """Note that the server runs, while a clock does."""

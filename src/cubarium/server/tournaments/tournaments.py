@@ -39,6 +39,8 @@ log = logging.getLogger(__name__)
 
 MOST_UNFINISHED = 5
 """Tournaments of one host that are not over."""
+AGAIN_SECONDS = (1.0, 10.0, 60.0)
+"""After what pauses a round that could not be begun is tried again; after that the next start does."""
 
 
 class Tournaments:
@@ -178,10 +180,15 @@ class Tournaments:
         task.add_done_callback(self._tasks.discard)
 
     async def _try_to_advance(self, tournament_id: str) -> None:
-        try:
-            await self._advance(tournament_id)
-        except Exception:
-            log.exception("tournament %s: the next round could not be begun", tournament_id)
+        for pause in (*AGAIN_SECONDS, None):
+            try:
+                await self._advance(tournament_id)
+            except Exception:
+                log.exception("tournament %s: the next round could not be begun", tournament_id)
+            else:
+                return
+            if pause is not None:
+                await asyncio.sleep(pause)
 
     async def _advance(self, tournament_id: str) -> None:
         """Begin the next rounds, if these begin by themselves, or end the tournament."""

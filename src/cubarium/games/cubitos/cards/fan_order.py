@@ -5,7 +5,8 @@ from __future__ import annotations
 from cubarium.games.cubitos.cards.fans import fans_of_card
 from cubarium.games.cubitos.data.by_card import by_card
 from cubarium.games.cubitos.data.card import WITH_CREDITS, WITHOUT_CREDITS
-from cubarium.games.cubitos.data.values import BRINGS_FANS, FAN_CREDITS, FANS_BEYOND, LAST_FAN
+from cubarium.games.cubitos.data.values import BRINGS_FANS
+from cubarium.games.cubitos.rules.gains import credits_of_space
 from cubarium.games.cubitos.state import COLOUR_COUNT, State
 
 NEVER_INLINED = ("order_of_fans_matters",)
@@ -15,11 +16,6 @@ NEVER_INLINED = ("order_of_fans_matters",)
 def offered_fans(s: State, seat: int, card: int) -> int:
     """Count the fans that the unused symbols of a card offer among other things."""
     return 0
-
-
-def credits_of_space(space: int) -> int:
-    """Return the credits of a space of the fan track, or beyond it."""
-    return FAN_CREDITS[space] if space <= LAST_FAN else FANS_BEYOND
 
 
 def order_of_fans_matters(s: State, seat: int) -> bool:

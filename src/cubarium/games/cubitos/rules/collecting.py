@@ -100,12 +100,12 @@ def collect_at_once(s: State, seat: int, chance: Chance) -> None:
         elif s.first_face == FIRST_FOOT:
             feet += 1
             s.first_used = 1
-        elif s.first_face == FIRST_CREDIT and not credits_may_cost_dice(s):
+        elif s.first_face == FIRST_CREDIT and not credits_may_cost_dice(s, seat):
             use_first_credit(s, seat, chance)
     gain_coins(s, seat, coins, chance)
     gain_feet(s, seat, feet, chance)
     symbols = unused_symbols(s, seat)
-    if symbols != 0 and credits_may_cost_dice(s):
+    if symbols != 0 and credits_may_cost_dice(s, seat):
         symbols &= ~symbols_with_credits(s, seat)
     if symbols != 0 and not order_of_fans_matters(s, seat):
         collect_mode(s, seat, symbols, AT_ONCE, chance)

@@ -115,8 +115,24 @@ def fans_bring_token(s: State, seat: int, count: int) -> bool:
     return False
 
 
-def credits_may_cost_dice(s: State) -> bool:
-    """Tell whether credits may come to have a price in this round: a card of the set gives them one."""
+def credits_of_space(space: int) -> int:
+    """Return the credits of a space of the fan track, or beyond it."""
+    return FAN_CREDITS[space] if space <= LAST_FAN else FANS_BEYOND
+
+
+def fans_bring_credits(s: State, seat: int, count: int) -> bool:
+    """Tell whether one of so many fans brings credits."""
+    fans = s.seats[seat].fans
+    for space in range(fans + 1, fans + count + 1):
+        if credits_of_space(space) > 0:
+            return True
+    return False
+
+
+def credits_may_cost_dice(s: State, seat: int) -> bool:
+    """Tell whether credits may come to have a price in this round: a card of the set gives the first one."""
+    if s.seats[seat].gained_credit != 0:
+        return False
     left = PRICED_SYMBOLS
     while left != 0:
         if CREDITS_COST_DICE[s.cards[SYMBOL_COLOUR[lowest(left)]]] != 0:
@@ -158,5 +174,10 @@ def has_price(s: State, pair: int) -> bool:
 
 
 def credits_cost_dice(s: State, seat: int) -> bool:
-    """Tell whether credits have a price now, so that the player chooses about each (cubitos-11.12)."""
-    return symbols_with_price(s, seat) > 0
+    """Tell whether credits have a price now, which only the first one has (cubitos-11.12)."""
+    return s.seats[seat].gained_credit == 0 and symbols_with_price(s, seat) > 0
+
+
+def fans_cost_dice(s: State, seat: int, count: int) -> bool:
+    """Tell whether one of so many fans brings credits that have a price now."""
+    return credits_cost_dice(s, seat) and fans_bring_credits(s, seat, count)

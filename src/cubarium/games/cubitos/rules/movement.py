@@ -49,6 +49,7 @@ from cubarium.games.cubitos.rules.asking import ask_player
 from cubarium.games.cubitos.rules.gains import (
     credits_cost_dice,
     fan_brings_token,
+    fans_cost_dice,
     gain_credits,
     gain_fan,
     money,
@@ -202,17 +203,12 @@ def has_effect(s: State, seat: int, cell: int) -> bool:
     return kind == CREDITS or kind == FAN or kind == LOSE or kind == LOSE_TWO or kind == FAN_LOSE
 
 
-def gives_credits(s: State, seat: int, cell: int) -> bool:
-    """Tell whether a space gives credits or a fan."""
-    kind = SPACE[cell]
-    return kind == CREDITS or kind == FAN or kind == FAN_LOSE
-
-
 def may_be_declined(s: State, seat: int, cell: int) -> bool:
     """Tell whether the credits or the fan of a space may be unwelcome: a price, or a draw token."""
-    if not gives_credits(s, seat, cell):
-        return False
-    return credits_cost_dice(s, seat) or (SPACE[cell] != CREDITS and fan_brings_token(s, seat))
+    kind = SPACE[cell]
+    if kind == CREDITS:
+        return credits_cost_dice(s, seat)
+    return (kind == FAN or kind == FAN_LOSE) and (fan_brings_token(s, seat) or fans_cost_dice(s, seat, 1))
 
 
 def take_gift(s: State, seat: int, cell: int, chance: Chance) -> None:

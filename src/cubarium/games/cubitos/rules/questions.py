@@ -254,7 +254,7 @@ def push_window_choices(s: State, seat: int) -> int:
     use = BEFORE_THROW[card_of(s, GREEN)]
     if use == RETURNS or (use == PROTECTS and p.protected == 0):
         symbols |= symbols_of(s, seat, GREEN)
-    if p.repeats > 0 and CREDITS_WHEN[card_of(s, BROWN)] == AT_EACH_PUSH and credits_may_cost_dice(s):
+    if p.repeats > 0 and CREDITS_WHEN[card_of(s, BROWN)] == AT_EACH_PUSH and credits_may_cost_dice(s, seat):
         symbols |= 1 << PAIR_SYMBOL[ABILITY_PAIR[BROWN]]
     return symbols
 

@@ -212,7 +212,7 @@ def declare_push(s: State, seat: int, chance: Chance) -> None:
 def push(s: State, seat: int, chance: Chance) -> None:
     """Throw all of Roll again: credits, risk, throw, bust or not (cubitos-3.13)."""
     p = s.seats[seat]
-    if p.repeats > 0 and not credits_may_cost_dice(s):
+    if p.repeats > 0 and not credits_may_cost_dice(s, seat):
         card = card_of(s, BROWN)
         note(chance, USES, seat, card)
         gain_credits(s, seat, p.repeats * CARD_CREDITS[card], chance)

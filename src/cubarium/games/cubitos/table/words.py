@@ -14,7 +14,7 @@ from cubarium.engine.sheet import Cell
 from cubarium.engine.words import GameWords, Upshot, rule_title
 from cubarium.games.cubitos.data import values as built_in
 from cubarium.games.cubitos.data.card import WALKS
-from cubarium.games.cubitos.data.circuits import GRASS
+from cubarium.games.cubitos.data.circuits import CREDITS, GRASS
 from cubarium.games.cubitos.data.deck import DECK
 from cubarium.games.cubitos.data.schema import CARDS, CIRCUITS, KINDS, RACES
 from cubarium.games.cubitos.events import EVENTS, FINAL, GIVES_DIE, LINE_LAPS, STEPS
@@ -154,10 +154,22 @@ class Words(Sentences, GameWords):
         name = QUESTION_NAMES[me.question]
         if me.question == GAIN and me.about == ANY_COST:
             name = "gain-any"
-        if me.question == CLAIM_SPACE and not credits_cost_dice(v, v.viewer):
+        if me.question == CLAIM_SPACE and not self._costs_die(v, me):
             name = "claim-fan"
         source = self._source(v, me, language)
         return CATALOGUE.say(language, f"prompt-{name}", source=source, left=me.left, cost=me.about)
+
+    def _costs_die(self, v: View, me: Player) -> bool:
+        """Tell whether what is claimed brings a credit that costs a die."""
+        if not credits_cost_dice(v, v.viewer):
+            return False
+        if me.about == OF_CARD:
+            return True
+        cell = self.values["NEAR_SPECIAL"][me.cell][me.about - 1] if me.about else me.cell
+        if self.values["SPACE"][cell] == CREDITS:
+            return True
+        beyond = me.fans == self.values["LAST_FAN"]
+        return bool(self.values["FANS_BEYOND"] if beyond else self.values["FAN_CREDITS"][me.fans + 1])
 
     def _source(self, v: View, me: Player, language: str) -> str:
         if me.question in (LOSE_ANY, GAIN, CLAIM_SPACE) and v.step == MOVING:

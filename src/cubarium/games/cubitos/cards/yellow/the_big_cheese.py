@@ -8,7 +8,7 @@ from cubarium.games.cubitos.cards.fans import FANS_PER_FOOT, fans_to_come
 from cubarium.games.cubitos.data.card import ASKED, SETTLED_FIRST, WITH_CREDITS, Card
 from cubarium.games.cubitos.data.values import ABILITY_PAIR, POWER_PAIR
 from cubarium.games.cubitos.rules.asking import ask_player
-from cubarium.games.cubitos.rules.gains import credits_cost_dice, gain_fan, gain_feet
+from cubarium.games.cubitos.rules.gains import fans_cost_dice, gain_fan, gain_feet
 from cubarium.games.cubitos.rules.zones import unused
 from cubarium.games.cubitos.state import CHOOSE, YELLOW, State, View
 
@@ -27,7 +27,8 @@ CARD = Card(
 
 def the_big_cheese_asks(s: State, seat: int) -> bool:
     """Tell whether fans may bring a foot, or the credits of a fan may be unwelcome."""
-    return bool(s.seats[seat].fans + fans_to_come(s, seat) >= FANS_PER_FOOT or credits_cost_dice(s, seat))
+    fans = fans_to_come(s, seat)
+    return bool(s.seats[seat].fans + fans >= FANS_PER_FOOT or fans_cost_dice(s, seat, fans + 1))
 
 
 def the_big_cheese_offered_fans(s: State, seat: int) -> int:
@@ -50,7 +51,7 @@ def the_big_cheese_first(s: State, seat: int, chance: Chance) -> None:
 
 def the_big_cheese_leftover(s: State, seat: int, chance: Chance) -> None:
     """Take the fan, unless its credits may be unwelcome."""
-    if not credits_cost_dice(s, seat):
+    if not fans_cost_dice(s, seat, 1):
         gain_fan(s, seat, 1, chance)
 
 
