@@ -30,7 +30,7 @@ BOT = "greedy"
 OPENING = 0.2
 """Of all moves."""
 LINES = 60
-"""So many lines of the log are shown, more than a screen holds: to draw all of them takes as long as a board."""
+"""So many lines of the log are shown, more than a screen holds: to draw all takes as long as a board."""
 SOCKET = re.compile(r"/api/tables/[^/]+/socket")
 
 
