@@ -29,6 +29,8 @@ READER = "reader"
 BOT = "greedy"
 OPENING = 0.2
 """Of all moves."""
+LINES = 60
+"""So many lines of the log are shown, more than a screen holds: to draw all takes as long as a board."""
 SOCKET = re.compile(r"/api/tables/[^/]+/socket")
 
 
@@ -111,7 +113,7 @@ def _welcome(match: Match, setting: Setting, reader: int, language: str) -> Welc
     spec = match.spec
     options = {each.name: getattr(match.options, each.name) for each in spec.settings.options}
     settings = Settings(options, setting.variant or None, Clock(), is_private=False, may_watch=True)
-    table = TableState(f"{setting}-{match.move_count}", spec.id, READER, settings, match.components)
+    table = TableState(str(setting), spec.id, READER, settings, match.components)
     for seat, chair in enumerate(table.chairs):
         chair.name = NAMES[seat]
         if seat == reader:
@@ -126,7 +128,7 @@ def _welcome(match: Match, setting: Setting, reader: int, language: str) -> Welc
         event=0,
         table=presenter.table(READER, language, 0.0),
         game=presenter.game(READER, language),
-        log=presenter.log(READER, language),
+        log=presenter.log(READER, language)[-LINES:],
         chat=[],
     )
 
@@ -138,6 +140,7 @@ class Shown:
         """Answer the page's sockets from now on."""
         self.page, self.address, self.language = page, address, language
         self._welcome = ""
+        self._socket: WebSocketRoute | None = None
         page.route_web_socket(SOCKET, self._answer)
 
     def _answer(self, socket: WebSocketRoute) -> None:
@@ -151,6 +154,7 @@ class Shown:
 
         socket.on_message(hear)
         socket.send(self._welcome)
+        self._socket = socket
 
     def show(self, setting: Setting, moment: Moment) -> None:
         """Go to the table of a moment, and wait until it is drawn."""
@@ -167,7 +171,9 @@ class Shown:
     def _go(self, sent: Welcome, place: str) -> None:
         self._welcome = sent.model_dump_json()
         path = f"/table/{sent.table.id}"
-        if self.page.url.startswith(f"{self.address}/table/"):
+        if self._socket and self.page.url == self.address + path:
+            self._socket.send(self._welcome)  # to draw all of a table anew takes three times as long
+        elif self.page.url.startswith(f"{self.address}/table/"):
             self.page.evaluate(FOLLOW, path)
         else:
             self.page.goto(self.address + path)

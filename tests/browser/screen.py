@@ -29,6 +29,8 @@ MOST_EMPTY = 0.2
 # What is pressed lies where its own list is scrolled to: then the list counts, cut off at the window's edge.
 LOOK = """async ([leastText, leastPressed]) => {
   for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame) // until all is drawn
+  const paint = isPainted => window.unpainted && (unpainted.disabled = isPainted)
+  paint(true) // until the look is over, before which no frame is drawn
   const main = document.querySelector('.play > .main, .play:has(> .asker)')
   const told = document.querySelector('.play > .asker, .status')
   const shown = node => node.checkVisibility({ opacityProperty: true, visibilityProperty: true })
@@ -100,7 +102,9 @@ LOOK = """async ([leastText, leastPressed]) => {
   if (sideways > 0) found.push(`${sideways} px beside the page`)
   const below = document.documentElement.scrollHeight - innerHeight
   if (below > 1) found.push(`${below} px below the window`)
-  return { found, empty: largestEmpty() }
+  const empty = largestEmpty()
+  paint(false)
+  return { found, empty }
 
   // The largest rectangle under the status line and beside the log in which nothing is drawn: neither a line
   // of text nor a drawing, nor the edge of a panel, a card or a button.

@@ -187,18 +187,18 @@ def test_no_word_of_any_card_is_cut_off(server: Server, browser: Browser) -> Non
         shown = Shown(window.page, server.address, language)
         sent = welcome(setting, moment, language)
         assert sent.game
-        pieces = window.page.request.get(f"{server.address}/api/games/cubitos/pieces").json()["cards"]
+        address = f"{server.address}/api/games/cubitos/pieces?lang={language}"
+        pieces = window.page.request.get(address).json()["cards"]
         colours = [pieces[card]["colour"] for card in sent.game.view["cards"]]
         dealt = [[card for card in pieces if pieces[card]["colour"] == colour] for colour in colours]
-        for number, cards in enumerate(zip(*dealt, strict=True)):
-            sent.game.view["cards"] = list(cards)
-            table = sent.table.model_copy(update={"id": f"cards-{number}"})
-            seen.update(cards)
-            shown.show_sent(sent.model_copy(update={"table": table}))
-            for size in SIZES:
-                window.page.set_viewport_size(size)
-                shown.settle()
-                window.page.locator(SHOP).last.wait_for()
+        for size in SIZES:
+            window.page.set_viewport_size(size)
+            for cards in zip(*dealt, strict=True):
+                sent.game.view["cards"] = list(cards)
+                shown.show_sent(sent)
+                names = window.page.locator(f"{SHOP} .title").all_inner_texts()
+                assert names == [pieces[card]["name"] for card in cards]
+                seen.update(cards)
                 if found := window.page.evaluate(CUT):
                     cut[f"{language} at {size['width']}"] = found
         window.leave()

@@ -72,7 +72,7 @@ def test_a_lesson_is_finished_and_leads_to_a_game(browser: Browser, server: Serv
     number = GAMES.index(game)
     language, light = LANGUAGES[number % 2], LIGHTS[number // 2 % 2]
     look: dict[str, Any] = {"color_scheme": light, "viewport": PHONE, "locale": f"{language}-FR"}
-    window = Window(browser, server.address, is_new=True, is_painted=True, **look)
+    window = Window(browser, server.address, is_new=True, **look)
     learner = Learner(window.page, server.address, game, language)
     for place, step in enumerate(learner.lesson["steps"]):
         learner.learn(step)

@@ -22,9 +22,9 @@ def words(language: str) -> dict[str, str]:
 
 
 def finish_a_game(player: Player) -> str:
-    """Play a little against a bot that errs, and let bots play the rest."""
+    """Play a little against a bot that errs, and let bots play the rest of a round."""
     get_ready("cubosaurs")
-    address = player.sit("cubosaurs", ["me", "random"])
+    address = player.sit("cubosaurs", ["me", "random"], options={"rounds": 1})
     player.play_to_the_end(presses=PRESSES)
     if not player.game["result"]:
         player.let_bots_finish()

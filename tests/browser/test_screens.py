@@ -44,7 +44,7 @@ def looks(game: str) -> list[tuple[Setting, Moment, Sizes]]:
 def test_a_table_fits_every_screen(browser: Browser, server: Server, game: str) -> None:
     found: dict[str, list[str]] = {}
     language = LANGUAGES[GAMES.index(game) % 2]
-    window = Window(browser, server.address, is_new=True, is_painted=True, locale=f"{language}-FR")
+    window = Window(browser, server.address, is_new=True, locale=f"{language}-FR")
     shown = Shown(window.page, server.address, language)
     to_look_at = looks(game)
     assert {size["width"] for *_, sizes in to_look_at for size in sizes} == {size["width"] for size in SIZES}

@@ -53,7 +53,7 @@ def test_the_rows_of_the_table_add_up_as_they_are_printed(log: Path, language: s
 
 
 def test_costly_choices_are_told_with_what_was_better_and_what_chance_gave(log: Path) -> None:
-    _, output, _ = run(str(log), "--playouts", "400", "--lang", "en")
+    _, output, _ = run(str(log), "--playouts", "64", "--lang", "en")
     told = " ".join(output.split())  # lines are wrapped
     assert re.search(r"What Player 2 could have done better Move \d+: [^.]+\. Better: \w", told)
     assert re.search(r"The best luck of Player \d Move \d+: \w", told)

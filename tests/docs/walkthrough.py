@@ -19,8 +19,8 @@ COPIED = ("src", "tests", "docs/rules", "web")
 # Bytecode goes along: it is known by the time of its source, and to make it took half the time of a command.
 # That which another worker is just writing has a longer name.
 NOT_COPIED = shutil.ignore_patterns("*.pyc.*", "site", "node_modules", "golden", "fixtures")
-WITHOUT = ("-p", "no:cacheprovider", "-p", "no:schemathesis")
-"""What a pytest on a copy does not need: a memory, and a library that takes a second to import."""
+WITHOUT = ("-p", "no:cacheprovider")
+"""What a pytest on a copy does not need: a memory."""
 BLOCK = re.compile(r"((?:^[^\n]+\n)+)\n?^( *)```(\w+)\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
 PATH = re.compile(r"`([\w./-]+\.\w+)`")
 COMMANDS = "sh"

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
@@ -25,6 +26,7 @@ from cubarium.engine.backends.compiled import (
     content_hash,
     native_bits,
 )
+from cubarium.engine.backends.linking import FIND_NOTHING
 from cubarium.engine.backends.rewriting import UNSIGNED, for_compilation
 from cubarium.engine.chance import Chance, ReplayChance, seeded
 from cubarium.engine.components.pack import Pack
@@ -194,6 +196,11 @@ def test_rules_are_compiled_with_the_numbers_of_their_pack() -> None:
         out = np.zeros(2, np.int32)
         pack_rules.scores(record_array(state)[0], out)
         assert out.tolist() == [0, points]
+
+
+def test_passes_that_are_left_out_are_passes_of_numba() -> None:
+    homes = [import_module(f"numba.core.{name}") for name in ("untyped_passes", "typed_passes")]
+    assert {name for name in FIND_NOTHING if any(hasattr(home, name) for home in homes)} == FIND_NOTHING
 
 
 def test_what_is_no_entry_point_refuses_to_be_called() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+from types import CodeType, FunctionType
 from typing import Any
 
 import pytest
@@ -22,16 +24,24 @@ from cubarium.games.cubitos.data.by_card import for_cards
 MOVES = 150
 
 
+@cache
+def rewritten(function: FunctionType, settled: tuple[tuple[str, int], ...]) -> CodeType:
+    """Return a function that reads these fields as numbers; most read none that tables differ in."""
+    return for_compilation(function, settled=dict(settled))
+
+
 def rules_for(spec: GameSpec, options: Any) -> dict[str, Any]:
     """Return the rules as they are written, but for what is known of the table."""
     values = spec.components.values(built_in_pack(spec.components.schema))
-    settled = settled_fields(spec, options)
+    settled = settled_fields(spec, options).items()
     return bind(
         compiled_modules(spec),
         values,
         None,
         spec.code.for_table(options, values),
-        lambda function: for_compilation(function, settled=settled),
+        lambda function: rewritten(
+            function, tuple(field for field in settled if field[0] in function.__code__.co_names)
+        ),
         {"as_unsigned": int},
     )
 

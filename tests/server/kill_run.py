@@ -42,6 +42,7 @@ CLOCK_TABLES = 2
 BACK_SECONDS = 5.0
 GRACE_SECONDS = 2.0
 REST_SECONDS = 30.0
+DONE_AT_A_TABLE = 20
 LOST_SHARE = 0.5
 """What a clock may lose at a restart, as a share of the start: tables are read before the server is up."""
 GIVEN_SECONDS = 2.0
@@ -123,6 +124,7 @@ class Run:
                 await self._kill_once()
                 show(self._progress(monotonic() - started))
             await self._all_back(self.up_at)
+            await self._enough_done()
             show("the last moves")
             self.world.is_ending = True
             await asyncio.gather(*keepers, *watchers)
@@ -178,6 +180,13 @@ class Run:
                 return
             await asyncio.sleep(0.1)
         raise RuntimeError("the games do not begin")
+
+    async def _enough_done(self) -> None:
+        """Wait until much was done: where the machine has other work, little is between two kills."""
+        until = monotonic() + START_SECONDS
+        enough = DONE_AT_A_TABLE * self.tables
+        while monotonic() < until and sum(p.number is not None for p in self.record.promises) < enough:
+            await asyncio.sleep(0.1)
 
     async def _clocks_seen(self) -> None:
         until = monotonic() + BACK_SECONDS

@@ -395,8 +395,6 @@ def two_people(
 
 def timeless(seen: Frame) -> Frame:
     """Return a welcome or an update without what depends on when it is asked for."""
-    table = seen["table"] and {
-        **seen["table"],
-        "seats": [{**seat, "remaining": None} for seat in seen["table"]["seats"]],
-    }
-    return {**seen, "table": table}
+    table = seen["table"]
+    seats = [{**seat, "remaining": None} for seat in table["seats"]] if table else []
+    return {**seen, "table": table and {**table, "seats": seats}}

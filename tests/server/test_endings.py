@@ -21,7 +21,7 @@ from cubarium.server.wire.play import Result, SheetRow
 from tests.server.finished_games import FILE, LANGUAGES, NAMES, as_text, ended, finished, matches
 
 SEEDS = {"cubosaurs": range(1, 16), "trex": range(1, 9), "cubitos": range(1, 4)}
-FEW = range(1, 3)
+ONE = range(1, 2)
 WON_BY_POINTS = r"(?P<name>\w+) (?:fell (?P<short>\d+) \w+ short|came next, (?P<behind>\d+) \w+ behind)\."
 A_ROW = rf"One line decided it: (?P<row>.+), (?P<more>{MINUS}?\d+) to (?P<less>{MINUS}?\d+)\."
 A_COPY = r"The (?P<copy>second|third|fourth) (?P<type>.+) decided it\."
@@ -34,7 +34,7 @@ def number(text: str) -> int:
 
 
 def games(game: str) -> list[Match]:
-    return list(matches(game, SEEDS.get(game, FEW)))
+    return list(matches(game, SEEDS.get(game, ONE)))
 
 
 def whole_row(result: Result, label: str) -> list[int]:

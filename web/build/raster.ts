@@ -32,22 +32,28 @@ export function rasterise(svg: string, { size, share = 1, ground }: RasterOption
   const scale = (side * share) / Math.max(width, height)
   const place = ([x, y]: Point): Point => [(x - left - width / 2) * scale + side / 2, (y - top - height / 2) * scale + side / 2]
   const samples = new Float32Array(side * side * 4)
-  if (ground) for (let i = 0; i < side * side; i++) samples.set([...colourOf(ground)!, 1], i * 4)
-  const paint = (i: number, [red, green, blue]: Colour, opacity: number): void => {
-    const under = samples[i * 4 + 3]! * (1 - opacity)
-    const all = opacity + under
-    for (const [part, value] of [red, green, blue].entries()) samples[i * 4 + part] = (value * opacity + samples[i * 4 + part]! * under) / all
-    samples[i * 4 + 3] = all
+  const paint = ([red, green, blue]: Colour, opacity: number, where: Uint8Array): void => {
+    for (let i = where.indexOf(1); i >= 0; i = where.indexOf(1, i + 1)) {
+      const at = i * 4
+      const under = samples[at + 3]! * (1 - opacity)
+      const all = opacity + under
+      samples[at] = (red * opacity + samples[at]! * under) / all
+      samples[at + 1] = (green * opacity + samples[at + 1]! * under) / all
+      samples[at + 2] = (blue * opacity + samples[at + 2]! * under) / all
+      samples[at + 3] = all
+    }
   }
+  const covered = new Uint8Array(side * side)
+  if (ground) paint(colourOf(ground)!, 1, covered.fill(1))
   for (const { loops, fill, stroke, width: thick, opacity } of shapesOf(svg)) {
     const placed = loops.map((loop) => loop.map(place))
-    const covered = new Set<number>()
-    if (fill) fillLoops(placed, side, covered)
-    if (fill) for (const i of covered) paint(i, fill, opacity)
-    if (!stroke) continue
-    const around = new Set<number>()
-    for (const loop of placed) strokeLoop(loop, (thick * scale) / 2, side, around)
-    for (const i of around) if (!covered.has(i) || !fill) paint(i, stroke, opacity)
+    covered.fill(0)
+    if (stroke) for (const loop of placed) strokeLoop(loop, (thick * scale) / 2, side, covered)
+    if (stroke && fill) fillLoops(placed, side, covered, 0) // a stroke lies around what is filled
+    if (stroke) paint(stroke, opacity, covered)
+    if (!fill) continue
+    fillLoops(placed, side, covered.fill(0), 1)
+    paint(fill, opacity, covered)
   }
   return png(size, shrink(samples, size))
 }
@@ -89,7 +95,7 @@ function loopsOf(d: string): Point[][] {
   return loops
 }
 
-function fillLoops(loops: readonly Point[][], side: number, covered: Set<number>): void {
+function fillLoops(loops: readonly Point[][], side: number, covered: Uint8Array, value: 0 | 1): void {
   for (let row = 0; row < side; row++) {
     const at = row + 0.5
     const crossings: number[] = []
@@ -101,12 +107,13 @@ function fillLoops(loops: readonly Point[][], side: number, covered: Set<number>
     }
     crossings.sort((a, b) => a - b)
     for (let i = 1; i < crossings.length; i += 2) {
-      for (let x = Math.max(0, Math.round(crossings[i - 1]!)); x < Math.min(side, Math.round(crossings[i]!)); x++) covered.add(row * side + x)
+      const [from, to] = [Math.max(0, Math.round(crossings[i - 1]!)), Math.min(side, Math.round(crossings[i]!))]
+      if (from < to) covered.fill(value, row * side + from, row * side + to)
     }
   }
 }
 
-function strokeLoop(loop: readonly Point[], radius: number, side: number, covered: Set<number>): void {
+function strokeLoop(loop: readonly Point[], radius: number, side: number, covered: Uint8Array): void {
   const within = (value: number): number => Math.min(side - 1, Math.max(0, Math.round(value)))
   for (let i = 1; i < loop.length; i++) {
     const [[x1, y1], [x2, y2]] = [loop[i - 1]!, loop[i]!]
@@ -115,7 +122,7 @@ function strokeLoop(loop: readonly Point[], radius: number, side: number, covere
     for (let y = within(Math.min(y1, y2) - radius); y <= within(Math.max(y1, y2) + radius); y++) {
       for (let x = within(Math.min(x1, x2) - radius); x <= within(Math.max(x1, x2) + radius); x++) {
         const along = Math.min(length, Math.max(0, (x + 0.5 - x1) * dx + (y + 0.5 - y1) * dy))
-        if (Math.hypot(x + 0.5 - x1 - along * dx, y + 0.5 - y1 - along * dy) <= radius) covered.add(y * side + x)
+        if (Math.hypot(x + 0.5 - x1 - along * dx, y + 0.5 - y1 - along * dy) <= radius) covered[y * side + x] = 1
       }
     }
   }

@@ -110,6 +110,7 @@ class Match:
         self.position = None if position is None else to_json(self.state)
         self.moves: list[Move] = []
         self._past: list[tuple[Any, list[int]]] = []
+        self._legal: tuple[Any, dict[int, list[int]]] = (None, {})
         self._fingerprints: list[str] = []
         self.opening_outcomes: tuple[int, ...] = ()
         self.opening_notes: tuple[Note, ...] = ()
@@ -158,10 +159,19 @@ class Match:
         return list(members(self.rules.actors(self.state)))
 
     def legal(self, seat: int) -> list[int]:
-        """Return the legal actions of a seat, ascending."""
+        """Return the legal actions of a seat, ascending.
+
+        They are found once for a state: all who look at a table ask for them, and the check of a move too.
+        """
         self._check_seat(seat)
-        out = [0] * self.spec.actions.count
-        return out[: self.rules.legal_actions(self.state, seat, out)]
+        found_for, found = self._legal
+        if found_for is not self.state:
+            found = {}
+            self._legal = (self.state, found)
+        if seat not in found:
+            out = [0] * self.spec.actions.count
+            found[seat] = out[: self.rules.legal_actions(self.state, seat, out)]
+        return found[seat][:]
 
     def view(self, seat: int) -> Any:
         """Return what a seat knows; SPECTATOR for somebody who only watches."""

@@ -203,6 +203,7 @@ class Layout:
 
 _layouts: dict[type, Layout] = {}
 _structs: dict[type, struct.Struct] = {}
+_dtypes: dict[type, np.dtype[np.void]] = {}
 
 
 def layout_of(cls: type) -> Layout:
@@ -249,17 +250,19 @@ def digest(rec: object) -> str:
 
 
 def dtype_of(cls: type) -> np.dtype[np.void]:
-    """Return the NumPy dtype of the record."""
-    import numpy as np
+    """Return the NumPy dtype of the record; it is made once, for each call of compiled rules needs it."""
+    if cls not in _dtypes:
+        import numpy as np
 
-    parts: list[tuple[Any, ...]] = []
-    for f in fields_of(cls):
-        inner = dtype_of(f.of) if f.of is not None else np.dtype(f"<i{f.width}")
-        parts.append((f.name, inner) if f.length is None else (f.name, inner, (f.length,)))
-    made = np.dtype(parts, align=True)
-    if made.itemsize != layout_of(cls).size:
-        raise TypeError(f"{cls.__name__}: the packed layout and the dtype differ")
-    return made
+        parts: list[tuple[Any, ...]] = []
+        for f in fields_of(cls):
+            inner = dtype_of(f.of) if f.of is not None else np.dtype(f"<i{f.width}")
+            parts.append((f.name, inner) if f.length is None else (f.name, inner, (f.length,)))
+        made = np.dtype(parts, align=True)
+        if made.itemsize != layout_of(cls).size:
+            raise TypeError(f"{cls.__name__}: the packed layout and the dtype differ")
+        _dtypes[cls] = made
+    return _dtypes[cls]
 
 
 def record_array(rec: object) -> np.ndarray[Any, np.dtype[np.void]]:

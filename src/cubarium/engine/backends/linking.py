@@ -9,6 +9,16 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
+FIND_NOTHING = frozenset(
+    {
+        *("WithLifting", "InlineClosureLikes", "MakeFunctionToJitFunction", "InlineInlinables"),
+        *("FindLiterallyCalls", "LiteralUnroll", "LiteralPropagationSubPipelinePass", "InlineOverloads"),
+        *("RewriteSemanticConstants", "NopythonRewrites", "DumpParforDiagnostics"),
+        "DeadBranchPrune",  # what it finds, LLVM finds too
+    }
+)
+"""Passes of Numba that look for what rules do not have: closures, contexts, literals, sums of arrays."""
+
 
 def compilers() -> tuple[type, type]:
     """Return Numba's compiler twice, as its `pipeline_class`: for callees of others, and for entry points."""
@@ -17,7 +27,30 @@ def compilers() -> tuple[type, type]:
     config: Any = import_module("numba.core.config")
     make_function: Any = import_module("numba._dynfunc").make_function
 
-    class LinkedLibrary(library_class):  # type: ignore[misc] # Numba ships no types
+    manager_class: Any = import_module("numba.core.compiler_machinery").PassManager
+
+    class QuietManager(manager_class):  # type: ignore[misc] # Numba ships no types
+        """Runs passes, and tells nobody: to write down the types of a function for each took a twentieth."""
+
+        def _runPass(self, index: int, each: Any, state: Any) -> None:
+            each.analysis = self._analysis
+            each.run_initialization(state)
+            each.run_pass(state)
+            each.run_finalizer(state)
+
+    pipeline = QuietManager("rules")
+
+    class RuleCompiler(compiler_class):  # type: ignore[misc]
+        """Numba's compiler without the passes that find nothing in rules."""
+
+        def define_pipelines(self) -> list[Any]:
+            if not pipeline.passes:  # every function takes the same way
+                (whole,) = super().define_pipelines()
+                pipeline.passes = [each for each in whole.passes if each[0].__name__ not in FIND_NOTHING]
+                pipeline.finalize()
+            return [pipeline]
+
+    class LinkedLibrary(library_class):  # type: ignore[misc]
         """The code of one function."""
 
         def _optimize_functions(self, module: Any) -> None:
@@ -56,14 +89,14 @@ def compilers() -> tuple[type, type]:
         module, name = function.lookup_module(), function.qualname.split(".")[-1]
         return make_function(module, name, "", 0, environment, (library,))
 
-    class CalleeCompiler(compiler_class):  # type: ignore[misc]
+    class CalleeCompiler(RuleCompiler):
         """Numba's compiler with another library and no way in."""
 
         def __init__(self, typing_context: Any, target: Any, library: Any, *rest: Any) -> None:
             super().__init__(typing_context, target, CalleeLibrary(target.codegen(), "callee"), *rest)
             self.state.targetctx.get_executable = without_machine_code  # its own copy of the target
 
-    class EntryCompiler(compiler_class):  # type: ignore[misc]
+    class EntryCompiler(RuleCompiler):
         """Numba's compiler with another library."""
 
         def __init__(self, typing_context: Any, target: Any, library: Any, *rest: Any) -> None:
