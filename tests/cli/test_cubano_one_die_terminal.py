@@ -77,7 +77,7 @@ def test_a_flip_tells_how_both_suites_change() -> None:
     squares = {**dict.fromkeys(("a1", "b1", "c1"), "red"), "b2": "brown"}
     match = table(squares=squares, turn=1).throw("brown").match
     assert consequence(match, "flip b1") == "suite 1 → 2, Player 2 3 → 1"
-    numbers = drawing(match)[0].insights.numbers
+    numbers = match.spec.table.insights(match.rules.functions, match.words, match.seats).numbers
     actions, view = match.spec.actions, match.view(match.actors()[0])
     assert numbers(view, actions.from_text("flip b1")) == {"gain": 1, "loss": 2}
     assert numbers(view, actions.from_text("renounce")) == {}
