@@ -50,6 +50,7 @@ class OfferedAction(Line):
     arguments: dict[str, int | str | bool]
     label: str = Field(default="", description="A sentence for people; at tables of a server alone.")
     consequence: str = Field(default="", description="What it changes, if that can be told; there alone.")
+    numbers: dict[str, int] = Field(default={}, description="What of it a picture shows; there alone.")
 
 
 class LogLine(Line):
