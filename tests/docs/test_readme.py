@@ -85,7 +85,7 @@ def surroundings(folder: Path) -> Mapping[str, str]:
 
 
 def run_until_it_serves(command: list[str], folder: Path) -> str:
-    """Run a command until it says where its page is, then end it as a person would."""
+    """Run a command until it says where its page is, and of its packs, then end it as a person would."""
     process = subprocess.Popen(
         command,
         cwd=folder,
@@ -96,7 +96,7 @@ def run_until_it_serves(command: list[str], folder: Path) -> str:
         encoding="utf-8",
     )
     assert process.stdout
-    said = process.stdout.readline()
+    said = "".join(process.stdout.readline() for _ in range(1 + command.count("--components")))
     process.send_signal(signal.SIGINT)
     more, problems = process.communicate()
     assert "http://" in said and "Traceback" not in problems, said + more + problems
