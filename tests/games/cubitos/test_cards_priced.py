@@ -31,6 +31,20 @@ def test_a_fan_is_offered_where_it_brings_credits_with_a_price_and_only_there(fa
     assert (t.legal() == ["claim", "done"]) is bool(fans)
 
 
+@pytest.mark.rule("cubitos-5.10")
+@pytest.mark.parametrize(("credits_of_fans", "told"), [(1, "you lose a die"), (0, "a draw token")])
+def test_the_question_names_the_price_where_the_fan_brings_credits(
+    credits_of_fans: int, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    more = {"fans": 2, "credit": 4}
+    t = table("batter-beaver", active="orange-ability dark-gray-foot", cell=(27, 0), more=more).act("pass")
+    match = t.act("step right").act("done").match
+    assert t.legal() == ["claim", "done"]
+    track = {**match.words.values, "FAN_CREDITS": [credits_of_fans] * 14}  # as a pack may have it
+    monkeypatch.setattr(match.words, "values", track)
+    assert told in match.words.prompt(match.view(0), [0], match.seats, "en")
+
+
 @pytest.mark.rule("cubitos-11.12")
 def test_batter_beaver_takes_no_die_where_all_credits_were_declined() -> None:
     t = table("batter-beaver", "mr-dog", active="2 orange-power brown-ability", roll="light-gray").act("pass")
