@@ -34,7 +34,7 @@ from time import monotonic, perf_counter
 from typing import Any
 
 import httpx
-from server import free_port
+from serving.servers import free_port
 from websockets.asyncio.client import ClientConnection, connect
 
 from cubarium.engine.registry import game_ids, load_game

@@ -1,22 +1,27 @@
-"""The server with many tables at once: how soon a move is acknowledged, and what a table costs.
+"""The server with many tables at once, side by side with boardgame.io from npm.
 
-    python benchmarks/server.py [--tables 10,50,150,300] [--spectators 300] [--seconds 15]
+    python benchmarks/server.py [--quick] [--json FILE] [--alone] [--rounds 2] [--tables 10,50,150,300]
 
-For each number of tables a new server is started on loopback and that many tables of two people are opened,
-each person with a socket of their own, compressed as browsers have it. Whoever is asked moves at random after
-1 to 3 seconds, a quick pace, so a table sees a move about every two seconds. The acknowledgement time is
-from sending a move to reading `done`, by when the move is on disk. All clients are one process on the same
-machine, whose own share and lag are shown: its lag is part of the times. Twenty guests share all seats, and
-the tables are set slowly, for the server limits how much comes from one address.
+The same clients sit at both: two people a table, each with a socket of their own, who press a tenth to a
+fifth of a second after they are asked, and begin another game after the last. Cubarium plays Cubosaurs and
+has a move on disk before it acknowledges it; boardgame.io plays a game of cards about as long
+(benchmarks/boardgame.io), once in memory, as it comes, and once in files, which it writes after it has
+answered. A frame of Cubarium has sentences and all legal actions, one of boardgame.io the state alone.
+Servers are measured by turns, so that all have the same minutes of the machine. For each:
 
-Then a server with 50 tables is measured by turns as it is, and while spectators watch one of its tables, a
-race of Cubitos. They read in a process of their own, benchmarks/spectators.py. Both rows show the other
-tables alone.
+- memory: what one more table takes, with its two sockets, awake;
+- watchers: what 50 tables at which quick people play, a press 1 to 3 seconds after being asked, notice of
+  5,000 sockets at which nothing happens, and of 300 spectators at one of the tables, by turns without and
+  with them;
+- moves a second: more and more tables, until a 99th percentile from a press to its acknowledgement, or to
+  the other player's frame, is over 50 ms.
 
-Prints what it measured and exits with 1 if the 99th percentile at the largest number is over 100 ms, if
-spectators more than double the median or the 99th percentile of the other tables, or if one of them was let
-go. `--tables ''` and `--spectators 0` leave one half out. Linux only: reads /proc, and takes several
-addresses of loopback.
+At last Cubarium alone, with quick people at tables of four games: how soon a move is acknowledged.
+
+The clients are processes of the same machine. Where they are late themselves or take a whole core, a row is
+void: it says nothing about the server. Exits with 1 where a server dies, where spectators more than double
+what the other tables of Cubarium wait or one of them was let go, or where the 99th percentile at the largest
+number of tables is over 100 ms. Linux only: reads /proc, and takes several addresses of loopback.
 """
 
 from __future__ import annotations
@@ -25,208 +30,222 @@ import argparse
 import asyncio
 import json
 import os
+import platform
 import resource
 import signal
-import socket
 import subprocess
 import sys
-import tempfile
-from asyncio.subprocess import PIPE
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from time import monotonic
+from typing import Any
 
-from server_clients import HEADS, LONGEST_WAIT, PACE, Bench, Measured, percentile
+from serving.figures import Capacity, Row, Verdict, capacity_of, ratio
+from serving.parts import Beside, Examined, Plan, examine, people
+from serving.processes import ProcessDied, while_alive
+from serving.seats import GAMES
+from serving.servers import OURS, ROOT, SERVERS, NoPeer, Server, install_peer, started, versions
 
-ROOT = Path(__file__).resolve().parents[1]
 WORST_P99 = 0.1
-TABLES_BESIDE = 50
-WATCHED = 2
-"""The table that spectators come to; it plays Cubitos."""
 MOST_GROWTH = 2.0
-TURNS = 3
-"""How often spectators come and go, so that both rows are of the same minutes of the machine."""
-LONGEST_WATCH = 600.0
-Told = dict[str, int]
+LONGEST = 1500.0
+"""Seconds that one server may take."""
+HEADS = (
+    *("moves/s", "p50 ms", "p95 ms", "p99 ms", "other p99", "CPU %", "RSS MB"),
+    *("clients %", "lag p99", "others %"),
+)
 
 
-def free_port() -> int:
-    """Return a port at which nobody listens."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+def machine() -> dict[str, str]:
+    """Return what this was measured on."""
+    names = [
+        line.partition(":")[2].strip()
+        for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+        if line.startswith("model name")
+    ]
+    commit = subprocess.run(
+        ["git", "describe", "--always", "--dirty"], cwd=ROOT, capture_output=True, text=True, check=False
+    ).stdout.strip()
+    return {
+        "processor": names[0] if names else platform.machine(),
+        "cores": str(os.cpu_count()),
+        "system": platform.platform(),
+        "busy before": f"{os.getloadavg()[0]:.1f}",
+        "commit": commit or "unknown",
+    }
 
 
-@contextmanager
-def server() -> Iterator[tuple[int, int]]:
-    """Run a server in a folder of its own; give its port and process."""
-    port = free_port()
-    with tempfile.TemporaryDirectory(prefix="cubarium-bench-") as folder:
-        command = [sys.executable, "-m", "cubarium", "serve", "--port", str(port), "--data", folder]
-        with subprocess.Popen(
-            command,
-            env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "CUBARIUM_AHEAD": "0"},
-            stdout=subprocess.DEVNULL,
-        ) as process:
-            try:
-                wait_for(port, process)
-                yield port, process.pid
-            finally:
-                process.send_signal(signal.SIGTERM)
-                process.wait(timeout=60)
-
-
-def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
-    """Wait until the server takes connections."""
-    until = monotonic() + LONGEST_WAIT
-    while monotonic() < until and process.poll() is None:
-        try:
-            socket.create_connection(("127.0.0.1", port), timeout=1).close()
-        except OSError:
-            continue
-        return
-    raise RuntimeError("the server does not start")
-
-
-# --- with and without spectators ---------------------------------------------------------------------------
-
-
-class Audience:
-    """The process of the spectators."""
-
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
-        """Take a process that has been started."""
-        self._process = process
-
-    async def line(self) -> str:
-        """Return what it says next."""
-        assert self._process.stdout is not None
-        return (await asyncio.wait_for(self._process.stdout.readline(), LONGEST_WAIT)).decode().strip()
-
-    async def end(self) -> Told:
-        """Let the spectators go, and return what they have read."""
-        assert self._process.stdin is not None
-        self._process.stdin.close()
-        told: Told = json.loads(await self.line())
-        await self._process.wait()
-        return told
-
-
-async def watch(count: int, port: int, table: str) -> Audience:
-    """Let so many spectators come to a table."""
-    program = str(ROOT / "benchmarks" / "spectators.py")
-    given = (str(port), table, str(count), str(LONGEST_WATCH))
-    process = await asyncio.create_subprocess_exec(sys.executable, program, *given, stdin=PIPE, stdout=PIPE)
-    audience = Audience(process)
-    if await audience.line() != "ready":
-        raise RuntimeError("not every spectator was greeted")
-    return audience
-
-
-async def compare(port: int, pid: int, spectators: int, seconds: float) -> tuple[Measured, Measured, Told]:
-    """Measure the other tables without and with spectators at one, and count those and what they read."""
-    bench = Bench(TABLES_BESIDE, port, pid)
-    without, with_them = Measured(TABLES_BESIDE), Measured(TABLES_BESIDE)
-    told: Told = {"open": spectators, "messages": 0}
-    async with bench.playing():
-        bench.watched = bench.tables[WATCHED]
-        for _ in range(TURNS):
-            without.add(await bench.measure(seconds / TURNS))
-            audience = await watch(spectators, port, bench.watched)
-            with_them.add(await bench.measure(seconds / TURNS))
-            heard = await audience.end()
-            told["open"] = min(told["open"], heard["open"])
-            told["messages"] += heard["messages"]
-    return without, with_them, told
-
-
-def row_of(first: int, second: int, measured: Measured) -> list[float]:
-    """Print one row, and what was refused; return its figures."""
-    figures = measured.row()
-    print(f"{first:>10} {second:>8} " + " ".join(f"{x:9.1f}" for x in figures), flush=True)
-    refused = {code: n for code, n in measured.counts.items() if code.startswith("refused:")}
-    if refused:
-        print(f"{'':19} {refused}", flush=True)
-    return figures
-
-
-def heads(first: str) -> None:
+def print_heads() -> None:
     """Print what the columns are."""
-    print(f"{first:>10} {'sockets':>8} " + " ".join(f"{head:>9}" for head in HEADS), flush=True)
+    print(f"{'server':22} {'tables':>6} " + " ".join(f"{head:>9}" for head in HEADS), flush=True)
 
 
-def measure_spectators(spectators: int, seconds: float) -> bool:
-    """Tell whether the other tables hardly notice the spectators of one."""
-    print(f"the other tables of {TABLES_BESIDE}, while spectators watch one of Cubitos")
-    heads("spectators")
-    with server() as (port, pid):
-        without, with_them, told = asyncio.run(compare(port, pid, spectators, seconds))
-    row_of(0, 2 * TABLES_BESIDE, without)
-    row_of(spectators, 2 * TABLES_BESIDE + spectators, with_them)
-    is_kept = True
-    for name, share in (("median", 0.5), ("99th percentile", 0.99)):
-        before, after = (percentile(measured.times, share) for measured in (without, with_them))
-        growth = after / before if before else float("inf")
-        is_kept = is_kept and growth <= MOST_GROWTH
-        both = f"{1000 * before:.1f} ms, with spectators {1000 * after:.1f} ms"
-        print(f"{name}: {both}: {growth:.2f} times, {MOST_GROWTH:g} allowed")
-    print(f"{told['open']} of {spectators} spectators stayed, and read {told['messages']} messages")
-    return is_kept and told["open"] == spectators
-
-
-# --- many tables -------------------------------------------------------------------------------------------
-
-
-async def play(tables: int, port: int, pid: int, seconds: float) -> Measured:
-    """Measure so many tables."""
-    bench = Bench(tables, port, pid)
-    async with bench.playing():
-        return await bench.measure(seconds)
-
-
-def measure_tables(numbers: list[int], seconds: float) -> bool:
-    """Tell whether moves are acknowledged soon with as many tables as there may be."""
-    heads("tables")
-    rows: list[list[float]] = []
-    measured = Measured(0)
-    for tables in sorted(numbers):
-        with server() as (port, pid):
-            measured = asyncio.run(play(tables, port, pid, seconds))
-        rows.append([tables, *row_of(tables, 2 * tables, measured)])
-    growth = [last / first if first else 0.0 for first, last in zip(rows[0], rows[-1], strict=True)]
-    print(f"{'growth':>10} {growth[0]:8.1f} " + " ".join(f"{x:9.1f}" for x in growth[1:]))
-    if len(rows) > 1:
-        column = 1 + HEADS.index("RSS MB")
-        more = (rows[-1][column] - rows[0][column]) / (rows[-1][0] - rows[0][0])
-        print(f"one more table with its two sockets: {1000 * more:.0f} kB")
-    p99 = percentile(measured.times, 0.99)
-    print(
-        f"99th percentile with {measured.tables} tables: {1000 * p99:.1f} ms, {1000 * WORST_P99:g} ms allowed"
+def print_row(row: Row) -> None:
+    """Print one row, with what was refused."""
+    figures = (
+        row.moves_per_second,
+        *(1000 * seconds for seconds in (row.p50, row.p95, row.p99, row.other_p99)),
+        100 * row.cpu,
+        row.memory / 1e6,
+        100 * row.driver_share,
+        1000 * row.lag_p99,
+        100 * row.others_cpu,
     )
-    return bool(measured.times) and p99 <= WORST_P99
+    shown = " ".join(f"{figure:9.1f}" for figure in figures)
+    refused = f" refused: {row.refused}" if row.refused else ""
+    print(f"{row.server:22} {row.tables:6} {shown} {row.verdict}{refused}", flush=True)
 
 
-def main() -> int:
-    """Measure each number of tables, then one table with spectators."""
+def side_by_side(servers: list[Server], plan: Plan, rounds: int) -> dict[str, list[Examined]]:
+    """Measure every server in every round."""
+    found: dict[str, list[Examined]] = {server.name: [] for server in servers}
+    for turn in range(rounds):
+        print(f"\nround {turn + 1} of {rounds}")
+        print_heads()
+        for server in servers:
+            with started(server) as running:
+                work = examine(running, plan, print_row)
+                found[server.name].append(asyncio.run(while_alive(running.process, work, LONGEST)))
+    return found
+
+
+def best_of(examined: list[Examined]) -> Capacity:
+    """Return the most moves a second of all rounds."""
+    return max((capacity_of(one.rows) for one in examined), key=lambda capacity: capacity.moves_per_second)
+
+
+def print_summary(found: dict[str, list[Examined]]) -> None:
+    """Print servers beside each other, and how many times theirs ours is."""
+    ours = best_of(found[OURS.name])
+    our_memory = found[OURS.name][-1].kilobytes_a_table
+    print("\nthe most moves a second in time, and the memory of one more table; in brackets ours / theirs")
+    for server in SERVERS:
+        if server.name not in found:
+            continue
+        capacity, memory = best_of(found[server.name]), found[server.name][-1].kilobytes_a_table
+        quick = ratio(ours.moves_per_second, capacity.moves_per_second)
+        print(
+            f"{server.name:22} {capacity} ({quick}), {memory:.0f} kB a table ({ratio(our_memory, memory)}); "
+            f"stores {server.stores}"
+        )
+    for name, examined in found.items():
+        for what, beside in (("idle sockets", examined[-1].idle), ("spectators", examined[-1].spectators)):
+            if beside is not None:
+                print_beside(name, what, beside)
+
+
+def print_beside(name: str, what: str, beside: Beside) -> None:
+    """Print what the tables that play notice of those who watch."""
+    p50, p99 = ([f"{1000 * seconds:.1f}" for seconds in pair] for pair in (beside.p50, beside.p99))
+    void = "; void: the clients were late themselves, or moves too few" if beside.is_void else ""
+    print(
+        f"{name:22} {beside.watchers} {what}, {beside.stayed} stayed, {beside.kilobytes_each:.0f} kB each; "
+        f"the others' median {p50[0]} to {p50[1]} ms, 99th percentile {p99[0]} to {p99[1]} ms: "
+        f"{beside.growth:.2f} times{void}"
+    )
+
+
+def spectators_are_borne(examined: list[Examined]) -> bool:
+    """Tell whether our other tables hardly notice spectators; what is void speaks against nobody."""
+    told = [one.spectators for one in examined if one.spectators and not one.spectators.is_void]
+    return all(one.growth <= MOST_GROWTH and one.stayed == one.watchers for one in told)
+
+
+def measure_people(numbers: list[int], processes: int, seconds: float) -> list[Row]:
+    """Measure quick people at our tables of four games."""
+    print(f"\nquick people at tables of {len(GAMES)} games")
+    print_heads()
+    rows = []
+    for tables in sorted(numbers):
+        with started(OURS) as running:
+            work = people(running, processes, tables, len(GAMES), seconds)
+            rows.append(asyncio.run(while_alive(running.process, work, LONGEST)))
+        print_row(rows[-1])
+    if len(rows) > 1:
+        more = (rows[-1].memory - rows[0].memory) / (rows[-1].tables - rows[0].tables)
+        print(f"one more table with its two sockets: {more / 1e3:.0f} kB")
+    return rows
+
+
+def wishes() -> argparse.Namespace:
+    """Read the command line."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--tables", default="10,50,150,300", help="numbers of tables, each measured alone")
-    parser.add_argument("--spectators", type=int, default=300, help="at one table; 0 leaves them out")
-    parser.add_argument("--seconds", type=float, default=15.0, help="for each measurement")
+    spare = (os.cpu_count() or 1) - 1
+    parser.add_argument(
+        "--quick", action="store_true", help="little of everything in a minute, to see that it runs"
+    )
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures there, too")
+    parser.add_argument("--alone", action="store_true", help="leave boardgame.io out: needs no npm")
+    parser.add_argument(
+        "--rounds", type=int, default=2, help="how often the servers take turns; 0 leaves it out"
+    )
+    parser.add_argument("--tables", default="10,50,150,300", help="numbers of tables of quick people, or ''")
+    parser.add_argument("--seconds", type=float, default=15.0, help="for each row")
+    parser.add_argument("--most-tables", type=int, default=2000, help="where the steps end at the latest")
+    parser.add_argument("--idle", type=int, default=5000, help="sockets at which nothing happens; 0 for none")
+    parser.add_argument("--spectators", type=int, default=300, help="of one table; 0 for none")
+    parser.add_argument(
+        "--processes", type=int, default=max(1, min(4, spare)), help="of clients (default: %(default)s)"
+    )
     given = parser.parse_args()
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # and end the server with it
+    if given.quick:
+        given.rounds, given.seconds, given.tables = 1, 1.0, "10"
+        given.most_tables, given.idle, given.spectators = 20, 200, 50
+    return given
+
+
+def plan_of(given: argparse.Namespace) -> Plan:
+    """Return how much is measured at each server."""
+    few = given.quick
+    return Plan(
+        processes=given.processes,
+        seconds=given.seconds,
+        pause=0.3 if few else 1.0,
+        memory_tables=20 if few else 200,
+        first_step=10,
+        most_tables=given.most_tables,
+        tables_beside=10 if few else 50,
+        idle=given.idle,
+        spectators=given.spectators,
+        turns=1 if few else 2,
+    )
+
+
+def main() -> int:
+    """Measure the servers side by side, then quick people at ours."""
+    given = wishes()
+    for ending in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(ending, lambda number, _frame: sys.exit(128 + number))  # and end what was started
     _, most_files = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most_files, most_files))
-    print(
-        f"two people a table, a move {PACE[0]:g} to {PACE[1]:g} s after being asked, {given.seconds:g} s each"
-    )
-    is_well = True
-    if numbers := [int(number) for number in given.tables.split(",") if number]:
-        is_well = measure_tables(numbers, given.seconds)
-    if given.spectators:
-        is_well = measure_spectators(given.spectators, given.seconds) and is_well
+    servers = [OURS] if given.alone else list(SERVERS)
+    is_well, told = True, dict[str, Any]()
+    try:
+        if not given.alone:
+            install_peer()
+        found_there = versions(with_peer=not given.alone)
+        told = {"machine": machine(), "versions": found_there, "seconds": given.seconds}
+        for facts in (told["machine"], told["versions"]):
+            print(", ".join(f"{name} {value}" for name, value in facts.items()))
+        if given.rounds:
+            found = side_by_side(servers, plan_of(given), given.rounds)
+            print_summary(found)
+            told["servers"] = {name: [one.as_json() for one in them] for name, them in found.items()}
+            told["capacity"] = {name: vars(best_of(them)) for name, them in found.items()}
+            is_well = spectators_are_borne(found[OURS.name])
+        if numbers := [int(number) for number in given.tables.split(",") if number]:
+            rows = measure_people(numbers, given.processes, given.seconds)
+            told["people"] = [row.as_json() for row in rows]
+            print(f"99th percentile: {1000 * rows[-1].p99:.1f} ms, {1000 * WORST_P99:g} ms allowed")
+            is_well = is_well and (rows[-1].p99 <= WORST_P99 or rows[-1].verdict is Verdict.VOID)
+    except (NoPeer, ProcessDied, TimeoutError) as problem:
+        hint = "\n--alone measures Cubarium by itself." if isinstance(problem, NoPeer) else ""
+        print(f"{problem}{hint}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 128 + signal.SIGINT
+    if given.json:
+        given.json.write_text(json.dumps(told, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
     return 0 if is_well else 1
 
 

@@ -22,7 +22,7 @@ AT_RANDOM = 2.373611111111111
 `UniformRandomPolicy`."""
 INFORMATION_STATES = 288
 """Of OpenSpiel's 936, those that differ in more than the suits of cards."""
-SEEDS = 8
+SEEDS = 4
 REX_AT_MOST = 0.62
 """Rex loses 0.5 chips a hand with 1000 simulations, and the heuristic 0.7 (`benchmarks/leduc.py`)."""
 OPENSPIEL = 0.81

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from functools import cache
 from pathlib import Path
 
@@ -11,6 +12,10 @@ from tests.browser.player import THOROUGH
 
 AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
 SEEN_LINES = 20
+LEAST_COMPARED = 4
+"""Elements; to compare smaller parts takes as long as to look at them."""
+MOST_LEFT_OUT = 40
+"""The largest parts: axe asks of every element whether it lies in any of them."""
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 SIZES: list[ViewportSize] = [
     {"width": 390, "height": 844},
@@ -23,14 +28,46 @@ DRAWN = """new Promise(done => requestAnimationFrame(() => requestAnimationFrame
 })))"""
 IS_NIGHT = "matchMedia('(prefers-color-scheme: dark)').matches"
 # Night changes colours and nothing else. What is taken away while axe looks would only cost time: lines of
-# the log are alike, and shapes inside a drawing have neither names nor text.
-LOOK = f"""async ([tags, lines, inside]) => {{
-  const runOnly = {IS_NIGHT} ? ['color-contrast'] : tags
+# the log are alike, and shapes inside a drawing have neither names nor text. What was looked at before, and
+# now stands in the same place, in the same colours and inside the same things, is left out.
+LOOK = f"""async ([tags, lines, inside, seen]) => {{
+  const isNight = {IS_NIGHT}
+  const runOnly = isNight ? ['color-contrast'] : tags
   const away = []
   const take = (node, children) => {{
     const kept = document.createDocumentFragment()
     kept.append(...children)
     away.push([node, kept])
+  }}
+  const hash = text => {{ // FNV-1a, twice
+    let [a, b] = [0x811c9dc5, 0x1000193]
+    for (let i = 0; i < text.length; i++) {{
+      a = Math.imul(a ^ text.charCodeAt(i), 0x1000193)
+      b = Math.imul(b ^ text.charCodeAt(i), 0x85ebca6b) ^ (b >>> 13)
+    }}
+    return (a >>> 0) * 0x200000 + ((b >>> 0) & 0x1fffff)
+  }}
+  const read = (node, around) => {{
+    const {{ color, backgroundColor, opacity, visibility, fontSize, fontWeight }} = getComputedStyle(node)
+    const {{ x, y, width, height }} = node.getBoundingClientRect()
+    const attributes = [...node.attributes].map(({{ name, value }}) => `${{name}}=${{value}}`)
+    const own = [around, node.localName, ...attributes, color, backgroundColor, opacity, visibility].join()
+    const within = hash(own)
+    const parts = [...node.children].map(child => read(child, within))
+    const text = [...node.childNodes].map(child => child.nodeType === Node.TEXT_NODE ? child.data : '')
+    const drawn = [fontSize, fontWeight, x, y, width, height, ...text, ...parts.map(part => part.key)]
+    const count = parts.reduce((sum, part) => sum + part.count, 1)
+    return {{ node, parts, count, key: hash(own + drawn.join()) }}
+  }}
+  const known = new Set(seen), fresh = [], same = []
+  const compare = part => {{
+    if (part.count < {LEAST_COMPARED}) return
+    if (known.has(part.key)) {{
+      same.push(part)
+      return
+    }}
+    fresh.push(part.key)
+    part.parts.forEach(compare)
   }}
   for (const block of document.querySelectorAll('.lines > *'))
     take(block, [...block.children].slice(0, block.nextElementSibling ? undefined : -lines))
@@ -40,16 +77,24 @@ LOOK = f"""async ([tags, lines, inside]) => {{
   const paint = isPainted => window.unpainted && (unpainted.disabled = isPainted)
   paint(true) // what is not there to be seen has no contrast
   try {{
+    const context = document.querySelector(inside)
+    const find = part => part.node === context ? part : part.parts.map(find).find(Boolean)
+    find(read(document.documentElement, String(isNight))).parts.forEach(compare)
+    const largest = same.sort((a, b) => b.count - a.count).slice(0, {MOST_LEFT_OUT})
+    const exclude = largest.map(part => part.node)
     const options = {{ runOnly, resultTypes: ['violations'], preload: false }}
-    const {{ violations }} = await axe.run(inside, options)
-    return violations.flatMap(({{ id, nodes }}) => nodes.map(
+    const {{ violations }} = await axe.run({{ include: [context], exclude }}, options)
+    const found = violations.flatMap(({{ id, nodes }}) => nodes.map(
       ({{ target, html, failureSummary }}) =>
         `${{id}} at ${{target}}: ${{failureSummary}} ${{html.slice(0, 300)}}`))
+    return [found, fresh]
   }} finally {{
     for (const [node, kept] of away) node.prepend(kept)
     paint(false)
   }}
 }}"""
+_seen: dict[tuple[int, int], set[int]] = defaultdict(set)
+"""What was looked at and found good, by the size of the window."""
 
 
 @cache
@@ -70,7 +115,12 @@ def violations(page: Page, *, in_both_lights: bool = False, inside: str = "html"
 def _violations(page: Page, inside: str) -> list[str]:
     if page.evaluate("typeof axe === 'undefined'"):
         page.evaluate(axe_source())
-    found: list[str] = page.evaluate(LOOK, [TAGS, SEEN_LINES, inside])
+    size = _size(page)
+    seen = _seen[size["width"], size["height"]]
+    found: list[str]
+    found, fresh = page.evaluate(LOOK, [TAGS, SEEN_LINES, inside, [] if THOROUGH else list(seen)])
+    if not found:
+        seen.update(fresh)
     return found
 
 

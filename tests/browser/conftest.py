@@ -17,6 +17,8 @@ from tests.patience import SILENCE, wait_until
 expect.set_options(timeout=SILENCE * 1000)  # it has a patience of its own, of five seconds
 NO_SUGGESTIONS = "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup"
 """Every window loads two pages of the browser's own for its address bar, which costs more than ours do."""
+NO_COMPILER = "--js-flags=--no-opt"
+"""The slowest of several: pages are gone before what it makes is worth its time, an eighth of all."""
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """The first is the same browser without windows of its own, and takes a fifth less."""
 
@@ -64,11 +66,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     started.stop()
 
 
-def chromium(playwright: Playwright) -> Browser:
-    """Start the browser of this machine."""
+def chromium(playwright: Playwright, *more: str) -> Browser:
+    """Start the browser of this machine, with more arguments than all need."""
     found = next(filter(None, map(shutil.which, NAMES)), None)
     assert found, "./cubarium test installs chromium where it may; install it by hand elsewhere"
-    return playwright.chromium.launch(executable_path=found, args=["--no-sandbox", NO_SUGGESTIONS])
+    return playwright.chromium.launch(executable_path=found, args=["--no-sandbox", NO_SUGGESTIONS, *more])
 
 
 _running: list[tuple[Playwright, Browser]] = []
@@ -80,7 +82,7 @@ def browser() -> Browser:
     """Give one browser to all tests of a worker: to start it takes long."""
     if not _running:
         playwright = sync_playwright().start()
-        _running.append((playwright, chromium(playwright)))
+        _running.append((playwright, chromium(playwright, NO_COMPILER)))
     return _running[0][1]
 
 

@@ -84,6 +84,10 @@ def name_of(action: dict[str, Any]) -> str:
     return f"{action['label']}. {action['consequence']}" if action["consequence"] else action["label"]
 
 
+LISTS = "/lists/socket"
+"""Of every page, for its lists; what happens at a table goes over another."""
+
+
 class Player:
     """One browser window at one table."""
 
@@ -129,6 +133,8 @@ class Player:
     def _listen(self, socket: WebSocket) -> None:
         if not socket.url.startswith(self.address.replace("http", "ws", 1)):
             self.foreign.append(socket.url)
+        if LISTS in socket.url:
+            return
         self.socket = socket
         socket.on("framereceived", lambda frame: self.receive(frame) if socket is self.socket else None)
         socket.on("framesent", lambda frame: self.send(frame) if socket is self.socket else None)

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import cache
 
 from playwright.sync_api import Page, WebSocketRoute
 
@@ -80,33 +82,48 @@ class Moment:
     """Whether it is so early that there is little to see."""
 
 
-def played(setting: Setting, moves: int | None = None) -> tuple[Match, list[Moment]]:
-    """Let bots play a game to its end, or so many moves; return whom it asked for what."""
+def played(setting: Setting, at: Callable[[Match, Moment], None] = lambda *_: None) -> Match:
+    """Let bots play a game to its end; say before each move whom it asks for what."""
     match, luck = begin(setting.game, setting.players, 0, setting.variant)
     bots = [make_bot(match.spec, BOT, match.components) for _ in match.seats]
-    moments: list[Moment] = []
-    while not match.is_over and match.move_count != moves:
+    while not match.is_over:
         seat = first_to_act(match.rules.actors(match.state), luck)
         legal = match.legal(seat)
         kinds = {str(match.spec.actions.to_struct(action)["kind"]) for action in legal}
-        moments.append(Moment(match.move_count, seat, tuple(sorted(kinds)), len(legal)))
+        at(match, Moment(match.move_count, seat, tuple(sorted(kinds)), len(legal)))
         match.act(seat, bots[seat].choose(match.view(seat), legal, luck))
-    return match, moments
+    return match
 
 
+@cache
 def phases(setting: Setting) -> list[Moment]:
     """Return for every kind of choice the moment that offers most, the richest of all first."""
     fullest: dict[tuple[str, ...], Moment] = {}
-    moments = played(setting)[1]
+    moments: list[Moment] = []
+    played(setting, lambda _, moment: moments.append(moment))
     for moment in (replace(each, is_opening=each.move < OPENING * len(moments)) for each in moments):
         if moment.choices >= fullest.get(moment.kinds, moment).choices:
             fullest[moment.kinds] = moment
     return sorted(fullest.values(), key=lambda moment: -moment.choices)
 
 
+@cache
+def _welcomes(setting: Setting, language: str) -> dict[int, Welcome]:
+    """Return what the reader is sent at each phase, by move: to play a game for each of them takes long."""
+    wanted = {moment.move for moment in phases(setting)}
+    sent: dict[int, Welcome] = {}
+
+    def note(match: Match, moment: Moment) -> None:
+        if moment.move in wanted:
+            sent[moment.move] = _welcome(match, setting, moment.seat, language)
+
+    played(setting, note)
+    return sent
+
+
 def welcome(setting: Setting, moment: Moment, language: str) -> Welcome:
     """Return what the reader is sent who sits where somebody is asked."""
-    return _welcome(played(setting, moment.move)[0], setting, moment.seat, language)
+    return _welcomes(setting, language)[moment.move]
 
 
 def _welcome(match: Match, setting: Setting, reader: int, language: str) -> Welcome:
@@ -166,7 +183,7 @@ class Shown:
 
     def show_end(self, setting: Setting) -> None:
         """Go to the table of a game that is over, as the first player sees it."""
-        self._go(_welcome(played(setting)[0], setting, 0, self.language), ".end")
+        self._go(_welcome(played(setting), setting, 0, self.language), ".end")
 
     def _go(self, sent: Welcome, place: str) -> None:
         self._welcome = sent.model_dump_json()

@@ -24,24 +24,42 @@ ON_A_DESK = [LOW, *HIGHER[:2], LOW, *HIGHER[2:]]
 """Screens in the order in which they take turns: the narrowest and the lowest come most often."""
 LEAST_TEXT = 12
 LEAST_PRESSED = 24
+MOST_OVER = 4
+"""So far the boxes of two lines may reach into one another: letters fill them only in part."""
 MOST_EMPTY = 0.2
 """Of the table."""
 # What is pressed lies where its own list is scrolled to: then the list counts, cut off at the window's edge.
-LOOK = """async ([leastText, leastPressed]) => {
+LOOK = """async ([leastText, leastPressed, mostOver]) => {
   for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame) // until all is drawn
   const paint = isPainted => window.unpainted && (unpainted.disabled = isPainted)
   paint(true) // until the look is over, before which no frame is drawn
   const main = document.querySelector('.play > .main, .play:has(> .asker)')
   const told = document.querySelector('.play > .asker, .status')
   const shown = node => node.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-  const scrolls = node => /auto|scroll/.test(getComputedStyle(node).overflow)
-    && (node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1)
+  const asked = new Map() // what is pressed lies in the same lists
+  const scrolls = node => {
+    if (!asked.has(node))
+      asked.set(node, /auto|scroll/.test(getComputedStyle(node).overflow)
+        && (node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1))
+    return asked.get(node)
+  }
   const said = node =>
     (node.innerText || node.ariaLabel || node.localName).trim().replace(/\\s+/g, ' ').slice(0, 60)
   const boxOf = node => {
     for (let at = node.parentElement; at && at !== main; at = at.parentElement)
       if (scrolls(at)) return at.getBoundingClientRect()
     return node.getBoundingClientRect()
+  }
+  const hidden = new Map() // from the eye alone
+  const isHidden = node => {
+    if (node === main) return false
+    if (!hidden.has(node))
+      hidden.set(node, getComputedStyle(node).clipPath !== 'none' || isHidden(node.parentElement))
+    return hidden.get(node)
+  }
+  const seen = ({ node, box }) => {
+    const clip = boxOf(node), [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+    return clip.left <= x && x <= clip.right && clip.top <= y && y <= clip.bottom
   }
   const inside = ({ left, top, right, bottom }) =>
     left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight - bar + 1
@@ -73,22 +91,20 @@ LOOK = """async ([leastText, leastPressed]) => {
       found.push(`covered: ${said(node)} by ${said(on)}`)
     }
   }
+  // A word goes on in the next line only after a hyphen, hard or soft.
+  const small = new Set(), broken = new Set(), lines = [], part = document.createRange()
   const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
-  const small = new Set()
   while (texts.nextNode()) {
-    const node = texts.currentNode.parentElement
-    if (!texts.currentNode.data.trim() || !shown(node) || node.closest('.visually-hidden, svg')) continue
+    const text = texts.currentNode, node = text.parentElement
+    if (!text.data.trim() || node.closest('.visually-hidden, svg') || !shown(node)) continue
     const size = parseFloat(getComputedStyle(node).fontSize)
     if (size < leastText - 0.01) small.add(`${size} px: ${said(node)}`)
-  }
-  found.push(...small)
-  // A word goes on in the next line only after a hyphen, hard or soft.
-  const broken = new Set(), part = document.createRange()
-  texts.currentNode = main
-  while (texts.nextNode()) {
-    const text = texts.currentNode
-    if (!shown(text.parentElement) || text.parentElement.closest('.visually-hidden, svg')) continue
+    if (isHidden(node)) continue
+    if (!/\\s/.test(text.data.trim()) && node.scrollWidth > node.clientWidth + 1
+      && getComputedStyle(node).textOverflow === 'ellipsis')
+      found.push(`cut off: ${said(node)}`)
     part.selectNodeContents(text)
+    for (const box of part.getClientRects()) lines.push({ node, box, part: node.closest('section, article') })
     if (part.getClientRects().length < 2) continue
     for (const { 0: word, index } of text.data.matchAll(/[^\\s\\u00ad\\-\\u2010-\\u2015\\/]{5,}/gu)) {
       part.setStart(text, index + 1) // a soft hyphen is drawn with what follows it
@@ -97,7 +113,19 @@ LOOK = """async ([leastText, leastPressed]) => {
       if (Math.max(...tops) - Math.min(...tops) > 4) broken.add(`broken: ${word}`)
     }
   }
-  found.push(...broken)
+  found.push(...small, ...broken)
+  // No line is written over another one: a number on a corner leaves the name below it free.
+  lines.sort((a, b) => a.box.top - b.box.top)
+  for (const [i, { node, box, part }] of lines.entries())
+    for (let j = i + 1; j < lines.length && lines[j].box.top < box.bottom - mostOver; j++) {
+      const on = lines[j]
+      const across = Math.min(box.right, on.box.right) - Math.max(box.left, on.box.left)
+      const down = Math.min(box.bottom, on.box.bottom) - on.box.top
+      // cards that are alike lie on top of one another
+      if (across > mostOver && down > mostOver && on.part === part && said(on.node) !== said(node)
+        && seen(lines[i]) && seen(on))
+        found.push(`over one another: ${said(node)} and ${said(on.node)}`)
+    }
   const sideways = document.documentElement.scrollWidth - innerWidth
   if (sideways > 0) found.push(`${sideways} px beside the page`)
   const below = document.documentElement.scrollHeight - innerHeight
@@ -122,8 +150,9 @@ LOOK = """async ([leastText, leastPressed]) => {
     }
     const range = document.createRange()
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, node =>
-      node.nodeType === 1 && (node.matches('.visually-hidden')
-        || !(shown(node) || getComputedStyle(node).display === 'contents'))
+      node.parentNode.localName === 'svg' // which is filled as a whole
+        || node.nodeType === 1 && (node.matches('.visually-hidden')
+          || !(shown(node) || getComputedStyle(node).display === 'contents'))
         ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT)
     while (walker.nextNode()) {
       const node = walker.currentNode
@@ -170,7 +199,7 @@ def faults(page: Page, *, is_opening: bool = False) -> list[str]:
 
     When a game begins, there is little to fill a table with.
     """
-    seen: dict[str, Any] = page.evaluate(LOOK, [LEAST_TEXT, LEAST_PRESSED])
+    seen: dict[str, Any] = page.evaluate(LOOK, [LEAST_TEXT, LEAST_PRESSED, MOST_OVER])
     share, at = seen["empty"]["share"], seen["empty"]["at"]
     is_empty = share > MOST_EMPTY and not is_opening
     return [*seen["found"], *([f"{share:.0%} is empty at {at}"] if is_empty else [])]

@@ -14,10 +14,10 @@ NAMELESS = """() => {
   document.querySelector('.lines > :last-child > :last-child').innerHTML = '<button></button>'
   document.querySelector('.view').insertAdjacentHTML('beforeend', '<svg><g role=button tabindex=0></g></svg>')
 }"""
-PALE_BY_NIGHT = """() => {
-  const night = new CSSStyleSheet()
-  night.replaceSync('@media (prefers-color-scheme: dark) { .status * { color: #555; background: #444 } }')
-  document.adoptedStyleSheets.push(night)
+PALE = """where => {
+  const pale = new CSSStyleSheet()
+  pale.replaceSync(`@media ${where} { .status * { color: #555; background: #444 } }`)
+  document.adoptedStyleSheets.push(pale)
 }"""
 PAGE = "document.body.innerHTML"
 
@@ -34,11 +34,14 @@ def test_axe_finds_what_nobody_can_read_and_leaves_the_page_as_it_was(
     assert violations(player.page) == []
     assert player.page.evaluate(PAGE) == before
 
-    player.page.evaluate(PALE_BY_NIGHT)
+    player.page.evaluate(PALE, "(prefers-color-scheme: dark)")
     pale = violations(player.page, in_both_lights=True)
     assert pale
     assert [each for each in pale if not re.match(r"\d+ px, dark: color-contrast at", each)] == []
 
+    # Also in what was looked at before, if it is no longer as it was then.
+    player.page.evaluate(PALE, "all")
+    assert {each.partition(" at ")[0] for each in violations(player.page)} == {"color-contrast"}
     player.page.evaluate(NAMELESS)
     found = {each.partition(" at ")[0] for each in violations(player.page)}
     assert found >= {"aria-command-name", "button-name"}

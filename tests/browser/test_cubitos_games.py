@@ -185,7 +185,7 @@ def test_no_word_of_any_card_is_cut_off(server: Server, browser: Browser) -> Non
     for language in ("en", "fr"):
         window = Window(browser, server.address, is_new=True, locale=f"{language}-FR")
         shown = Shown(window.page, server.address, language)
-        sent = welcome(setting, moment, language)
+        sent = welcome(setting, moment, language).model_copy(deep=True)
         assert sent.game
         address = f"{server.address}/api/games/cubitos/pieces?lang={language}"
         pieces = window.page.request.get(address).json()["cards"]

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import re
-
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, WebSocket
 
 from tests.browser.conftest import Server
-from tests.browser.player import Player
+from tests.browser.player import LISTS, Player
 
-IS_LIST = re.compile(r"/api/tables\?")
 LISTEN = """
   window.notices = []
   window.Notification = class {
@@ -57,8 +54,22 @@ def test_a_game_that_comes_to_wait_is_counted_and_told_of_to_those_who_asked(
     page.get_by_role("switch", name=host.word("setting-notices")).click()
     page.locator("[role=switch][aria-checked=true]").nth(1).wait_for()
     page.keyboard.press("Escape")
-    with page.expect_response(IS_LIST):  # else the next list might be the first one the page hears of
-        page.get_by_role("link", name=host.word("nav-about"), exact=True).click()
+    page.get_by_role("link", name=host.word("nav-about"), exact=True).click()
+    page.locator("main h1").wait_for()
+    heard: list[str | bytes] = []
+
+    def hear(frame: str | bytes) -> None:
+        heard.append(frame)
+
+    def listen(socket: WebSocket) -> None:
+        if LISTS in socket.url:
+            socket.on("framereceived", hear)
+
+    page.on("websocket", listen)
+    page.reload()
+    host.wait_until(
+        lambda: bool(heard), "no list is told"
+    )  # else what changes might be the first the page hears
     page.locator("main h1").wait_for()
     host.settle()
     assert page.locator(".badge").count() == 0

@@ -125,6 +125,7 @@ def test_the_first_page_is_small_and_needs_nobody_else(server: Server, browser: 
 def test_the_first_page_shows_itself_while_the_server_is_silent(server: Server, browser: Browser) -> None:
     player = Player(browser, server.address, is_new=True)
     player.page.route("**/api/**", lambda route: route.abort())
+    player.page.route_web_socket("**/api/**", lambda socket: socket.close())
     player.page.goto(server.address)
     player.page.locator("[data-game=cubosaurs] .primary").wait_for()
     assert player.page.get_by_role("heading", level=2).count() > 3

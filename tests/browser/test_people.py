@@ -31,7 +31,7 @@ def test_people_say_their_names_talk_before_the_game_and_meet(server: Server, br
     ada.page.get_by_role("combobox", name=ada.word("meet-game")).select_option("cubosaurs")
     ada.page.get_by_role("button", name=ada.word("meet")).click()
     ada.say_name("a\u202eb")
-    ada.page.get_by_text(ada.word("name-unreadable")).wait_for()
+    ada.page.get_by_text(ada.word("name-unreadable").partition(".")[0]).wait_for()
     assert violations(ada.page, inside="dialog") == []
     ada.say_name("Ada")
     ada.page.wait_for_url("**/table/*")

@@ -25,7 +25,16 @@ from cubarium.games.cubano.rules.board import (
     SQUARES,
 )
 from cubarium.games.cubano.two_dice import state as st
-from cubarium.games.cubano.two_dice.actions import CLAIM_BARS, FILL, FLIP, SPACE
+from cubarium.games.cubano.two_dice.actions import (
+    AFTER_YOU,
+    CLAIM_BARS,
+    CLAIM_CUBANO,
+    CLAIM_CUBE,
+    FILL,
+    FLIP,
+    RENOUNCE,
+    SPACE,
+)
 from cubarium.terminal import saves
 from cubarium.terminal.cubano.board import BOARD_WIDTH, board, largest_suites
 from cubarium.terminal.cubano_2_dice.drawing import Drawing
@@ -227,6 +236,26 @@ def test_a_claim_tells_the_reserve_it_leads_to() -> None:
     view.seats[0].bars = 3
     assert table_of(match).consequence(view, CLAIM_BARS) == "bars 9 → 12"
     assert table_of(match, "fr").consequence(view, CLAIM_BARS) == "barrettes 9 → 12"
+
+
+@pytest.mark.parametrize(
+    ("language", "called"),
+    [
+        ("en", ["CUBE", "“4”", "CUBANØ", "After you", ""]),
+        ("fr", ["CUBE", "«\u202f4\u202f»", "CUBANØ", "Après vous", ""]),
+    ],
+)
+def test_a_claim_is_short_where_what_it_brings_stands_beside_it(language: str, called: list[str]) -> None:
+    match, view = position()
+    view.viewer, view.step = 1, st.CLAIMING
+    words = table_of(match).insights.words
+    actions = (CLAIM_CUBE, CLAIM_BARS, CLAIM_CUBANO, AFTER_YOU, RENOUNCE)
+    assert [words.short_action(view, action, language) for action in actions] == called
+    view.let_pass = 1
+    assert words.short_action(view, AFTER_YOU, "en") == "PRIORITY"
+    for action in actions:
+        label = words.action(view, action, NAMES[:2], language)
+        assert label.startswith(words.short_action(view, action, language))
 
 
 @pytest.mark.parametrize(("cubes", "said"), [(2, ""), (1, "half reprieve"), (0, "full reprieve")])

@@ -14,8 +14,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 from cubarium.cli import serve as module
+from cubarium.cli.main import app
 from cubarium.engine.errors import CubariumError, Malformed
 from cubarium.server.push.vapid import NOBODY
 from cubarium.server.storage.folder_lock import FolderLock, InUse
@@ -128,6 +130,22 @@ def test_the_contact_of_an_operator_reaches_the_server(
         with pytest.raises(Stopped) as stopped:
             module.serve(port=0, data=tmp_path, contact=given)
     assert stopped.value.args == (kept,)
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--log-format", "xml"], "log-format is one of plain, json"),
+        (["--host-name", "https://play.example.org"], "leave out http:// and the port"),
+        (["--host-name", "play.example.org", "--host-name", ""], "is no name"),
+    ],
+)
+def test_what_cannot_be_is_told_before_anything_is_opened(
+    tmp_path: Path, words: list[str], told: str
+) -> None:
+    done = CliRunner().invoke(app, ["serve", *words, "--data", str(tmp_path / "data")])
+    assert (done.exit_code, told in done.stderr) == (2, True)
+    assert not (tmp_path / "data").exists()
 
 
 def test_a_folder_has_one_server_at_a_time(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
@@ -111,6 +112,24 @@ def test_the_consequence_of_a_card_is_what_happens(players: int) -> None:
                 told[key] += key in promised
             match.undo()
     assert min(told.values()) > 0
+
+
+def test_a_colour_tells_how_many_cards_in_hand_have_it() -> None:
+    told = 0
+    for match, seat in games(3, seed=8):
+        view = match.view(seat)
+        for action in match.legal(seat) if seat >= 0 else ():
+            numbers = drawing_of(match).insights.numbers(view, action)
+            is_change = SPEC.actions.to_text(action).startswith(("colour high ", "colour low "))
+            assert bool(numbers) == is_change
+            if is_change:
+                promised = drawing_of(match).consequence(view, action)
+                assert [int(word) for word in re.findall(r"\d+", promised)] == [
+                    numbers["new"],
+                    numbers["old"],
+                ]
+                told += numbers["new"] > 0
+    assert told > 0
 
 
 def test_an_egg_tells_the_points_it_brings() -> None:

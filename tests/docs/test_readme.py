@@ -34,7 +34,7 @@ NOT_RUN = {"./cubarium test": "it would run this test again"}
 GAMES = re.compile(r" --games (\d+)")
 PLAYS = ("./cubarium sim", "./cubarium check")
 """Commands that begin so play many games where nobody says how many."""
-FEW = 8
+FEW = 2
 """As many games at most show that a command runs, where nobody asks for more."""
 STAYS = "./cubarium play"
 """A command that begins so ends when somebody ends it."""

@@ -242,7 +242,7 @@ SHUFFLED = next(n for n, content in enumerate(contents(TEXT), 1) if n > 1 and "o
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
-        ({"cubarium": 2}, "log format 2, this version reads 1"),
+        ({"cubarium": 3}, "log format 3, this version reads 1 and 2"),
         ({"game": "chess"}, "there is no game 'chess'"),
         ({"game": ["cubosaurs"]}, "there is no game"),
         ({"rules": 2}, "rules version 2 of cubosaurs, this version has 1"),

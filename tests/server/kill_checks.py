@@ -1,11 +1,10 @@
-"""What the file of the server must say once everything is over: read offline, replayed, compared."""
+"""What the database of the server must say once everything is over: read offline, replayed, compared."""
 
 from __future__ import annotations
 
 import json
 from collections import defaultdict
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from sqlalchemy import select
@@ -15,7 +14,7 @@ from cubarium.engine.log import read_log
 from cubarium.engine.match import Undo
 from cubarium.engine.registry import load_game
 from cubarium.server.storage.schema import event, game_table
-from cubarium.server.storage.store import address_of, open_engine
+from cubarium.server.storage.store import open_engine
 from cubarium.server.tables.presenter import Presenter
 from cubarium.server.tables.settings import Settings
 from cubarium.server.tables.state import Event, TableState
@@ -33,11 +32,11 @@ KINDS_WITH_GAME = {"began", "moved", "undone"}
 
 
 class Stored:
-    """A file of the server, read once."""
+    """A database of the server, read once."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, address: str) -> None:
         """Read everything."""
-        engine = open_engine(address_of(folder))
+        engine = open_engine(address)
         with engine.begin() as connection:
             self.tables = {row.id: row for row in connection.execute(select(game_table))}
             self.events: defaultdict[str, list[Any]] = defaultdict(list)
@@ -73,7 +72,9 @@ def check_tables(stored: Stored, record: Record, clients: Sequence[Client], logs
     for table_id in {*shown, *ends} - set(stored.tables):
         record.check(SHOWN, False, f"table {table_id} was shown and is not stored")
     for table_id, row in stored.tables.items():
-        state = TableState(row.id, row.game, row.owner_id, Settings.from_json(row.settings))
+        state = TableState(
+            row.id, row.game, row.owner_id, Settings.from_json(row.settings), secret=row.secret
+        )
         try:
             _replay(state, stored.events[table_id], record, shown[table_id], ends[table_id])
         except (CubariumError, AssertionError, KeyError) as problem:
@@ -151,9 +152,18 @@ def _compare_end(presenter: Presenter, record: Record, client: Client) -> None:
         "chat": (client.chat, [as_sent(line) for line in presenter.chat()]),
         "table": (_timeless(client.table), _timeless(as_sent(presenter.table(person, "en", 0.0)))),
     }
-    for name, (seen, replayed) in pairs.items():
+    for name, (told, again) in pairs.items():
         what = f"{client.id} at {client.number}, {client.who}: {name}"
+        seen, replayed = _differing(told, again)
         record.check(FINAL, seen == replayed, f"{what} is {seen}, replayed {replayed}"[:2000])
+
+
+def _differing(one: Any, other: Any) -> tuple[Any, Any]:
+    """Return the parts in which two messages differ."""
+    if not isinstance(one, dict) or not isinstance(other, dict):
+        return one, other
+    names = [name for name in {**one, **other} if one.get(name) != other.get(name)]
+    return {name: one.get(name) for name in names}, {name: other.get(name) for name in names}
 
 
 def _check_log(state: TableState, text: str, record: Record) -> None:
@@ -173,4 +183,4 @@ def as_sent(message: Any) -> Any:
 
 def _timeless(table: dict[str, Any]) -> dict[str, Any]:
     seats = [{**seat, "remaining": None, "is_running": False} for seat in table["seats"]]
-    return {**table, "seats": seats}
+    return {**table, "seats": seats, "ends_on": None}  # what is said goes without the table

@@ -98,6 +98,8 @@ class World:
         self.clients: set[Client] = set()
         self.finished: list[Client] = []
         self.is_ending = False
+        self.answered_at = monotonic()
+        """When the server last answered anybody who asked."""
         self._http = httpx.AsyncClient(base_url=f"http://{self.base}", trust_env=False, timeout=10)
 
     async def ask(self, method: str, path: str, who: Guest | None, content: Any = None) -> httpx.Response:
@@ -111,6 +113,7 @@ class World:
                 continue
             finally:
                 self._http.cookies.clear()
+            self.answered_at = monotonic()
             if answer.status_code == TOO_MANY:
                 await asyncio.sleep(1)
                 continue
@@ -360,7 +363,7 @@ class Client:
         if table["status"] == "open":
             free = [n for n, seat in enumerate(table["seats"]) if not (seat["person"] or seat["bot"])]
             if self.sits and free and not mine:
-                return {"type": "sit", "seat": free[0]}
+                return {"type": "sit", "seat": free[0], "contribution": f"{luck.getrandbits(256):064x}"}
             return {"type": "start"} if table["owner"] == self.who.id and not free else None
         if table["status"] != "playing" or not mine:
             return None

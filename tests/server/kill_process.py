@@ -18,9 +18,10 @@ START_SECONDS = 60.0
 class Server:
     """The process of the server, and those it starts: all in a group of their own."""
 
-    def __init__(self, folder: Path, port: int) -> None:
-        """Keep the data in a folder."""
+    def __init__(self, folder: Path, port: int, database: str = "") -> None:
+        """Keep the data in a folder, or in a PostgreSQL at this address."""
         self.folder = folder
+        self.database = database
         self.port = port
         self.output = folder / "output.txt"
         self._process: subprocess.Popen[bytes] | None = None
@@ -28,10 +29,12 @@ class Server:
     def start(self) -> None:
         """Start it."""
         command = [sys.executable, "-m", "cubarium", "serve", "--port", str(self.port), "--bot-pause", "0"]
+        place = ["--database", self.database] if self.database else ["--data", str(self.folder)]
+        found = os.pathsep.join([str(ROOT / "src"), *filter(None, [os.environ.get("PYTHONPATH")])])
         with self.output.open("ab") as output:
             self._process = subprocess.Popen(
-                [*command, "--data", str(self.folder)],
-                env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+                [*command, *place],
+                env={**os.environ, "PYTHONPATH": found},
                 stdout=output,
                 stderr=output,
                 start_new_session=True,

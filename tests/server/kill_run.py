@@ -7,12 +7,14 @@ import random
 import signal
 import tempfile
 from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
+from cubarium.server.storage.store import address_of
 from tests.server.kill_checks import (
     ACKNOWLEDGED,
     FINAL,
@@ -27,6 +29,7 @@ from tests.server.kill_checks import (
 )
 from tests.server.kill_clients import ANSWERED, ORDER, REPEATED, Client, Guest, Record, World
 from tests.server.kill_process import START_SECONDS, Server, end_group, free_port, members_of
+from tests.server.postgresql import Cluster
 
 BACK = "clients are current within 5 s of the server being up"
 CLOCKS = "clocks stand still while the server is down"
@@ -81,18 +84,22 @@ class Figures:
 class Run:
     """One run: the server, its clients, and what came of it."""
 
-    def __init__(self, folder: Path, tables: int, kills: int, seed: int, port: int) -> None:
+    def __init__(
+        self, folder: Path, tables: int, kills: int, seed: int, port: int, cluster: Cluster | None = None
+    ) -> None:
         """Prepare everything; nothing is started yet."""
+        self.cluster = cluster
         self.port = port or free_port()
         self.tables = tables
         self.kills = kills
         self.luck = random.Random(seed)
-        self.server = Server(folder, self.port)
+        self.server = Server(folder, self.port, cluster.create("kill", is_empty=True) if cluster else "")
         # All guests together stay below what a person may send in a second.
         self.world = World(self.port, seed + 1, pace=max(0.1, 0.012 * tables))
         self.figures = Figures()
         self.killed = 0
         self.killed_at = 0.0
+        self._alive_at = 0.0
         self.up_at = 0.0
         self._setups = count()
         self._seen_at: dict[str, float] = {}
@@ -159,8 +166,11 @@ class Run:
                 await self._all_back(self.up_at)
             await self._clocks_seen()
             await asyncio.sleep(self.luck.uniform(0.1, 1.5))
+        if self.cluster is not None:  # first what the server stands on, and half of the time both at once
+            await asyncio.to_thread(self.cluster.restart)
+            await asyncio.sleep(self.luck.choice((0.0, self.luck.uniform(0, 1.5))))
         self.killed += 1
-        self.killed_at = monotonic()
+        self._alive_at, self.killed_at = self.world.answered_at, monotonic()
         group, _ = self.server.end(signal.SIGKILL)
         self._graces.append(asyncio.create_task(self._look_for_left(group)))
         if self.luck.random() < 0.5:
@@ -285,8 +295,9 @@ class Run:
             if clock is None or not clock["is_running"]:
                 continue
             if before is not None and self.up_at > self.killed_at and killed - before[3] == 1:
-                # How long the server ran between the two looks, at least and at most.
-                least = self.killed_at - before[1] + max(0.0, asked - self.up_at)
+                # How long the server ran between the two looks, at least and at most: one that answered
+                # nobody for a while before it was killed may not have come to run.
+                least = max(0.0, self._alive_at - before[1]) + max(0.0, asked - self.up_at)
                 most = self.killed_at - before[0] + now - self.up_at
                 self._check_clock(before[2] - clock["remaining"], least, most, table)
             self._seen_at[table] = now
@@ -327,7 +338,7 @@ class Run:
         return {table: (await self.world.ask("GET", f"/api/tables/{table}/log", None)).text for table in over}
 
     def _check_stored(self, logs: dict[str, str]) -> None:
-        stored = Stored(self.server.folder)
+        stored = Stored(self.server.database or address_of(self.server.folder))
         self.figures.games = len(logs)
         self.figures.events = sum(map(len, stored.events.values()))
         check_commands(stored, self.record)
@@ -335,13 +346,20 @@ class Run:
 
 
 def play_and_kill(
-    tables: int, kills: int, seed: int, port: int = 0, show: Callable[[str], None] = print
+    tables: int,
+    kills: int,
+    seed: int,
+    port: int = 0,
+    show: Callable[[str], None] = print,
+    *,
+    on_postgresql: bool = False,
 ) -> Run:
-    """Do one run in a folder of its own, and leave nothing behind."""
-    with tempfile.TemporaryDirectory(prefix="cubarium-kill-") as folder:
-        run = Run(Path(folder), tables, kills, seed, port)
-        try:
-            asyncio.run(run.go(show))
-        finally:
-            run.server.clear()
+    """Do one run in a folder of its own, and leave nothing behind; a PostgreSQL is restarted at each kill."""
+    with tempfile.TemporaryDirectory(prefix="cubarium-kill-") as folder, ExitStack() as stack:
+        cluster = Cluster(is_careful=True) if on_postgresql else None
+        if cluster is not None:
+            stack.callback(cluster.clear)
+        run = Run(Path(folder), tables, kills, seed, port, cluster)
+        stack.callback(run.server.clear)
+        asyncio.run(run.go(show))
     return run

@@ -1,9 +1,10 @@
 """Kill the server again and again while people and bots play, and prove that it keeps its promises.
 
-    python tests/server/kill_server.py [--tables 50] [--kills 100] [--seed N] [--port 0]
+    python tests/server/kill_server.py [--tables 50] [--kills 100] [--seed N] [--port 0] [--postgresql]
 
 Starts `cubarium serve` on loopback with a folder of its own, plays many tables at once over sockets, sends
-SIGKILL at random moments and starts it again. Prints each promise with how often it was checked, and exits
+SIGKILL at random moments and starts it again. With --postgresql it stands on a PostgreSQL that is stopped at
+once and started again before each kill. Prints each promise with how often it was checked, and exits
 with 1 if one was broken. SIGKILL takes the process and not the machine: what a disk does when the power
 fails is not tried here.
 """
@@ -70,11 +71,14 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--seed", type=int, default=None, help="of tables, moves and kills; else a new one")
     parser.add_argument("--port", type=int, default=0, help="0 takes a free one")
+    parser.add_argument("--postgresql", action="store_true", help="on a PostgreSQL, which is restarted too")
     given = parser.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # and end the server with it
     seed = secrets.randbits(32) if given.seed is None else given.seed
     print(f"{given.tables} tables, {given.kills} kills, seed {seed}", flush=True)
-    run = play_and_kill(given.tables, given.kills, seed, given.port, show_progress)
+    run = play_and_kill(
+        given.tables, given.kills, seed, given.port, show_progress, on_postgresql=given.postgresql
+    )
     report(run)
     return 1 if run.is_broken else 0
 

@@ -12,6 +12,8 @@ from cubarium.cli.main import app
 from cubarium.server.storage.folder_lock import FolderLock
 from tests.server.server_table import Server, timeless, two_people
 
+pytestmark = pytest.mark.on("sqlite")
+
 
 def cubarium(*words: str | Path) -> Result:
     return CliRunner().invoke(app, [*map(str, words), "--lang", "en"])

@@ -20,6 +20,7 @@ from cubarium.games.cubosaurs.events import EVENTS, ROUND_ENDS, ROUND_SCORE
 from cubarium.server.daily import clock
 from cubarium.server.progress.badges import BADGES, FEATS, Day, Earned, Past
 from cubarium.server.storage.schema import daily_try, result
+from cubarium.server.tables import filling
 from tests.patience import wait_until
 from tests.server.finished_games import finished, settings
 from tests.server.server_table import Guest, Server
@@ -257,12 +258,23 @@ def test_who_leads_after_the_last_race_is_champion(server: Server) -> None:
     assert "cubitos-champion" in earned(ada)
 
 
-def test_games_that_ended_before_feats_were_kept_are_looked_at_after_a_start(tmp_path: Path) -> None:
+def test_games_that_ended_before_feats_were_kept_are_looked_at_after_a_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     with Server(tmp_path) as before:
         ada = before.guest("Ada")
         table = finish(ada, ada.set_table("cubosaurs", ["me", "random", "random"]))
         kept = rows_of(before, table)
         assert [row.feats for row in kept] == feats_of(before.match(table))
         before.call(before.store.write, lambda c: c.execute(update(result).values(feats=null())))
+
+    def fail(connection: object) -> None:
+        raise OSError("the disk is gone")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(filling, "without_result", fail)
+        with Server(tmp_path) as meanwhile:
+            wait_until(lambda: "the next start looks for it again" in caplog.text, "nothing is told of it")
+            assert [row.feats for row in rows_of(meanwhile, table)] == [None] * len(kept)
     with Server(tmp_path) as after:
         wait_until(lambda: rows_of(after, table) == kept, "what was achieved is not kept")

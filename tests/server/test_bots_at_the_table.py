@@ -14,9 +14,8 @@ import pytest
 from cubarium.engine.match import Match
 from cubarium.engine.record import pack
 from cubarium.engine.registry import load_game
-from cubarium.server.tables import live_table
 from cubarium.server.tables.bot_pool import BotPool, Thought
-from cubarium.server.tables.live_table import PAUSES_FOR_PEOPLE
+from cubarium.server.tables.driver import PAUSES_FOR_PEOPLE, Driver
 from cubarium.server.tables.packs import Packs
 from cubarium.server.tables.thinker import Answer, Question, Thinker, answer_of, bot_of
 from tests.server.server_table import Frame, Server
@@ -107,7 +106,7 @@ def test_a_bot_gives_people_time_until_the_table_moves_on(
     monkeypatch: pytest.MonkeyPatch, moves_on_after: int | None, waited: int
 ) -> None:
     match = SimpleNamespace(move_count=7)
-    table = SimpleNamespace(state=SimpleNamespace(match=match), _bot_pause=0.5)
+    table = type("Table", (), {"state": SimpleNamespace(match=match)})()
     pauses: list[float] = []
 
     async def pause(seconds: float) -> None:
@@ -115,6 +114,7 @@ def test_a_bot_gives_people_time_until_the_table_moves_on(
         if len(pauses) == moves_on_after:
             match.move_count += 1
 
-    monkeypatch.setattr("cubarium.server.tables.live_table.asyncio.sleep", pause)
-    asyncio.run(live_table.LiveTable._give_time(cast("Any", table), cast("Any", match)))
+    monkeypatch.setattr("cubarium.server.tables.driver.asyncio.sleep", pause)
+    driver = Driver(cast("Any", table), cast("Any", None), 0.5)
+    asyncio.run(driver._give_time(cast("Any", match)))
     assert pauses == [0.5] * waited

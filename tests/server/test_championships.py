@@ -123,6 +123,7 @@ def test_equal_points_are_told_apart_by_races_won_and_else_share_a_rank() -> Non
     assert [(each.name, each.key) for each in standings(rows, series)[:2]] == [("B", (20, 1)), ("A", (18, 0))]
 
 
+@pytest.mark.on("sqlite", "postgresql")
 def test_after_the_last_race_there_is_a_winner_and_another_championship_may_begin(server: Server) -> None:
     ada = server.guest("Ada")
     table = finish(ada, begin(ada, ["me", "random"]))

@@ -67,6 +67,8 @@ def test_the_owner_clears_chairs_of_bots_and_of_people(server: Server) -> None:
     first.do("clear-seat", seat=2)
     second.until(lambda s: s.table["mine"] == [])
     assert [chair["name"] for chair in second.table["seats"]] == ["Ada", "", ""]
+    assert second.refused("sit", seat=1)["code"] == "sent-away"
+    first.do("invite", person=blaise.id)
     second.do("sit", seat=1)
     assert second.table["mine"] == [1]
 

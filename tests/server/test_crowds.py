@@ -16,6 +16,7 @@ from cubarium.server.limits import OpenSockets
 from cubarium.server.routes import socket as sockets
 from cubarium.server.routes.socket import TRY_AGAIN, Connection
 from cubarium.server.tables import live_table as live_tables
+from cubarium.server.tables.lifetimes import AS_USUAL
 from cubarium.server.tables.live_table import LiveTable
 from cubarium.server.tables.presenter import Presenter
 from cubarium.server.turns import AT_ONCE, Turns
@@ -145,10 +146,9 @@ def test_a_welcome_tells_the_clocks_of_its_own_moment(
 ) -> None:
     mover, _ = two_people(server, "cubosaurs", clock={"kind": "bank", "seconds": 1000})
     live_table = server.live_table(mover.table["id"])
-    begun = live_table.state.clocks._since
-    (seat, since), *_ = begun.items()
+    (seat,), since = live_table.state.clocks.running, live_table.state.clocks.at
     for passed in (1.0, 1.0, 7.5):
-        monkeypatch.setattr("cubarium.server.tables.messages.monotonic", lambda at=since + passed: at)
+        monkeypatch.setattr(live_table.time, "now", lambda at=since + passed: at)
         remaining = live_table.welcome_for(None, "en").table.seats[seat].remaining
         assert remaining == 1000 - passed
 
@@ -174,6 +174,7 @@ def test_what_is_shared_is_what_each_would_be_sent_alone(server: Server, game: s
         for socket in (mover, other):
             socket.catch_up()
         alone = Presenter(live_table.state)
+        alone.ends_on = AS_USUAL.ends_on
         for reader in readers:
             told = reader.messages[-1].message
             assert isinstance(told, Update)

@@ -111,15 +111,17 @@ def test_one_try_counts_and_is_listed(fresh: Server, part: str) -> None:
     assert not names["Ada"]["is_mine"]
 
 
+@pytest.mark.on("sqlite", "postgresql")
 def test_two_requests_at_once_make_one_table(fresh: Server) -> None:
     ada = fresh.guest("Ada")
     daily = fresh.app.state.daily
-    who = fresh.call(fresh.app.state.people.of_token, next(iter(ada.client.cookies.values())))
+    who = fresh.call(fresh.app.state.people.sessions.person_of, next(iter(ada.client.cookies.values())))
     with fresh.busy_disk():
         asked = [fresh.begin(daily.sit, "game", who) for _ in range(3)]
     assert len({each.result(10) for each in asked}) == 1
 
 
+@pytest.mark.on("sqlite", "postgresql")
 def test_results_of_yesterday_stay_and_a_streak_grows(fresh: Server, monday: pytest.MonkeyPatch) -> None:
     ada = fresh.guest("Ada")
     finish(ada, sit(ada, "picture"))

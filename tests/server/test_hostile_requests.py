@@ -121,4 +121,5 @@ def test_every_route_is_tried() -> None:
         for method in getattr(route, "methods", None) or ()
         if method not in {"HEAD", "OPTIONS"}
     }
-    assert routes - described == {("/api/openapi.json", "GET"), ("/{path:path}", "GET")}
+    of_operators = {(path, "GET") for path in ("/healthz", "/readyz", "/metrics")}
+    assert routes - described == {("/api/openapi.json", "GET"), ("/{path:path}", "GET"), *of_operators}

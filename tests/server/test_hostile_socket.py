@@ -23,7 +23,11 @@ from tests.server.server_table import Frame, Guest, Server, Socket, two_people
 IN_ONE_GO = 10
 RUNS = max(12, int(os.environ.get("CUBARIUM_HOSTILE", "300")) // IN_ONE_GO)
 KINDS = [
+    "abort",
+    "answer-abort",
+    "invite",
     "sit",
+    "contribute",
     "stand",
     "seat-bot",
     "clear-seat",
@@ -59,6 +63,7 @@ def fields(actions: list[str]) -> st.SearchStrategy[dict[str, Any]]:
             "bot": st.sampled_from(["greedy", "random", "Greedy", "me"]) | ANYTHING,
             "text": st.text(max_size=520) | ANYTHING,
             "agree": st.booleans() | ANYTHING,
+            "contribution": st.text("0123456789abcdef", min_size=64, max_size=64) | ANYTHING,
             "person": ANYTHING,
         },
     )
@@ -68,7 +73,8 @@ def well_formed(actions: list[str]) -> st.SearchStrategy[dict[str, Any]]:
     """Return commands that can be read: in and out of turn, replayed, for any seat."""
     seats = st.integers(0, 5)
     more: dict[str, dict[str, st.SearchStrategy[Any]]] = {
-        "sit": {"seat": seats},
+        "sit": {"seat": seats, "contribution": st.sampled_from([None, "ab" * 32, "ab"])},
+        "contribute": {"contribution": st.sampled_from(["ab" * 32, "AB" * 32, "ab", None])},
         "seat-bot": {"seat": seats, "bot": st.sampled_from(["greedy", "x"])},
         "clear-seat": {"seat": seats},
         "act": {"move": st.integers(0, 40), "seat": st.integers(0, 1), "action": st.sampled_from(actions)},
@@ -77,7 +83,7 @@ def well_formed(actions: list[str]) -> st.SearchStrategy[dict[str, Any]]:
         "replace": {"seat": seats},
     }
     ids = st.text("abc", min_size=1, max_size=4)
-    return st.sampled_from([kind for kind in KINDS if kind != "leave"]).flatmap(
+    return st.sampled_from([kind for kind in KINDS if kind not in {"leave", "abort"}]).flatmap(
         lambda kind: st.fixed_dictionaries({"type": st.just(kind), "id": ids, **more.get(kind, {})})
     )
 
@@ -108,7 +114,7 @@ def messages(actions: list[str]) -> st.SearchStrategy[str]:
 def stored_anew(server: Server, table: str) -> TableState:
     """Return the table as its stored events tell it."""
     state = server.live_table(table).state
-    again = TableState(state.id, state.spec.id, state.owner, state.settings)
+    again = TableState(state.id, state.spec.id, state.owner, state.settings, secret=state.secret)
     for row in server.events(table):
         again.apply(Event(row["number"], row["kind"], row["content"], row["at"]), 0.0)
     return again

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.server.kill_run import PROMISES, play_and_kill
 
 
-def test_a_server_that_is_killed_keeps_its_promises() -> None:
-    run = play_and_kill(tables=6, kills=3, seed=7, show=lambda _: None)
+@pytest.mark.parametrize(("tables", "kills", "on_postgresql"), [(6, 3, False), (3, 1, True)])
+def test_a_server_that_is_killed_keeps_its_promises(tables: int, kills: int, on_postgresql: bool) -> None:
+    run = play_and_kill(tables, kills, seed=7, show=lambda _: None, on_postgresql=on_postgresql)
     broken = [f"{promise}:\n{fault}" for promise in PROMISES for fault in run.record.faults[promise]]
     assert not broken, "\n\n".join(broken)  # in full: what was logged once may not be seen soon again
-    assert run.killed == 3
-    assert run.figures.events > 100
+    assert run.killed == kills
+    assert run.figures.events > 50

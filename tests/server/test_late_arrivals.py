@@ -161,7 +161,7 @@ def test_who_sat_down_is_there_after_a_restart(server: Server) -> None:
     cleo.move()
     before = server.match(table)
     state = server.live_table(table).state
-    again = TableState(state.id, GAME, state.owner, state.settings)
+    again = TableState(state.id, GAME, state.owner, state.settings, secret=state.secret)
     for stored in server.events(table):
         again.apply(Event(stored["number"], stored["kind"], stored["content"], stored["at"]), 0.0)
     assert again.match is not None

@@ -172,7 +172,7 @@ def test_people_on_one_screen_have_names_of_their_own(server: Server) -> None:
     assert table["mine"] == [0, 1, 3]
 
 
-@pytest.mark.parametrize("name", ["", " Blaise", "x" * 41, "a\u202eb", "a\nb", 5])
+@pytest.mark.parametrize("name", ["", " Blaise", "x" * 41, "a\nb", 5])
 def test_a_name_that_nobody_could_read_is_refused(server: Server, name: Any) -> None:
     wish = {"game": "trex", "seats": ["me", "me"], "names": [None, name]}
     assert server.guest().post("/api/tables", wish, 400)["code"] == "malformed"

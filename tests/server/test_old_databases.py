@@ -9,6 +9,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from time import time
 
 import pytest
 from sqlalchemy import select
@@ -16,10 +17,13 @@ from sqlalchemy import select
 from cubarium.engine.log import read_log, write_log
 from cubarium.engine.registry import load_game
 from cubarium.server.dependencies import COOKIE
+from cubarium.server.sessions import SESSION_SECONDS, hashed
 from cubarium.server.storage.migrate import migrate
 from cubarium.server.storage.schema import result
 from cubarium.server.storage.store import address_of, open_engine
 from tests.server.server_table import Guest, Server
+
+pytestmark = pytest.mark.on("sqlite")
 
 HERE = Path(__file__).parent
 OLD_LOG = (HERE / "wire_1.log").read_text("utf-8")
@@ -96,3 +100,18 @@ def test_results_of_before_are_told_which_bots_played(tmp_path: Path) -> None:
         rows = connection.execute(select(result.c.bot, result.c.feats).order_by(result.c.seat)).all()
     engine.dispose()
     assert [tuple(row) for row in rows] == [(None, None), ("rex", None)]
+
+
+def test_sessions_of_before_stay_open_and_say_when_they_were_opened(tmp_path: Path) -> None:
+    engine = open_engine(address_of(tmp_path))
+    migrate(engine, "0009")
+    until = time() + SESSION_SECONDS - 1000
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        connection.exec_driver_sql("INSERT INTO person VALUES ('ada', 'Ada', NULL, NULL, 1.0)")
+        connection.exec_driver_sql("INSERT INTO session VALUES (?, 'ada', ?)", (hashed("token"), until))
+    engine.dispose()
+    with Server(tmp_path) as server:
+        asked = server.client().get("/api/sessions", headers={"cookie": "cubarium=token"})
+        (kept,) = asked.json()
+    assert (kept["browser"], kept["is_this"]) == ("", True)
+    assert kept["opened_at"] == pytest.approx(until - SESSION_SECONDS, abs=1)

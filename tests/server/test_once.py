@@ -71,6 +71,7 @@ def test_agreeing_again_is_answered_alike(server: Server) -> None:
     assert other.do("answer-undo", "yes", **agreed) == number
 
 
+@pytest.mark.on("sqlite", "postgresql")
 def test_a_command_is_done_once_even_by_another_process(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         ada = server.guest()

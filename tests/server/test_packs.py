@@ -100,8 +100,9 @@ def test_without_its_pack_a_table_says_what_is_missing_and_others_go_on(
         assert refused["code"] == "other-components"
         assert mine.digest[:16] in refused["text"] and "--components" in refused["text"]
         assert back.get(f"/api/tables/{table}?lang=fr", 409)["text"] != refused["text"]
-        assert [row["id"] for row in back.get("/api/tables")["mine"]] == [other]
+        assert {row["id"] for row in back.get("/api/tables")["mine"]} == {table, other}
         assert back.look(other)["table"]["status"] == "playing"
+        assert server.call(server.lobby.readable, table) is None
         told = {record.levelname for record in caplog.records if table in record.getMessage()}
         assert told == {"WARNING"}
     with Server(tmp_path, packs={"cubosaurs": mine}) as server:

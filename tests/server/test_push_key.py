@@ -5,20 +5,22 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
 from sqlalchemy import select
 
 from cubarium.server.push.notices import Pushes
-from cubarium.server.storage.migrate import migrate
 from cubarium.server.storage.schema import server_key
-from cubarium.server.storage.store import Store, address_of, open_engine
+from cubarium.server.storage.store import Store, open_engine
+from tests.server.databases import DATABASES
 from tests.server.push_service import decoded
 from tests.server.server_table import Server
 
 
+@pytest.mark.on("sqlite", "postgresql")
 def test_two_who_make_the_key_at_once_have_one(tmp_path: Path) -> None:
-    engine = open_engine(address_of(tmp_path))
-    migrate(engine)
-    stores = [Store(engine), Store(open_engine(address_of(tmp_path)))]
+    address = DATABASES.of(tmp_path)
+    engine = open_engine(address)
+    stores = [Store(engine), Store(open_engine(address))]
 
     async def ask() -> list[str]:
         return await asyncio.gather(*(Pushes(store).public_key() for store in stores * 3))

@@ -147,7 +147,7 @@ def test_a_clock_ends_when_the_disk_is_back(server: Server) -> None:
 
     async def hurry() -> None:
         live_table.state.clocks.left = [0.01, 0.01]
-        live_table._wake()
+        live_table.driver.wake()
 
     with server.failing_disk("moved", times=1) as failed:
         server.call(hurry)
@@ -160,7 +160,7 @@ def test_signs_of_life_go_on_when_the_disk_does(server: Server, monkeypatch: pyt
     server.guest().set_table("cubosaurs", ["me", "me"], clock={"kind": "move", "seconds": 100})
     beaten: list[int] = []
 
-    def fail_once(connection: object, started_at: float) -> None:
+    def fail_once(connection: object, ran: float) -> None:
         beaten.append(1)
         if len(beaten) == 1:
             raise OSError("disk full")
@@ -193,7 +193,7 @@ def test_two_who_want_a_rematch_at_once_get_the_same_table(server: Server) -> No
 def test_of_two_accounts_made_at_once_one_is_made(server: Server) -> None:
     ada = server.guest()
     people = server.app.state.people
-    who = server.call(people.of_token, ada.client.cookies["cubarium"])
+    who = server.call(people.sessions.person_of, ada.client.cookies["cubarium"])
 
     async def both() -> list[object]:
         wishes = (people.make_account(who, name, "a password") for name in ("one-name", "another-name"))
@@ -209,7 +209,7 @@ def test_a_table_is_not_forgotten_while_something_is_stored_for_it(server: Serve
     socket = ada.join(table)
     socket.do("leave")
     socket.until(lambda s: s.table["status"] == "over")
-    who = server.call(server.app.state.people.of_token, ada.client.cookies["cubarium"])
+    who = server.call(server.app.state.people.sessions.person_of, ada.client.cookies["cubarium"])
     with server.busy_disk():
         wanted = server.begin(server.lobby.rematch, server.live_table(table), who)
         server.rest()
@@ -264,7 +264,7 @@ def test_words_do_not_make_a_bot_think_from_the_start_when_time_is_up(gated: Ser
 
     async def hurry() -> None:
         live_table.state.clocks.left = [0.01, 0.01]
-        live_table._wake()
+        live_table.driver.wake()
 
     gated.call(hurry)
     wait_until(lambda: gated.bot_pool.asked, "no bot moves for whom time is up")

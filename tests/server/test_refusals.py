@@ -10,10 +10,14 @@ import pytest
 from cubarium.server import errors
 from tests.server import (
     refusal_scenes_of_championships,
+    refusal_scenes_of_chat,
     refusal_scenes_of_days,
+    refusal_scenes_of_endings,
     refusal_scenes_of_hints,
+    refusal_scenes_of_luck,
     refusal_scenes_of_people,
     refusal_scenes_of_play,
+    refusal_scenes_of_storage,
     refusal_scenes_of_tournaments,
 )
 from tests.server.refusal_scenes import SCENES, Scene, Stage
@@ -30,10 +34,14 @@ def test_every_code_of_the_catalogue_is_reached() -> None:
     codes = set(re.findall(r"^refused-([\w-]+) =", CATALOGUE.read_text("utf-8"), re.MULTILINE))
     assert refusal_scenes_of_play
     assert refusal_scenes_of_hints
+    assert refusal_scenes_of_luck
+    assert refusal_scenes_of_chat
     assert refusal_scenes_of_days
+    assert refusal_scenes_of_endings
     assert refusal_scenes_of_championships
     assert refusal_scenes_of_people
     assert refusal_scenes_of_tournaments
+    assert refusal_scenes_of_storage
     assert set(SCENES) - OF_A_GAME == codes
 
 

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
-from time import time
 from typing import Any
 
 import pytest
-from sqlalchemy import delete, insert, update
+from sqlalchemy import update
 
-from cubarium.server.storage.schema import event, game_table, heartbeat
+from cubarium.server.storage.schema import game_table, heartbeat
 from cubarium.server.storage.store import open_engine
-from cubarium.server.tables.lobby import Lobby
 from tests.patience import wait_until
 from tests.server.bot_pools import QuickBotPool, StuckBotPool
 from tests.server.server_table import (
@@ -38,13 +35,10 @@ def rewrite(address: str, *statements: Any) -> None:
     engine.dispose()
 
 
-def set_times(address: str, table: str, events: dict[int, float], alive: float) -> None:
-    """Say when events happened and when the server was last alive."""
-    changes = [
-        update(event).where(event.c.table_id == table, event.c.number == number).values(at=at)
-        for number, at in events.items()
-    ]
-    rewrite(address, *changes, delete(heartbeat), insert(heartbeat).values(started_at=1.0, at=alive))
+def set_times(address: str, table: str, moved: float, alive: float) -> None:
+    """Say how long the server had run when the clocks were set, and when it was last alive."""
+    change = update(game_table).where(game_table.c.id == table).values(clocks_at=moved)
+    rewrite(address, change, update(heartbeat).values(ran=alive))
 
 
 class Room:
@@ -84,6 +78,7 @@ class Room:
         return [timeless(guest.look(table)) for guest in self.readers for table in self.tables]
 
 
+@pytest.mark.on("sqlite", "postgresql")
 def test_every_reader_finds_every_table_as_it_was(tmp_path: Path) -> None:
     with Server(tmp_path, StuckBotPool) as server:
         people: dict[str, Guest] = {}
@@ -173,62 +168,33 @@ def remaining(server: Server, ada: Guest, table: str) -> tuple[float, float]:
     return running, standing
 
 
-def runs_from(server: Server, running: float, left: float) -> bool:
-    """Tell whether a clock has lost what the server ran, however long that was, and nothing else."""
-    ran = time() - server.lobby._started_at
+def runs_from(server: Server, running: float, left: float, began: float) -> bool:
+    """Tell whether a clock has lost what the server ran since, however long that was, and nothing else."""
+    ran = server.lobby.time.now() - began
     return left - ran - ROUNDED <= running <= left + ROUNDED
 
 
 def test_a_clock_does_not_run_while_the_server_stands(stopped: tuple[Path, Guest, str]) -> None:
     folder, ada, table = stopped
     address = Server(folder).address
-    set_times(address, table, {4: 1000.0, 5: 1000.0}, alive=1020.0)
+    set_times(address, table, moved=1000.0, alive=1020.0)
     with Server(folder) as server:
         running, standing = remaining(server, ada, table)
-        assert runs_from(server, running, 40)
+        assert runs_from(server, running, 40, 1020.0)
         (moved,) = [row["content"] for row in server.events(table) if row["kind"] == "moved"]
         assert standing == pytest.approx(moved["remaining"] + MINUTE["increment"], abs=ROUNDED)
 
 
-def test_a_clock_does_not_run_while_the_server_reads_its_tables(
-    stopped: tuple[Path, Guest, str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    folder, ada, table = stopped
-    set_times(Server(folder).address, table, {4: 1000.0, 5: 1000.0}, alive=900.0)
-    read = Lobby.readable
-
-    async def read_slowly(lobby: Lobby, table_id: str) -> Any:
-        try:
-            return await read(lobby, table_id)
-        finally:
-            await asyncio.sleep(5 * ROUNDED)
-
-    with monkeypatch.context() as slow:
-        slow.setattr(Lobby, "readable", read_slowly)
-        server = Server(folder).__enter__()
-    try:
-        assert runs_from(server, remaining(server, ada, table)[0], 60)
-    finally:
-        server.__exit__()
-
-
-def test_words_said_since_do_not_give_time_back(stopped: tuple[Path, Guest, str]) -> None:
-    folder, ada, table = stopped
-    set_times(Server(folder).address, table, {4: 1000.0, 5: 1019.0}, alive=1020.0)
-    with Server(folder) as server:
-        assert runs_from(server, remaining(server, ada, table)[0], 40)
-
-
 def test_a_sign_of_life_older_than_the_last_move_takes_nothing(stopped: tuple[Path, Guest, str]) -> None:
     folder, ada, table = stopped
-    set_times(Server(folder).address, table, {4: 1000.0, 5: 1000.0}, alive=900.0)
+    set_times(Server(folder).address, table, moved=1000.0, alive=900.0)
     with Server(folder) as server:
-        assert runs_from(server, remaining(server, ada, table)[0], 60)
+        assert runs_from(server, remaining(server, ada, table)[0], 60, 1000.0)
 
 
 def test_time_that_was_up_is_up_after_the_stop(stopped: tuple[Path, Guest, str]) -> None:
     folder, ada, table = stopped
-    set_times(Server(folder).address, table, {4: 1000.0, 5: 1000.0}, alive=9000.0)
+    set_times(Server(folder).address, table, moved=1000.0, alive=9000.0)
     with Server(folder) as server:
         socket = server.welcome_back(ada).join(table)
         socket.until(lambda s: s.game and s.game["move"] > 1)
@@ -236,6 +202,7 @@ def test_time_that_was_up_is_up_after_the_stop(stopped: tuple[Path, Guest, str])
         assert by[:2] == ["person", "clock"]
 
 
+@pytest.mark.on("sqlite", "postgresql")
 def test_a_running_clock_leaves_signs_of_life(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cubarium.server.tables.lobby.BEAT_SECONDS", 0.01)
     with Server(tmp_path) as server:

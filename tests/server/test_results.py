@@ -57,6 +57,7 @@ def pretend(server: Server, guest: Guest, games: list[dict[str, Any]]) -> None:
         server.call(server.store.write, lambda c, rows=rows: c.execute(insert(result), rows))
 
 
+@pytest.mark.on("sqlite", "postgresql")
 def test_the_move_that_ends_a_game_keeps_its_result(server: Server) -> None:
     ada = server.guest("Ada")
     table = finish(ada)
@@ -191,6 +192,7 @@ def test_scores_are_told_in_the_units_of_the_game(
         assert row["result"]["score_texts"] == texts
 
 
+@pytest.mark.on("sqlite", "postgresql")
 def test_many_finished_games_come_in_pages(server: Server) -> None:
     ada = server.guest("Ada")
     pretend(server, ada, [{"scores": [number, 0]} for number in range(1, 46)])
@@ -221,6 +223,7 @@ def test_what_wants_to_be_seen_first_stands_first(server: Server) -> None:
     assert [row["id"] for row in ada.get("/api/tables")["mine"]] == [mine, slow, quick, waiting, over]
 
 
+@pytest.mark.on("sqlite", "postgresql")
 def test_statistics_count_what_was_finished(server: Server) -> None:
     ada, eve = server.guest("Ada"), server.guest("Eve")
     pretend(

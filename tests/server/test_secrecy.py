@@ -156,11 +156,19 @@ def logs_have_what_their_reader_may_read(game: Watched, match: Match) -> None:
 def seed_and_outcomes_stay(game: Watched, match: Match) -> None:
     outcomes = json.dumps(list(match.opening_outcomes))[1:-1]
     secrets = [str(match.seed), str(match.game), outcomes, outcomes.replace(" ", ""), '"outcomes"', '"seed"']
+    state, keyed = game.server.live_table(game.table).state, match.table_luck
+    assert keyed is not None
+    assert state.next_luck is not None
+    secrets += [keyed.secret, keyed.key.hex(), state.next_luck.secret, *map(keyed.given, range(2, 3))]
     for seat, socket in game.sockets.items():
         told = [json.dumps(f) for f in socket.frames if not (f.get("game") or {}).get("result")]
         assert len(told) > 30
         for text in told + game.answers[seat]:
             assert not [secret for secret in secrets if secret in text]
+        assert state.next_luck.secret not in "".join(map(json.dumps, socket.frames)), (
+            "that is of the next game"
+        )
+        assert socket.table["luck"]["secret"] == keyed.secret, "once it is over everybody is told"
 
 
 def answers_show_the_readers_own_view(game: Watched, match: Match) -> None:
@@ -205,6 +213,7 @@ def test_the_hands_of_others_in_trex_are_nowhere_in_what_is_sent() -> None:
         ("come-back", {}),
         ("replace", {"seat": 0}),
         ("sit", {"seat": 0}),
+        ("contribute", {"contribution": "ab" * 32}),
         ("stand", {}),
         ("seat-bot", {"seat": 0, "bot": "greedy"}),
         ("clear-seat", {"seat": 0}),

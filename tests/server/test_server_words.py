@@ -19,7 +19,7 @@ from cubarium.server.progress.badges import BADGES
 SOURCE = Path(cubarium.server.__file__).parent
 ROOT = Path(__file__).resolve().parents[2]
 NOTICES = {"notice-turn"}
-NAMES = {"learner", "empty-chair"}
+NAMES = {"learner", "empty-chair", "somebody"}
 LINES = {"hinted"}
 ENDS = {
     *("sheet-round", "sheet-end"),
@@ -31,10 +31,12 @@ BOTS = {
     "bot-given-up",
     *(f"stand-in-{why}" for why in ("unready", "late", "crashed", "illegal")),
 }
+START = {f"database-{why}" for why in ("foreign", "damaged", "newer")}
 PROGRESS = {"level-people", *(f"badge-{badge.name}" for badge in BADGES)}
 RAISED = {
     "RequestRefused",
     "Conflict",
+    "Misdirected",
     "NotAllowed",
     "NotFound",
     "NotSignedIn",
@@ -42,6 +44,8 @@ RAISED = {
     "TooLarge",
     "TooManySockets",
     "Unable",
+    "Uncertain",
+    "Unreachable",
 }
 
 
@@ -84,7 +88,7 @@ def test_every_language_has_the_same_messages_with_the_same_arguments() -> None:
 
 
 def test_every_code_has_a_message_and_every_message_is_used() -> None:
-    used = NOTICES | NAMES | LINES | ENDS | BOTS | PROGRESS
+    used = NOTICES | NAMES | LINES | ENDS | BOTS | PROGRESS | START
     assert {f"refused-{code}" for code in raised()} | used == set(messages("en"))
 
 

@@ -28,10 +28,13 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
             yield running
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abc", "/anything/at/all", "/apis", "/index.html"])
-def test_every_address_is_the_one_page(built: Server, path: str) -> None:
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [("/", 200), ("/table/abc", 200), ("/index.html", 200), ("/anything/at/all", 404), ("/apis", 404)],
+)
+def test_every_address_is_the_one_page(built: Server, path: str, status: int) -> None:
     answer = built.client().get(path)
-    assert (answer.status_code, answer.text) == (200, "<!doctype html>the page")
+    assert (answer.status_code, answer.text) == (status, "<!doctype html>the page")
     assert answer.headers["cache-control"] == "no-cache"
     assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
 

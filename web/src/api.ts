@@ -1,11 +1,15 @@
 // What the first page asks of a server; in tests something else answers.
 
+import { watchLists } from './listing'
+import { withLuck } from './luck/noted'
 import { me } from './me.svelte'
-import { type GameCard, type MeetRequest, server, type TableList, type TableRequest } from './server'
+import { type GameCard, type ListNews, type MeetRequest, server, type TableList, type TableRequest } from './server'
 
 export interface Api {
   games(): Promise<GameCard[]>
   lists(): Promise<TableList>
+  /** Be told of the lists, whole at first and then what changes, until the answer is called; `lost` while nothing can be told. */
+  watchLists(take: (told: TableList | ListNews) => void, lost: () => void): () => void
   /** What is printed on the components of a game. */
   pieces(game: string): Promise<Record<string, unknown>>
   /** Say that a table of this game may be set soon: its bots get ready before others. */
@@ -19,11 +23,12 @@ export interface Api {
 export const serverApi: Api = {
   games: server.games,
   lists: server.tables,
+  watchLists,
   pieces: (game) => server.pieces(game),
   choose: (game) => server.chooseGame(game),
   set: async (request, name) => {
     await (name === undefined ? me.known() : me.rename(name))
-    return (await server.setTable(request)).table.id
+    return (await server.setTable(await withLuck(request))).table.id
   },
   meet: async (request) => {
     await me.known()

@@ -1,4 +1,4 @@
-// Small facts about each game, kept in this browser under one name.
+// Small facts about each game, or about each table, kept in this browser under one name.
 
 export function keptFacts(name: string): Record<string, unknown> {
   try {
@@ -9,9 +9,12 @@ export function keptFacts(name: string): Record<string, unknown> {
   }
 }
 
-export function keepFact(name: string, game: string, fact: unknown): void {
+/** Keep a fact; of more than `most` the oldest are forgotten. */
+export function keepFact(name: string, game: string, fact: unknown, most = Infinity): void {
   try {
-    localStorage.setItem(name, JSON.stringify({ ...keptFacts(name), [game]: fact }))
+    const { [game]: _, ...others } = keptFacts(name)
+    const facts = [...Object.entries(others), [game, fact]]
+    localStorage.setItem(name, JSON.stringify(Object.fromEntries(facts.slice(-most))))
   } catch {
     // a browser that keeps nothing: what is kept lasts as long as the page
   }

@@ -2,6 +2,20 @@
 
 export interface components {
   schemas: {
+    /** End the game without a result: at once while somebody has not moved yet, else ask the others for it. */
+    Abort: {
+      id: string
+      type: 'abort'
+    }
+    /** Somebody asks that the game ends without a result. */
+    AbortInfo: {
+      /** Their seat. */
+      asked_by: number
+      /** The number of the event that asked, to be answered with. */
+      event: number
+      /** Seats whose person has still to agree. */
+      waits_for: number[]
+    }
     /** Sign in, or make an account. */
     AccountRequest: {
       account: string
@@ -15,6 +29,14 @@ export interface components {
       move: number
       seat: number
       action: string
+    }
+    /** Agree or not that the game ends without a result. */
+    AnswerAbort: {
+      id: string
+      type: 'answer-abort'
+      /** The event that asked, `abort.event`: an answer never meets another request. */
+      event: number
+      agree: boolean
     }
     /** Agree or not that somebody takes a move back. */
     AnswerUndo: {
@@ -104,7 +126,13 @@ export interface components {
       text: string
       at: number
     }
-    /** Free a chair, as the owner of the table. */
+    /** What was said before the lines that a welcome holds, the oldest first. */
+    ChatPage: {
+      lines: components['schemas']['ChatLine'][]
+      /** Ask again with `before` set to the `event` of the first line. */
+      has_more: boolean
+    }
+    /** Free a chair, as the owner of the table; a person stays away from then on, unless they are invited. */
     ClearSeat: {
       id: string
       type: 'clear-seat'
@@ -120,6 +148,12 @@ export interface components {
     ComeBack: {
       id: string
       type: 'come-back'
+    }
+    /** Give to the luck of the game before it begins, and of the next game once it is over. */
+    Contribute: {
+      id: string
+      type: 'contribute'
+      contribution: string
     }
     /** The game or the picture of a day. */
     DailyGame: {
@@ -229,7 +263,8 @@ export interface components {
       /** Ask again with `before` set to the `changed_at` of the last row. */
       has_more: boolean
     }
-    FromClient: components['schemas']['Sit'] | components['schemas']['Stand'] | components['schemas']['SeatBot'] | components['schemas']['ClearSeat'] | components['schemas']['Start'] | components['schemas']['Act'] | components['schemas']['Undo'] | components['schemas']['AnswerUndo'] | components['schemas']['Say'] | components['schemas']['Leave'] | components['schemas']['ComeBack'] | components['schemas']['Replace'] | components['schemas']['Ping']
+    FromClient: components['schemas']['Sit'] | components['schemas']['Contribute'] | components['schemas']['Stand'] | components['schemas']['SeatBot'] | components['schemas']['ClearSeat'] | components['schemas']['Invite'] | components['schemas']['Start'] | components['schemas']['Act'] | components['schemas']['Undo'] | components['schemas']['AnswerUndo'] | components['schemas']['Say'] | components['schemas']['Leave'] | components['schemas']['ComeBack'] | components['schemas']['Replace'] | components['schemas']['Abort'] | components['schemas']['AnswerAbort'] | components['schemas']['Ping']
+    FromLists: components['schemas']['TableList'] | components['schemas']['ListNews'] | components['schemas']['Pong'] | components['schemas']['Refused']
     FromServer: components['schemas']['Welcome'] | components['schemas']['Update'] | components['schemas']['Done'] | components['schemas']['Refused'] | components['schemas']['Presence'] | components['schemas']['Pong']
     /** How the game ends if a moment of it is played on many times, each time with fresh luck. */
     FuturesInfo: {
@@ -345,6 +380,12 @@ export interface components {
       /** How many moves had been made in the game that was seen. */
       move: number
     }
+    /** Let somebody sit down again whom one has taken from a chair, as the owner of the table. */
+    Invite: {
+      id: string
+      type: 'invite'
+      person: string
+    }
     /** Leave a game that goes on: a bot takes over. */
     Leave: {
       id: string
@@ -357,6 +398,8 @@ export interface components {
       kind: string
       arguments: Record<string, number | string | boolean>
       label: string
+      /** What it is called where its consequence stands beside it; empty if like its label. */
+      short: string
       /** What it changes, as far as can be told; may be empty. */
       consequence: string
       /** What of it a picture shows where it is done; may be empty. */
@@ -400,6 +443,18 @@ export interface components {
       played: number
       won: number
     }
+    /** What has changed in the lists: these rows take the place of those of the same tables, or are new. */
+    ListNews: {
+      type: 'list-news'
+      /** Tables that wait, the same for all readers: one's own are told, and shown, in `mine`. */
+      waiting?: components['schemas']['TableRow'][]
+      /** The ids of these tables. */
+      no_longer_waiting?: string[]
+      /** Also games that are over since. */
+      mine?: components['schemas']['TableRow'][]
+      /** The ids of these tables. */
+      no_longer_mine?: string[]
+    }
     /** Something that happened, in a sentence. */
     LogLine: {
       /** The number of moves made when it had happened. */
@@ -425,6 +480,37 @@ export interface components {
       luck: number
       /** What turned up; empty for the deal. */
       text: string
+    }
+    /** The luck of a game, which anyone can verify once it is over; `docs/luck.md` tells how. */
+    LuckInfo: {
+      /** It fixes the secret of the table, and hides it. */
+      commitment: string
+      /** What each seat has given; a bot's own part is told with the secret. */
+      contributions: (string | null)[]
+      /** Told once the game is over. */
+      secret: string | null
+      next: components['schemas']['NextLuck'] | null
+    }
+    /** The luck of a table one is about to set: used once, or it lapses after ten minutes. */
+    LuckPledge: {
+      /** The id the table will have; `luck` when it is set. */
+      table: string
+      commitment: string
+    }
+    /** Somebody whom the reader has marked. */
+    MarkInfo: {
+      person: string
+      name: string
+      is_muted: boolean
+      is_blocked: boolean
+    }
+    /** Mark somebody for oneself; nobody else is told. */
+    MarkRequest: {
+      person: string
+      /** Whether nothing they say is shown. */
+      is_muted: boolean
+      /** Whether they cannot sit down at one's tables before the game, nor be met. */
+      is_blocked: boolean
     }
     /** Play with whoever waits. */
     MeetRequest: {
@@ -486,6 +572,14 @@ export interface components {
       start: number
       lines: components['schemas']['LogLine'][]
     }
+    /** What is settled of the luck of the next game at the end of this one. */
+    NextLuck: {
+      /** The id of its table. */
+      table: string
+      commitment: string
+      /** What the person of each seat of this game has given to it. */
+      contributions: (string | null)[]
+    }
     /** An option of a table. */
     OptionInfo: {
       name: string
@@ -510,6 +604,11 @@ export interface components {
       table: string
       /** How many moves had been made there. */
       move: number
+    }
+    /** Change one's password. */
+    PasswordRequest: {
+      old: string
+      new: string
     }
     /** A finished game, in numbers. */
     PastGame: {
@@ -595,6 +694,13 @@ export interface components {
       id: string
       type: 'replace'
       seat: number
+    }
+    /** Tell the operator of somebody at a table. */
+    ReportRequest: {
+      person: string
+      /** The line it is about; none for how they behave. */
+      event?: number | null
+      reason: string
     }
     /** How a game has ended. */
     Result: {
@@ -772,6 +878,18 @@ export interface components {
       luck_error: number
       own_error: number
     }
+    /** A browser or program that is signed in. */
+    SessionInfo: {
+      id: string
+      /** Roughly, like `Firefox, Linux`; empty where it did not say. */
+      browser: string
+      /** Seconds since 1970. */
+      opened_at: number
+      /** Seconds since 1970, to the hour. */
+      seen_at: number
+      /** Whether it is the one that asks. */
+      is_this: boolean
+    }
     /** How many games of a kind, and how many of them were won. */
     Share: {
       played: number
@@ -808,6 +926,8 @@ export interface components {
       id: string
       type: 'sit'
       seat: number
+      /** What one gives to the luck of the game, before it begins. */
+      contribution?: string | null
     }
     /** Leave the chair before the game. */
     Stand: {
@@ -892,7 +1012,17 @@ export interface components {
       seats: components['schemas']['SeatInfo'][]
       /** The seats of the reader. */
       mine: number[]
+      /** The people whom the owner has taken from a chair; only the owner is told. */
+      sent_away: string[]
       undo: components['schemas']['UndoInfo']
+      /** Whether those who play may end the game without a result. */
+      may_abort: boolean
+      /** Whether somebody asks for that. */
+      abort?: components['schemas']['AbortInfo'] | null
+      /** Why the game has ended without a result: all agreed, nobody played, or the operator ended it. */
+      ended?: 'agreed' | 'idle' | 'operator' | null
+      /** When the table ends by itself if nobody does anything there, in seconds since 1970. */
+      ends_on?: number | null
       /** The table of the next game. */
       rematch: string | null
       /** From which moment of another game it is played on; then it does not count in statistics. */
@@ -901,11 +1031,14 @@ export interface components {
       championship?: components['schemas']['ChampionshipMark'] | null
       /** Of which day it is the game or the picture; then there are no hints, and a turn that is finished stays. */
       daily?: components['schemas']['DailyMark'] | null
+      /** Where its luck comes from; null where that is a seed, as in a game of the day. */
+      luck?: components['schemas']['LuckInfo'] | null
       /** Of which tournament it is a game; then there are no hints, and a turn that is finished stays. */
       tournament?: components['schemas']['TournamentMark'] | null
     }
     /** Tables that wait for somebody, and those of the reader, the ones to move at first. */
     TableList: {
+      type?: 'lists'
       waiting: components['schemas']['TableRow'][]
       /** All that are not over, and the last that are. */
       mine: components['schemas']['TableRow'][]
@@ -929,6 +1062,10 @@ export interface components {
       hints?: boolean
       /** Whether it is the first race of a championship, in games that have one: `variant` is left out then. */
       championship?: boolean
+      /** The table of a pledge of luck, which becomes this table. */
+      luck?: string | null
+      /** What one gives to the luck that was pledged. */
+      contribution?: string | null
     }
     /** A table in a list. */
     TableRow: {

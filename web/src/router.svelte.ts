@@ -8,6 +8,7 @@ type Route =
   | { page: 'about' }
   | { page: 'table'; id: string }
   | { page: 'review'; id: string }
+  | { page: 'luck'; id: string }
   | { page: 'daily' }
   | { page: 'daily-move' }
   | { page: 'tournaments' }
@@ -20,6 +21,7 @@ type Route =
 export function match(path: string): Route {
   const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decode)
   if (first === 'table' && rest.length === 1 && rest[0] === 'review') return { page: 'review', id: second }
+  if (first === 'table' && rest.length === 1 && rest[0] === 'luck') return { page: 'luck', id: second }
   if (rest.length > 0) return { page: 'missing' }
   if (first === '') return { page: 'home' }
   if (first === 'about' && second === '') return { page: 'about' }

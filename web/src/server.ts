@@ -5,6 +5,7 @@ import { settings } from './settings.svelte'
 
 type Schemas = components['schemas']
 export type Person = Schemas['Person']
+export type SessionInfo = Schemas['SessionInfo']
 export type GameCard = Schemas['GameCard']
 export type OptionInfo = Schemas['OptionInfo']
 
@@ -14,6 +15,8 @@ export type TableInfo = Schemas['TableInfo']
 export type ChampionshipInfo = Schemas['ChampionshipInfo']
 export type TableRow = Schemas['TableRow']
 export type TableList = Schemas['TableList']
+export type ListNews = Schemas['ListNews']
+export type FromLists = Schemas['FromLists']
 type FinishedList = Schemas['FinishedList']
 export type Statistics = Schemas['Statistics']
 export type Badges = Schemas['Badges']
@@ -54,6 +57,10 @@ export type TournamentRound = Schemas['TournamentRound']
 export type TournamentTable = Schemas['TournamentTable']
 export type EntrantInfo = Schemas['EntrantInfo']
 export type StandingLine = Schemas['StandingLine']
+export type MarkInfo = Schemas['MarkInfo']
+type MarkRequest = Schemas['MarkRequest']
+type ReportRequest = Schemas['ReportRequest']
+type ChatPage = Schemas['ChatPage']
 type TournamentList = Schemas['TournamentList']
 type TournamentRequest = Schemas['TournamentRequest']
 type BotReason = Schemas['BotReason']
@@ -64,6 +71,7 @@ export type ReviewUpdate = Schemas['ReviewUpdate']
 export type FuturesInfo = Schemas['FuturesInfo']
 export type FuturesUpdate = Schemas['FuturesUpdate']
 type PlayOnRequest = Schemas['PlayOnRequest']
+type LuckPledge = Schemas['LuckPledge']
 type PushKey = Schemas['PushKey']
 export type Refused = Schemas['Refused']
 export type FromServer = Schemas['FromServer']
@@ -85,7 +93,7 @@ export class NoAnswer extends Error {}
 /** A server that takes longer is silent. */
 const ANSWER_WITHIN = 15_000
 
-async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown, query: Record<string, string> = {}): Promise<T> {
+async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown, query: Record<string, string> = {}, isText = false): Promise<T> {
   const address = new URL(`/api/${path}`, location.origin)
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
   address.searchParams.set('lang', settings.language)
@@ -93,17 +101,17 @@ async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown, quer
     method,
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
     body: body === undefined ? null : JSON.stringify(body),
-  })
+  }, isText)
   if (!answer.ok) throw new Refusal((content as Refused).code, (content as Refused).text)
   return content as T
 }
 
-async function answerTo(address: URL, request: RequestInit): Promise<{ answer: Response; content: unknown }> {
+async function answerTo(address: URL, request: RequestInit, isText: boolean): Promise<{ answer: Response; content: unknown }> {
   const end = new AbortController()
   const timer = setTimeout(() => end.abort(), ANSWER_WITHIN)
   try {
     const answer = await fetch(address, { ...request, signal: end.signal })
-    return { answer, content: answer.status === 204 ? undefined : await answer.json() }
+    return { answer, content: answer.status === 204 ? undefined : await (isText && answer.ok ? answer.text() : answer.json()) }
   } catch (cause) {
     throw new NoAnswer(undefined, { cause })
   } finally {
@@ -117,6 +125,10 @@ export const server = {
   makeAccount: (account: string, password: string) => ask<Person>('POST', 'account', { account, password }),
   signIn: (account: string, password: string) => ask<Person>('POST', 'sign-in', { account, password }),
   signOut: () => ask<undefined>('POST', 'sign-out'),
+  changePassword: (old: string, wanted: string) => ask<undefined>('POST', 'password', { old, new: wanted }),
+  sessions: () => ask<SessionInfo[]>('GET', 'sessions'),
+  endSession: (id: string) => ask<undefined>('POST', `sessions/${encodeURIComponent(id)}/end`),
+  endOtherSessions: () => ask<undefined>('POST', 'sessions/end-others'),
   games: () => ask<GameCard[]>('GET', 'games'),
   pieces: (game: string, components?: string) => ask<Record<string, unknown>>('GET', `games/${game}/pieces`, undefined, components === undefined ? {} : { components }),
   lesson: (game: string) => ask<LessonInfo>('GET', `games/${game}/lesson`),
@@ -137,8 +149,15 @@ export const server = {
   championship: (id: string) => ask<ChampionshipInfo>('GET', `championships/${encodeURIComponent(id)}`),
   statistics: (person: string) => ask<Statistics>('GET', `people/${encodeURIComponent(person)}/statistics`),
   badges: (person: string) => ask<Badges>('GET', `people/${encodeURIComponent(person)}/badges`),
+  pledgeLuck: () => ask<LuckPledge>('POST', 'luck'),
   setTable: (request: TableRequest) => ask<Welcome>('POST', 'tables', request),
   meet: (request: MeetRequest) => ask<Welcome>('POST', 'tables/meet', request),
+  marks: () => ask<MarkInfo[]>('GET', 'marks'),
+  setMark: (mark: MarkRequest) => ask<MarkInfo[]>('POST', 'marks', mark),
+  report: (id: string, report: ReportRequest) => ask<undefined>('POST', `tables/${encodeURIComponent(id)}/report`, report),
+  chatBefore: (id: string, event: number) => ask<ChatPage>('GET', `tables/${encodeURIComponent(id)}/chat`, undefined, { before: String(event) }),
+  /** Take my own table away, or a finished game out of my list. */
+  remove: (id: string) => ask<undefined>('POST', `tables/${encodeURIComponent(id)}/remove`),
   table: (id: string) => ask<Welcome>('GET', `tables/${encodeURIComponent(id)}`),
   move: (id: string, move: number) => ask<GameInfo>('GET', `tables/${encodeURIComponent(id)}/move/${move}`),
   /** What lies open to all after so many moves. */
@@ -153,13 +172,21 @@ export const server = {
   futures: (id: string, move: number) => ask<FuturesUpdate>('GET', `tables/${encodeURIComponent(id)}/futures/${move}`),
   playOn: (id: string, request: PlayOnRequest) => ask<Welcome>('POST', `tables/${encodeURIComponent(id)}/play-on`, request),
   rematch: (id: string) => ask<Welcome>('POST', `tables/${encodeURIComponent(id)}/rematch`),
+  /** The log of a finished game, as it is written. */
+  log: (id: string) => ask<string>('GET', `tables/${encodeURIComponent(id)}/log`, undefined, {}, true),
 }
 
 /** Where the socket of a table is. */
 export function socketAddress(id: string, since: number | undefined): URL {
-  const address = new URL(`/api/tables/${encodeURIComponent(id)}/socket`, location.origin)
+  const address = socketAt(`tables/${encodeURIComponent(id)}/socket`)
+  if (since !== undefined) address.searchParams.set('since', String(since))
+  return address
+}
+
+/** Where a socket is, in the language of the page. */
+export function socketAt(path: string): URL {
+  const address = new URL(`/api/${path}`, location.origin)
   address.protocol = address.protocol.replace('http', 'ws')
   address.searchParams.set('lang', settings.language)
-  if (since !== undefined) address.searchParams.set('since', String(since))
   return address
 }

@@ -4,7 +4,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { TableInfo } from '../src/server'
 import Absent from '../src/table/Absent.svelte'
-import UndoQuestion from '../src/table/UndoQuestion.svelte'
+import Question from '../src/table/Question.svelte'
 import { settings } from '../src/settings.svelte'
 import { speak } from '../src/text.svelte'
 
@@ -58,7 +58,7 @@ const seats = ['Ada', 'Blaise', 'Chloé'].map((name) => ({ name }))
 function showQuestion(mine: number[], waits_for: number[]): ReturnType<typeof vi.fn> {
   const onanswer = vi.fn()
   const table = { seats, mine, undo: { mine: 'consent', turn_start: 0, asked_by: 0, event: 7, answers: [], waits_for } } as unknown as TableInfo
-  mounted = mount(UndoQuestion, { target: document.body, props: { table, onanswer } })
+  mounted = mount(Question, { target: document.body, props: { table, kind: 'undo' as const, onanswer } })
   flushSync()
   return onanswer
 }
@@ -73,7 +73,7 @@ test.each([true, false])('who is waited for answers (agrees: %s)', (agree) => {
   const onanswer = showQuestion([2], [1, 2])
   expect(text()).toContain('Ada would like to take a move back.')
   buttons()[agree ? 0 : 1]!.click()
-  expect(onanswer).toHaveBeenCalledExactlyOnceWith(agree)
+  expect(onanswer).toHaveBeenCalledExactlyOnceWith(agree, 7)
 })
 
 test('who has agreed, or is not asked, is not asked again', () => {

@@ -235,7 +235,7 @@ describe('2 dice', () => {
 
   test('an action the board does not know gets a button among the choices', () => {
     const moment = recording.moments[1]!
-    const strange = { action: 'dance', kind: 'dance', arguments: {}, label: 'Dance', consequence: 'nothing', numbers: {} }
+    const strange = { action: 'dance', kind: 'dance', arguments: {}, label: 'Dance', short: '', consequence: 'nothing', numbers: {} }
     const { acted } = show(recording, { ...moment, game: { ...moment.game, actions: [...moment.game.actions, strange] } })
     document.querySelector<HTMLElement>('.bar [data-action=dance]')!.click()
     expect(acted).toEqual(['dance'])
@@ -272,7 +272,7 @@ test.each(['cubano-1-die-3-en.json', 'cubano-1-die-attentive-3-en.json'])('the b
 })
 
 test('of many squares the best bear numbers, with all that are as good', () => {
-  const fill = (square: string, gain: number): LegalAction => ({ action: `fill ${square}`, kind: 'fill', arguments: { square }, label: '', consequence: '', numbers: gain ? { gain } : {} })
+  const fill = (square: string, gain: number): LegalAction => ({ action: `fill ${square}`, kind: 'fill', arguments: { square }, label: '', short: '', consequence: '', numbers: gain ? { gain } : {} })
   const few = SQUARES.map((square, i) => fill(square, i === 0 ? 3 : i < 6 ? 1 : 0))
   expect([...bestSwings(few)][0]).toEqual([SQUARES[0], { gain: 3 }])
   expect(bestSwings(few).size).toBe(6)

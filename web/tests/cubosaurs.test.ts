@@ -139,6 +139,7 @@ const action = (kind: string, argument: LegalAction['arguments'], label: string)
   kind,
   arguments: argument,
   label,
+  short: '',
   consequence: '0 → +3',
   numbers: {},
 })

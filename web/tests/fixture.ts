@@ -124,6 +124,10 @@ export function fixtureApi(lists: TableList = LISTS): Api & { requests: TableReq
     chosen,
     games: async () => CARDS,
     lists: async () => lists,
+    watchLists: (_take, lost) => {
+      lost() // these lists are asked for
+      return () => undefined
+    },
     pieces: async () => ({}),
     choose: async (game) => void chosen.push(game),
     set: async (request, name) => {

@@ -29,7 +29,7 @@ beforeEach(async () => {
   views = new Views(connection)
   const table = { status: 'playing', mine: [0], seats: [{ name: 'Ada' }, { name: 'Bo' }] } as TableInfo
   const replay = new Replay('a', connection)
-  const props = { connection, table, follow: connection, replay, views, isAway: false, onsay: () => Promise.resolve(true), onleave: () => {} }
+  const props = { connection, table, follow: connection, replay, views, isAway: false, onsay: () => Promise.resolve(true), onleave: () => {}, onstop: () => {} }
   mounted = mount(Side, { target: document.body, props })
   tell(LINES)
 })

@@ -99,7 +99,7 @@ describe.each(files)('%s', (file) => {
   })
 
   test('an action the board does not know is beside the board', () => {
-    const strange = { action: 'dance', kind: 'dance', arguments: {}, label: 'Dance', consequence: 'nothing', numbers: {} }
+    const strange = { action: 'dance', kind: 'dance', arguments: {}, label: 'Dance', short: '', consequence: 'nothing', numbers: {} }
     const { acted } = show(file, { ...moments[0]!, game: { ...moments[0]!.game, actions: [strange] } })
     document.querySelector<HTMLElement>('[data-action=dance]')!.click()
     expect(acted).toEqual(['dance'])
@@ -207,7 +207,7 @@ describe('dice', () => {
   })
 
   test('a correction that leads to a square is that square, one that leaves the board is beside it', () => {
-    const actions = ['plus', 'minus'].map((kind) => ({ action: kind, kind, arguments: {}, label: kind, consequence: '', numbers: {} }))
+    const actions = ['plus', 'minus'].map((kind) => ({ action: kind, kind, arguments: {}, label: kind, short: '', consequence: '', numbers: {} }))
     const facts: Facts = { ...thrown.game.facts, dice: [2, 4], aims: [{ square: null, by: 4 }, { square: 'b2', by: -4 }] }
     const places = placeActions(actions, facts, 0)
     expect([...places.squares.keys()]).toEqual(['1:b2'])

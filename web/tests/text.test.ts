@@ -56,6 +56,9 @@ const COMPUTED: Record<string, readonly (string | number)[]> = {
   'view-': VIEWS,
   'maker-': ['author', 'illustrator', 'publisher'],
   'seat-glyph-': [1, 2, 3, 4, 5, 6],
+  'question-': ['undo', 'abort'],
+  'waits-': ['undo', 'abort'],
+  'ended-': ['agreed', 'idle', 'operator'],
 }
 
 function usedIds(): Set<string> {

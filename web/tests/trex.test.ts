@@ -92,7 +92,7 @@ describe('the table', () => {
   })
 
   test('puts an action it does not know into the choice bar', () => {
-    const strange = { action: 'dance', kind: 'dance', arguments: {}, label: 'Dance', consequence: 'nothing', numbers: {} }
+    const strange = { action: 'dance', kind: 'dance', arguments: {}, label: 'Dance', short: '', consequence: 'nothing', numbers: {} }
     const { acted } = show(recording, { ...first!, game: { ...first!.game, actions: [...first!.game.actions, strange] } })
     const button = document.querySelector<HTMLElement>('.bar [data-action=dance]')!
     expect(saidOf(button)).toBe('Dance. nothing')

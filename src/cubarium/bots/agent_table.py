@@ -32,6 +32,8 @@ VERSION = 2
 """Of the server's protocol, as this client speaks it."""
 LINE = ("move", "seat", "text", "rule", "is_forced")
 """What an agent is told of a line of the log; a server may say more."""
+OFFER = ("action", "kind", "arguments", "label", "consequence", "numbers")
+"""What it is told of an action; as above."""
 LARGEST_FRAME = 1 << 26
 PATIENCE = 120.0
 """Seconds without a connection after which the server is given up."""
@@ -182,7 +184,9 @@ class AgentAtTable:
 
     async def _play(self) -> None:
         await self._has_changed.wait()
-        if refused := await self._command("sit", seat=self._seat):
+        is_open = self._table["status"] == "open" and self._table.get("luck")
+        given = {"contribution": secrets.token_hex(32)} if is_open else {}
+        if refused := await self._command("sit", seat=self._seat, **given):
             raise CubariumError(refused["text"])
         seats, name = self._table["seats"], self._table["game_name"]
         self._tell("agent-sits", name=seats[self._seat]["name"], seat=self._seat + 1, game=name)
@@ -217,7 +221,10 @@ class AgentAtTable:
         if len(game["actions"]) == 1:
             return str(game["actions"][0]["action"])
         number = self._spec.actions.from_text
-        offered = [{**offer, "number": number(offer["action"])} for offer in game["actions"]]
+        offered = [
+            {**{name: offer[name] for name in OFFER if name in offer}, "number": number(offer["action"])}
+            for offer in game["actions"]
+        ]
         lines, self._lines_told = self._log[self._lines_told :], len(self._log)
         budget = self._budget()
         choice = await asyncio.to_thread(self._agent.choose, game["view"], offered, lines, budget)

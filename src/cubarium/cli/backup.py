@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import os
+import shlex
 import sqlite3
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import typer
 
 from cubarium.cli.common import Lang
+from cubarium.cli.database import Database, postgresql_url, without_password
 from cubarium.cli.serve import Data, data_folder
 from cubarium.engine.errors import CubariumError
 
@@ -17,12 +19,14 @@ PAGES_AT_ONCE = 1_000
 Copy = Annotated[Path, typer.Argument(metavar="FILE", help="The file of the copy.")]
 
 
-def backup(file: Copy, data: Data = None, lang: Lang = "") -> None:
+def backup(file: Copy, data: Data = None, database: Database = "", lang: Lang = "") -> None:
     """Copy everything a server keeps into one file, while it runs or not."""
     from cubarium.server.storage.store import FILE
     from cubarium.terminal.sentences import CATALOGUE, language_of
 
     language = language_of(lang)
+    if database:
+        _leave_to_postgresql(language, database, "pg_dump", "--format=custom", f"--file={file}")
     source = (data or data_folder()) / FILE
     if not source.is_file():
         raise CubariumError(f"{source}: there is no table to copy")
@@ -32,16 +36,25 @@ def backup(file: Copy, data: Data = None, lang: Lang = "") -> None:
     typer.echo(CATALOGUE.say(language, "backed-up", file=str(file), tables=_tables_in(file)))
 
 
-def restore(file: Copy, data: Data = None, lang: Lang = "") -> None:
-    """Put a copy in the place of everything a server keeps; what was there is lock beside it."""
+def restore(file: Copy, data: Data = None, database: Database = "", lang: Lang = "") -> None:
+    """Put a copy in the place of everything a server keeps; what was there is kept beside it."""
+    from cubarium.server.storage.checking import Unusable, check_database
     from cubarium.server.storage.folder_lock import FolderLock
     from cubarium.server.storage.store import FILE
     from cubarium.terminal.sentences import CATALOGUE, language_of
 
     language = language_of(lang)
+    if database:
+        _leave_to_postgresql(
+            language, database, "pg_restore", "--clean", "--if-exists", str(file), option="--dbname="
+        )
     if not file.is_file():
         raise CubariumError(f"{file}: no such file")
     tables = _tables_in(file)
+    try:
+        check_database(file)
+    except Unusable as problem:
+        raise CubariumError(problem.text(language)) from problem
     lock = FolderLock(data or data_folder())  # no server may run meanwhile
     place = lock.folder / FILE
     if place.exists():
@@ -53,10 +66,21 @@ def restore(file: Copy, data: Data = None, lang: Lang = "") -> None:
     typer.echo(CATALOGUE.say(language, "restored", file=str(file), tables=tables))
 
 
+def _leave_to_postgresql(language: str, database: str, *command: str, option: str = "") -> NoReturn:
+    """Say with which command PostgreSQL itself does it."""
+    from cubarium.terminal.sentences import CATALOGUE
+
+    whole = shlex.join([*command, f"{option}{without_password(postgresql_url(database))}"])
+    raise CubariumError(CATALOGUE.say(language, "copy-by-postgresql", command=whole))
+
+
 def _copy(source: Path, target: Path) -> None:
     """Copy a database as it is at one moment; the target is there whole or not at all."""
+    from cubarium.server.storage.private import private_file
+
     half_written = target.with_name(f"{target.name}.{os.getpid()}.part")
     try:
+        private_file(half_written)
         with sqlite3.connect(_read_only(source), uri=True) as old, sqlite3.connect(half_written) as new:
             old.backup(new, pages=PAGES_AT_ONCE)
         old.close()

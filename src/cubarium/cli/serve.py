@@ -8,19 +8,21 @@ import re
 import socket
 import sys
 import webbrowser
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from cubarium.cli.common import Lang
+from cubarium.cli.database import Database, Place, in_folder, place_of
 from cubarium.cli.packs import read_packs
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from cubarium.engine.components.pack import Pack
-    from cubarium.server.storage.folder_lock import FolderLock
+    from cubarium.server.tables.lifetimes import Keep
 
 LARGEST_FRAME = 65_536
 PING_SECONDS = 20
@@ -31,6 +33,7 @@ SHORT_COLLECTIONS = (2_000, 10, 20_000)
 TURN_SECONDS = 0.0005
 """How long a thread may keep the others waiting. The usual 5 ms add up: the writer waits at statements."""
 EVERYWHERE = "0.0.0.0"
+NAME = re.compile(r"[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*|[0-9a-fA-F:]+")
 CONTACT = re.compile(r"mailto:[^\s@]+@[^\s@]+|https://[^\s/]+\S*")
 
 Port = Annotated[int | None, typer.Option(help="The port to listen on; 0 takes a free one.")]
@@ -41,7 +44,19 @@ Components = Annotated[
     list[str] | None,
     typer.Option(metavar="[GAME=]DIR", help="A component pack to set tables with; again for another game."),
 ]
+Keeps = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="WHAT=DAYS",
+        help="How many days something is kept that nobody touches, 0 for ever: open-tables, games, chat, "
+        "guests or finished; again for another.",
+    ),
+]
 HERE = "127.0.0.1"
+Names = Annotated[
+    list[str] | None,
+    typer.Option(metavar="NAME", help="A name it is reached by, as play.example.org; may be repeated."),
+]
 
 
 def play(
@@ -50,6 +65,7 @@ def play(
     data: Data = None,
     bot_pause: BotPause = 0.6,
     components: Components = None,
+    host_name: Names = None,
     lang: Lang = "",
 ) -> None:
     """Play in the browser: start the table on this machine and open its page. Ctrl+C ends it."""
@@ -57,6 +73,7 @@ def play(
     from cubarium.terminal.sentences import CATALOGUE, language_of
 
     language, packs = language_of(lang), read_packs(components or ())
+    plan = Plan(host, bot_pause, language, packs, opens=True, names=host_name or ())
     try:
         lock = FolderLock(data or data_folder())
     except InUse as other:
@@ -66,55 +83,101 @@ def play(
         _open(other.address, language)
         return
     listener = _listener(host, USUAL_PORT if port is None else port, or_any=port is None)
-    _run(lock, listener, host, bot_pause, language, packs, opens=True)
+    _run(in_folder(lock), listener, plan)
 
 
-def serve(
+def serve(  # noqa: PLR0913, PLR0917 - each is an option of the command
     port: Port = USUAL_PORT,
     host: Host = HERE,
     data: Data = None,
+    database: Database = "",
     bot_pause: BotPause = 0.6,
     components: Components = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+    keep: Keeps = None,
     contact: Annotated[str, typer.Option(help="Whom push services may write to: mailto:… or https://…")] = "",
+    host_name: Names = None,
+    log_format: Annotated[str, typer.Option(help="plain, or json with all requests.")] = "plain",
     lang: Lang = "",
 ) -> None:
-    """Serve tables to browsers and programs; everything is kept in one file."""
-    from cubarium.server.storage.folder_lock import FolderLock
+    """Serve tables to browsers and programs; everything is kept in one file, or in a PostgreSQL."""
+    from cubarium.server.tables.lifetimes import Keep
     from cubarium.terminal.sentences import language_of
 
-    packs = read_packs(components or ())
-    lock = FolderLock(data or data_folder())
-    listener = _listener(host, USUAL_PORT if port is None else port)
-    _run(lock, listener, host, bot_pause, language_of(lang), packs, opens=open_browser, contact=contact)
+    plan = Plan(
+        host,
+        bot_pause,
+        language_of(lang),
+        read_packs(components or ()),
+        opens=open_browser,
+        contact=contact,
+        keep=Keep.of(keep or []),
+        names=host_name or (),
+        log_format=log_format,
+    )
+    place = place_of(database, data or data_folder())
+    _run(place, _listener(host, USUAL_PORT if port is None else port), plan)
 
 
-def _run(
-    lock: FolderLock,
-    listener: socket.socket,
-    host: str,
-    bot_pause: float,
-    language: str,
-    packs: Mapping[str, Pack],
-    *,
-    opens: bool,
-    contact: str = "",
-) -> None:
+@dataclass(frozen=True)
+class Plan:
+    """How a server is to run."""
+
+    host: str
+    bot_pause: float
+    language: str
+    packs: Mapping[str, Pack]
+    opens: bool
+    contact: str = ""
+    keep: Keep | None = None
+    names: Sequence[str] = ()
+    log_format: str = "plain"
+
+    def __post_init__(self) -> None:
+        """Refuse what cannot be, before anything is opened for it."""
+        from cubarium.engine.errors import Malformed
+        from cubarium.server.requests import FORMATS
+
+        if self.contact and not CONTACT.fullmatch(self.contact):
+            raise Malformed("contact begins with mailto: or https://")
+        if self.bot_pause < 0:
+            raise Malformed("bot-pause is not below 0")
+        if self.log_format not in FORMATS:
+            raise Malformed(f"log-format is one of {', '.join(FORMATS)}")
+        for name in self.names:
+            if not NAME.fullmatch(name):
+                raise Malformed(f"host-name {name[:100]!r} is no name: leave out http:// and the port")
+
+
+def _run(place: Place, listener: socket.socket, plan: Plan) -> None:
     import uvicorn
 
-    from cubarium.engine.errors import Malformed
-    from cubarium.server.app import make_app_in
+    from cubarium.engine.errors import CubariumError
+    from cubarium.server.half_sent import PromptProtocol
+    from cubarium.server.hosts import HostNames
     from cubarium.server.push.vapid import NOBODY
+    from cubarium.server.requests import set_up_log
     from cubarium.server.sharing import SharingProtocol
+    from cubarium.server.storage.checking import Unusable
+    from cubarium.server.tables.lifetimes import AS_USUAL
     from cubarium.terminal.sentences import CATALOGUE
 
-    if contact and not CONTACT.fullmatch(contact):
-        raise Malformed("contact begins with mailto: or https://")
-    if bot_pause < 0:
-        raise Malformed("bot-pause is not below 0")
-    shown = HERE if host == EVERYWHERE else f"[{host}]" if ":" in host else host
+    shown = HERE if plan.host == EVERYWHERE else f"[{plan.host}]" if ":" in plan.host else plan.host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
-    lock.tell(address)
+    try:
+        app = place.make_app(
+            bot_pause=plan.bot_pause,
+            contact=plan.contact or NOBODY,
+            packs=plan.packs,
+            keep=plan.keep or AS_USUAL,
+            host_names=HostNames(plan.names, plan.host),
+            prepares_ahead=os.environ.get("CUBARIUM_AHEAD") != "0",
+        )
+    except Unusable as problem:
+        listener.close()
+        place.release()
+        raise CubariumError(problem.text(plan.language)) from problem
+    place.tell(address)
 
     class Announcing(uvicorn.Server):
         """A server that says where it is once it answers."""
@@ -122,23 +185,20 @@ def _run(
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             gc.freeze()  # what is there now stays: collections need not look at it
-            typer.echo(CATALOGUE.say(language, "serving", address=address, folder=str(lock.folder)))
-            for game, pack in packs.items():
-                typer.echo(_said_of_pack(game, pack, language))
-            if opens:
-                _open(address, language)
+            typer.echo(CATALOGUE.say(plan.language, "serving", address=address, place=place.name))
+            for game, pack in plan.packs.items():
+                typer.echo(_said_of_pack(game, pack, plan.language))
+            if plan.opens:
+                _open(address, plan.language)
 
+    set_up_log(plan.log_format)
     gc.set_threshold(*SHORT_COLLECTIONS)
     sys.setswitchinterval(TURN_SECONDS)
     config = uvicorn.Config(
-        make_app_in(
-            lock.folder,
-            bot_pause=bot_pause,
-            contact=contact or NOBODY,
-            packs=packs,
-            prepares_ahead=os.environ.get("CUBARIUM_AHEAD") != "0",
-        ),
-        log_level="warning",
+        app,
+        log_config=None,
+        access_log=False,  # each request is noted by us, without the address it came from
+        http=PromptProtocol,
         ws=SharingProtocol,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=PING_SECONDS,

@@ -86,13 +86,15 @@ class Note:
 class TableChance(Chance):  # the plain form used at a table: any tape length, and a journal
     """The chance of an interpreted game, which also keeps a journal of what happened."""
 
-    __slots__ = ("journal",)
+    __slots__ = ("asked", "journal")
     journal: list[Note]
+    asked: list[tuple[int, int]]
+    """Of each outcome its stream and how many there might have been, where luck has a key."""
 
     def __init__(self) -> None:
         """Start with an empty journal and no outcomes."""
         super().__init__()
-        self.journal = []
+        self.journal, self.asked = [], []
 
 
 def seeded(seed: int, game: int = 0, purpose: int = DEALING) -> TableChance:

@@ -63,5 +63,18 @@ class LogError(CubariumError):
     """Report a game log that is damaged or was changed; the text names the line."""
 
 
+class LuckError(LogError):
+    """Report that the luck of a log is not the one its table had committed to.
+
+    `code` names the sentence in which people are told, and `words` are its numbers.
+    """
+
+    def __init__(self, code: str, text: str, **words: int) -> None:
+        """Keep the parts of the sentence beside the sentence itself."""
+        super().__init__(text)
+        self.code = code
+        self.words = words
+
+
 class UnknownGame(CubariumError):
     """Report the id of a game that is not installed."""

@@ -1,9 +1,12 @@
 """The log of a match: JSON lines, each chained to the one before, so that a changed byte is noticed.
 
 The first line says what is played: game, rules version, components, options, seats, a commitment to the
-seed and the outcomes of the first shuffle, or the position the match began from. Each further line is an
+luck and the outcomes of the first shuffle, or the position the match began from. Each further line is an
 action with what chance answered and a fingerprint of the state after it. A log holds every secret of its
 game: it stays with the table until the game is over.
+
+Luck is a seed, or that of a table (`engine.table_luck`): then every line has the questions its outcomes
+answer, and reading the log works out each of them again.
 """
 
 from __future__ import annotations
@@ -11,17 +14,20 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
 from cubarium.engine.components.pack import Pack, built_in_pack
 from cubarium.engine.contract import GameSpec
-from cubarium.engine.errors import CubariumError, LogError, Malformed, short
+from cubarium.engine.errors import CubariumError, LogError, LuckError, Malformed, short
 from cubarium.engine.match import Match
 from cubarium.engine.record import digest, to_json
+from cubarium.engine.table_luck import TableLuck
 
 FORMAT = 1
+KEYED_FORMAT = 2
+"""The format of a log whose luck anyone can verify."""
 MAX_BYTES = 16_000_000
 MAX_LINE = 1_000_000
 CHECK_LENGTH = 16
@@ -44,20 +50,25 @@ def _chained(body: str, previous: str) -> str:
 
 def write_log(match: Match) -> str:
     """Return the whole log as text."""
+    table_luck = match.table_luck
     head: dict[str, Any] = {
-        "cubarium": FORMAT,
+        "cubarium": FORMAT if table_luck is None else KEYED_FORMAT,
         "game": match.spec.id,
         "rules": match.spec.rules_version,
         "components": match.components.digest[:16],
         "options": to_json(match.options),
         "seats": list(match.seats),
-        "commitment": commitment(match.seed, match.game),
-        "seed": [match.seed, match.game],
     }
+    if table_luck is None:
+        head |= {"commitment": commitment(match.seed, match.game), "seed": [match.seed, match.game]}
+    else:
+        head |= {"commitment": table_luck.commitment, "luck": table_luck.to_json()}
     if match.position is not None:
         head["position"] = dict(match.position)
     else:
         head["outcomes"] = list(match.opening_outcomes)
+        if table_luck is not None:
+            head["questions"] = [list(each) for each in match.opening_questions]
     head["state"] = match.fingerprint_at(0)
     lines, check = [], ""
     for content in (head, *(_move_content(match, i) for i in range(match.move_count))):
@@ -76,6 +87,8 @@ def _move_content(match: Match, index: int) -> dict[str, Any]:
     }
     if move.outcomes:
         content["outcomes"] = list(move.outcomes)
+        if move.questions:
+            content["questions"] = [list(each) for each in move.questions]
     content["state"] = match.fingerprint_at(index + 1)
     return content
 
@@ -122,6 +135,8 @@ def _faults_of_line(number: int) -> Iterator[None]:
     """Name the line of what a forged log gets wrong: a thing missing, of another kind, against the rules."""
     try:
         yield
+    except LuckError:
+        raise
     except KeyError as problem:
         raise LogError(f"line {number}: {problem} is missing") from problem
     except (CubariumError, AttributeError, TypeError, ValueError) as problem:
@@ -135,7 +150,8 @@ def _require(holds: bool, otherwise: str) -> None:
 
 def _begin(head: dict[str, Any], load_game: Callable[[str], GameSpec], components: Pack | None) -> Match:
     found = head["cubarium"]
-    _require(found == FORMAT, f"log format {short(found)}, this version reads {FORMAT}")
+    known = FORMAT, KEYED_FORMAT
+    _require(type(found) is int and found in known, f"log format {short(found)}, this version reads 1 and 2")
     spec = load_game(str(head["game"]))
     found, own = head["rules"], spec.rules_version
     # Earlier rules may have led to the same states: every move of the log says to which.
@@ -146,28 +162,58 @@ def _begin(head: dict[str, Any], load_game: Callable[[str], GameSpec], component
         found == pack.digest[:16],
         f"the match was played with other components ({short(found)}); give them with --components",
     )
-    seed, game = head["seed"]
-    _require(commitment(seed, game) == head["commitment"], "the seed is not the one that was committed to")
+    is_keyed = head["cubarium"] == KEYED_FORMAT
+    outcomes = [] if "position" in head else _outcomes(head["outcomes"])
     match = Match(
         spec,
         head["options"],
         head["seats"],
-        seed=seed,
-        game=game,
         components=pack,
         position=head.get("position"),
-        opening=() if "position" in head else _outcomes(head["outcomes"]),
+        **(_keyed_luck(head) if is_keyed else {**_seed(head), "opening": outcomes}),
     )
+    if is_keyed:
+        _check_luck(head, 1, outcomes, match.opening_outcomes, match.opening_questions)
     _require(digest(match.state) == head["state"], "the replay begins in another state")
     return match
+
+
+def _seed(head: dict[str, Any]) -> dict[str, Any]:
+    seed, game = head["seed"]
+    _require(commitment(seed, game) == head["commitment"], "the seed is not the one that was committed to")
+    return {"seed": seed, "game": game}
+
+
+def _keyed_luck(head: dict[str, Any]) -> dict[str, Any]:
+    table_luck = TableLuck.from_json(head["luck"])
+    if table_luck.commitment != head["commitment"]:
+        raise LuckError("other-secret", "line 1: the secret is not the one that was committed to")
+    return {"seed": table_luck}
 
 
 def _replay(match: Match, content: dict[str, Any], number: int) -> None:
     _require(content["n"] == number, f"action {short(content['n'])} where {number} was expected")
     seat, action = content["seat"], content["action"]
     _require(isinstance(seat, int) and isinstance(action, str), "not an action")
-    match.act(seat - 1, action, _outcomes(content.get("outcomes", [])))
+    outcomes = _outcomes(content.get("outcomes", []))
+    if match.table_luck is None:
+        match.act(seat - 1, action, outcomes)
+    else:
+        move = match.act(seat - 1, action)
+        _check_luck(content, number + 1, outcomes, move.outcomes, move.questions)
     _require(digest(match.state) == content["state"], "the replay leads to another state")
+
+
+def _check_luck(
+    content: dict[str, Any], line: int, told: list[int], drawn: Sequence[int], asked: Sequence[Sequence[int]]
+) -> None:
+    """Raise unless a line tells what the rules have asked of the luck of the table, and what it answered."""
+    for place, (said, true) in enumerate(zip(told, drawn, strict=False), 1):
+        if said != true:
+            why = f"line {line}: outcome {place} is {said} in the log, and luck gave {true}"
+            raise LuckError("other-outcome", why, line=line, place=place, told=said, drawn=true)
+    if len(told) != len(drawn) or content.get("questions", []) != [list(each) for each in asked]:
+        raise LuckError("other-draws", f"line {line}: these are not the draws the rules ask for", line=line)
 
 
 def _outcomes(found: Any) -> list[int]:

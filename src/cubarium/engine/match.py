@@ -21,6 +21,7 @@ from cubarium.engine.contract import GameSpec, Rules
 from cubarium.engine.errors import IllegalAction, ImpossiblePosition, Malformed, NotOver, OutOfTurn, short
 from cubarium.engine.options import checked_options, options_of_position
 from cubarium.engine.record import copy_of, digest, from_json, members, pack, to_json
+from cubarium.engine.table_luck import KeyedChance, TableLuck, rules_with_keyed_luck
 from cubarium.engine.ties import Tie, places_of, ties_of
 
 SPECTATOR = -1
@@ -47,6 +48,8 @@ class Move:
     notes: tuple[Note, ...]
     is_forced: bool = False
     """Whether no other action was legal."""
+    questions: tuple[tuple[int, int], ...] = ()
+    """Of each outcome its stream and how many there might have been, where luck has a key."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +86,7 @@ class Match:
         options: Mapping[str, Any],
         seats: Sequence[str] = (),
         *,
-        seed: int | None = None,
+        seed: int | TableLuck | None = None,
         game: int | None = None,
         components: Pack | None = None,
         position: Mapping[str, Any] | None = None,
@@ -91,12 +94,15 @@ class Match:
     ) -> None:
         """Set the table.
 
-        Without a seed the luck is drawn from the system and nobody knows it. `position` starts from
-        that state instead of a shuffle. `opening` forces the outcomes of the first shuffle.
+        Without a seed the luck is drawn from the system and nobody knows it; the luck of a table, which can
+        be verified, takes its place. `position` starts from that state instead of a shuffle. `opening`
+        forces the outcomes of the first shuffle.
         """
         self.spec = spec
         self.components = components or built_in_pack(spec.components.schema)
-        self.rules: Rules = interpreted(spec, self.components)
+        self.table_luck = seed if isinstance(seed, TableLuck) else None
+        bound = interpreted if self.table_luck is None else rules_with_keyed_luck
+        self.rules: Rules = bound(spec, self.components)
         self.state: Any = spec.records.state() if position is None else self._read_position(position)
         if position is not None:
             options = options_of_position(spec, self.state, options)
@@ -104,16 +110,22 @@ class Match:
         players = self.options.players
         self.seats = tuple(seats) or tuple(f"Player {p + 1}" for p in range(players))
         self._check_seats(players)
-        self.seed = secrets.randbits(64) if seed is None else seed
-        self.game = (secrets.randbits(64) if seed is None else 0) if game is None else game
-        self._chance = luck.seeded(self.seed, self.game)
         self.position = None if position is None else to_json(self.state)
+        if isinstance(seed, TableLuck):
+            keyed = KeyedChance(seed, players)
+            self._chance: luck.TableChance = keyed
+            self.seed, self.game = keyed.numbers()
+        else:
+            self.seed = secrets.randbits(64) if seed is None else seed
+            self.game = (secrets.randbits(64) if seed is None else 0) if game is None else game
+            self._chance = luck.seeded(self.seed, self.game)
         self.moves: list[Move] = []
         self._past: list[tuple[Any, list[int]]] = []
         self._legal: tuple[Any, dict[int, list[int]]] = (None, {})
         self._fingerprints: list[str] = []
         self.opening_outcomes: tuple[int, ...] = ()
         self.opening_notes: tuple[Note, ...] = ()
+        self.opening_questions: tuple[tuple[int, int], ...] = ()
         if position is None:
             self._begin(opening)
 
@@ -134,7 +146,7 @@ class Match:
     def _begin(self, opening: Sequence[int] | None) -> None:
         self._lay_tape(opening)
         self.rules.setup(self.state, self.options, self._chance)
-        self.opening_outcomes, self.opening_notes = self._read_tape()
+        self.opening_outcomes, self.opening_notes, self.opening_questions = self._read_tape()
 
     def _read_position(self, position: Mapping[str, Any]) -> Any:
         state: Any = from_json(self.spec.records.state, position)
@@ -262,8 +274,8 @@ class Match:
         self._lay_tape(outcomes)
         try:
             self.rules.apply(after, seat, number, self._chance)
-            used, notes = self._read_tape()
-            move = Move(seat, number, used, notes, is_forced=len(legal) == 1)
+            used, notes, questions = self._read_tape()
+            move = Move(seat, number, used, notes, len(legal) == 1, questions)
             return PreparedMove(move, self.state, after, self._chance.counters[:])
         finally:
             self._chance.counters = counters
@@ -318,15 +330,15 @@ class Match:
             raise Malformed(f"there is no seat {short(seat)}; seats are 0 to {len(self.seats) - 1}")
 
     def _lay_tape(self, outcomes: Sequence[int] | None) -> None:
-        self._chance.journal = []
+        self._chance.journal, self._chance.asked = [], []
         if outcomes is None:
             luck.start_recording(self._chance)
         else:
             luck.force(self._chance, list(outcomes))
 
-    def _read_tape(self) -> tuple[tuple[int, ...], tuple[Note, ...]]:
+    def _read_tape(self) -> tuple[tuple[int, ...], tuple[Note, ...], tuple[tuple[int, int], ...]]:
         luck.check_tape(self._chance)
-        return tuple(luck.recorded(self._chance)), tuple(self._chance.journal)
+        return tuple(luck.recorded(self._chance)), tuple(self._chance.journal), tuple(self._chance.asked)
 
     # --- taking back -------------------------------------------------------------------------------------
 
@@ -358,6 +370,8 @@ class Match:
         """Take back the last move and return it; ask `undo_kind` first."""
         if not self.moves:
             raise Malformed("there is nothing to take back")
+        if self.table_luck is not None and self.moves[-1].outcomes:
+            raise Malformed("luck was drawn with this move, and is not drawn twice")
         self.state, self._chance.counters = self._past.pop()
         del self._fingerprints[len(self._past) + 1 :]
         return self.moves.pop()

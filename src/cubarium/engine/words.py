@@ -184,6 +184,10 @@ class GameWords(ABC):
     def action(self, v: Any, action: int, names: Sequence[str], language: str) -> str:
         """Return the sentence for a legal action of the viewer."""
 
+    def short_action(self, v: Any, action: int, language: str) -> str:
+        """Return what a legal action is called where its consequence stands beside it, if less says it."""
+        return ""
+
     def prompt(
         self, v: Any, asked: Sequence[int], names: Sequence[str], language: str, legal: Sequence[int] = ()
     ) -> str:

@@ -14,6 +14,7 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException
 from starlette.middleware.base import RequestResponseEndpoint
 from starlette.middleware.gzip import GZipMiddleware
@@ -23,37 +24,67 @@ from starlette.types import Receive, Scope, Send
 from cubarium.engine.components.pack import Pack
 from cubarium.engine.errors import CubariumError
 from cubarium.engine.registry import game_ids, load_game
+from cubarium.server.browsers import KnownBrowsers
 from cubarium.server.daily.daily import Daily
 from cubarium.server.dependencies import COOKIE, language_of
 from cubarium.server.errors import NotAllowed, NotFound, RequestRefused, TooMany
+from cubarium.server.hosts import HostMiddleware, HostNames
+from cubarium.server.kept import Kept
 from cubarium.server.limits import Limits
+from cubarium.server.metrics import Metrics
 from cubarium.server.middleware import SAFE_METHODS, SafetyMiddleware, address_of, comes_from_here
 from cubarium.server.people import People
 from cubarium.server.push.notices import SERVICES, Pushes
 from cubarium.server.push.vapid import NOBODY
+from cubarium.server.requests import RequestMiddleware
 from cubarium.server.reviews.reviews import Reviews
-from cubarium.server.routes import championships, daily, games, people, push, reviews, tables, tournaments
+from cubarium.server.routes import (
+    championships,
+    daily,
+    games,
+    health,
+    lists,
+    luck,
+    marks,
+    people,
+    push,
+    reviews,
+    tables,
+    tournaments,
+)
 from cubarium.server.routes.site import add_site
 from cubarium.server.routes.socket import refusal
+from cubarium.server.storage.checking import check_database
 from cubarium.server.storage.migrate import migrate
+from cubarium.server.storage.private import private_folder
 from cubarium.server.storage.store import Store, open_engine
 from cubarium.server.tables.bot_pool import BotPool
+from cubarium.server.tables.lifetimes import AS_USUAL, Keep
 from cubarium.server.tables.lobby import Lobby
 from cubarium.server.tables.meetings import Meetings
 from cubarium.server.tables.packs import Packs
 from cubarium.server.tournaments.tournaments import Tournaments
 from cubarium.server.turns import Turns
+from cubarium.server.watch import watch
 from cubarium.server.wire.base import VERSION
 from cubarium.server.wire.openapi import describe
 
 NOT_FOUND = 404
 LEAST_TO_SHRINK = 1000
+LONGEST_HOST = 100
+COUNTED = ("/api/", "/readyz")
 
 
 class TooLarge(RequestRefused):
     """Report a body that is larger than any of ours."""
 
     status = 413
+
+
+class Misdirected(RequestRefused):
+    """Report a request under a name that is none of ours."""
+
+    status = 421
 
 
 def _load_games() -> None:
@@ -70,11 +101,13 @@ def make_app(
     contact: str = NOBODY,
     packs: Mapping[str, Pack] = MappingProxyType({}),
     prepares_ahead: bool = False,
+    host_names: HostNames | None = None,
+    keep: Keep = AS_USUAL,
 ) -> FastAPI:
     """Return the application on a database, whose schema is brought up to date first.
 
     Tables of games in `packs` are set with these component packs. With `prepares_ahead`, bots are got ready
-    for every game, else for those whose tables have them.
+    for every game, else for those whose tables have them. Without `host_names` it answers under any name.
     """
 
     @asynccontextmanager
@@ -82,11 +115,13 @@ def make_app(
         engine = open_engine(database)
         migrate(engine)
         store = Store(engine)
+        app.state.store = store
         app.state.packs = Packs(packs)
         pool = BotPool(app.state.packs, bot_processes)
         app.state.people = People(store)
+        app.state.known_browsers = KnownBrowsers(store)
         app.state.pushes = Pushes(store, push_services, contact)
-        app.state.lobby = Lobby(store, pool, app.state.packs, bot_pause, app.state.pushes.tell)
+        app.state.lobby = Lobby(store, pool, app.state.packs, bot_pause, app.state.pushes.tell, keep)
         app.state.meetings = Meetings(app.state.lobby)
         app.state.reviews = Reviews(store, app.state.packs, pool.preparation)
         app.state.daily = Daily(store, app.state.lobby, app.state.packs)
@@ -94,6 +129,8 @@ def make_app(
         app.state.limits = Limits()
         app.state.connections = set()
         app.state.turns = Turns()
+        metrics.watch(app.state)
+        watching = asyncio.create_task(watch(app.state))
         await app.state.lobby.go_on()
         await app.state.tournaments.go_on()
         if prepares_ahead:
@@ -101,45 +138,73 @@ def make_app(
         warming = asyncio.create_task(asyncio.to_thread(_load_games))  # nobody should wait for the first list
         yield
         await warming
+        watching.cancel()
         app.state.tournaments.close()
         app.state.lobby.close()
         app.state.reviews.close()
         app.state.pushes.close()
         pool.close()
+        app.state.people.close()
         store.close()
 
+    metrics = Metrics()
     app = FastAPI(
         title="Cubarium",
         version=str(VERSION),
         lifespan=life,
         docs_url=None,  # its page would load scripts from elsewhere
         redoc_url=None,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # it would be written out anew for each who asks
     )
+    app.state.metrics = metrics
     app.openapi = cache(lambda: describe(app))  # type: ignore[method-assign]
-    app.include_router(people.router)
-    app.include_router(games.router)
-    app.include_router(tables.router)
-    app.include_router(championships.router)
-    app.include_router(reviews.router)
-    app.include_router(daily.router)
-    app.include_router(tournaments.router)
-    app.include_router(push.router)
+    described = Kept(TypeAdapter(dict[str, Any]))
+    app.add_route("/api/openapi.json", lambda request: described.answer(request, "", app.openapi))
+    for part in (
+        people,
+        games,
+        luck,
+        lists,
+        marks,
+        tables,
+        championships,
+        reviews,
+        daily,
+        tournaments,
+        push,
+        health,
+    ):
+        # As they are: `include_router` would make each anew when somebody first asks.
+        app.router.routes.extend(part.router.routes)
     add_site(app)
-    app.middleware("http")(_admit)
-    app.add_middleware(GZipMiddleware, minimum_size=LEAST_TO_SHRINK)
-    app.add_middleware(SafetyMiddleware, too_large=_answer_too_large)
+    _guard(app, host_names, metrics)
     app.add_exception_handler(CubariumError, _answer_refused)
     app.add_exception_handler(RequestValidationError, _answer_malformed)
     app.add_exception_handler(HTTPException, _answer_plain)
     return app
 
 
+def _guard(app: FastAPI, host_names: HostNames | None, metrics: Metrics) -> None:
+    """Add what every request passes, the innermost first."""
+    app.middleware("http")(_admit)
+    app.add_middleware(GZipMiddleware, minimum_size=LEAST_TO_SHRINK)
+    if host_names is not None:
+        app.add_middleware(HostMiddleware, names=host_names, elsewhere=_answer_elsewhere)
+    app.add_middleware(SafetyMiddleware, too_large=_answer_too_large)
+    app.add_middleware(RequestMiddleware, metrics=metrics)
+
+
 def make_app_in(folder: Path, **settings: Any) -> FastAPI:
-    """Return the application on the embedded database of a folder, with settings as for `make_app`."""
+    """Return the application on the embedded database of a folder, with settings as for `make_app`.
+
+    Raises:
+        Unusable: if what is in the folder is no database for this version.
+    """
+    from cubarium.server.storage.store import FILE
     from cubarium.server.storage.store import address_of as database_in
 
-    folder.mkdir(parents=True, exist_ok=True)
+    private_folder(folder)
+    check_database(folder / FILE)
     return make_app(database_in(folder), **settings)
 
 
@@ -151,7 +216,7 @@ async def _admit(request: Request, call_next: RequestResponseEndpoint) -> Respon
     try:
         if request.method not in SAFE_METHODS and not comes_from_here(request.headers):
             raise NotAllowed("other-site")
-        if request.url.path.startswith("/api/"):  # a page is many files, and costs next to nothing
+        if request.url.path.startswith(COUNTED):  # a page is many files, and costs next to nothing
             request.app.state.limits.admit(address_of(request), request.cookies.get(COOKIE))
         return await call_next(request)
     except RequestRefused as error:
@@ -159,6 +224,7 @@ async def _admit(request: Request, call_next: RequestResponseEndpoint) -> Respon
 
 
 def _refused(request: Request, error: CubariumError) -> JSONResponse:
+    request.app.state.metrics.count_refusal(error.code if isinstance(error, RequestRefused) else "malformed")
     status = error.status if isinstance(error, RequestRefused) else RequestRefused.status
     headers = {"retry-after": str(error.seconds)} if isinstance(error, TooMany) else None
     content = refusal(error, language_of(request)).model_dump()
@@ -167,6 +233,12 @@ def _refused(request: Request, error: CubariumError) -> JSONResponse:
 
 async def _answer_too_large(scope: Scope, receive: Receive, send: Send) -> None:
     await _refused(Request(scope), TooLarge("too-large"))(scope, receive, send)
+
+
+async def _answer_elsewhere(scope: Scope, receive: Receive, send: Send) -> None:
+    request = Request(scope)
+    host = request.headers.get("host", "")[:LONGEST_HOST]
+    await _refused(request, Misdirected("other-host", host=host))(scope, receive, send)
 
 
 async def _answer_refused(request: Request, error: Exception) -> Response:

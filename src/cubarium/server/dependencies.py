@@ -21,6 +21,8 @@ from cubarium.server.tournaments.tournaments import Tournaments
 from cubarium.server.wire.people import Person
 
 COOKIE = "cubarium"
+KNOWN_COOKIE = "cubarium-known"
+"""Marks a browser with which somebody has signed in before; it opens nothing."""
 
 
 def language_of(connection: HTTPConnection) -> str:
@@ -43,10 +45,19 @@ def _liked(connection: HTTPConnection) -> list[str]:
     return connection.headers.get("accept-language", "")[:200].split(",")
 
 
+def people_of(connection: HTTPConnection) -> People:
+    """Return who is known here."""
+    people: People = connection.app.state.people
+    return people
+
+
 async def person_of(connection: HTTPConnection) -> Person | None:
     """Return who asks, if they have come in."""
-    people: People = connection.app.state.people
-    return await people.of_token(connection.cookies.get(COOKIE))
+    people, token = people_of(connection), connection.cookies.get(COOKIE)
+    who = await people.sessions.person_of(token)
+    if token:
+        limits_of(connection).tell_session(token, is_open=who is not None)
+    return who
 
 
 async def somebody(who: Annotated[Person | None, Depends(person_of)]) -> Person:
@@ -98,6 +109,7 @@ def tournaments_of(connection: HTTPConnection) -> Tournaments:
     return tournaments
 
 
+CurrentPeople = Annotated[People, Depends(people_of)]
 Anyone = Annotated[Person | None, Depends(person_of)]
 Somebody = Annotated[Person, Depends(somebody)]
 CurrentLobby = Annotated[Lobby, Depends(lobby_of)]

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from time import monotonic
 
-from cubarium.server.errors import TooMany, TooManySockets
+from cubarium.server.errors import NotSignedIn, TooMany, TooManySockets
 
 MOST_KEYS = 20_000
 
@@ -43,6 +43,12 @@ class Limiter:
         if not enough:
             raise TooMany(max(1, math.ceil((cost - level) / self.limit.per_second)))
 
+    def give_back(self, key: str, cost: float = 1.0) -> None:
+        """Put into a key's bucket again what was taken and turned out not to count."""
+        if key in self._levels:
+            level, then = self._levels[key]
+            self._levels[key] = (min(self.limit.burst, level + cost), then)
+
 
 class OpenSockets:
     """Counts the sockets that each address has open."""
@@ -66,6 +72,26 @@ class OpenSockets:
                 del self._open[address]
 
 
+class KnownSessions:
+    """Remembers which sessions were found to be open; those that were quiet longest are forgotten first."""
+
+    def __init__(self) -> None:
+        """Start with none."""
+        self._known: OrderedDict[str, None] = OrderedDict()
+
+    def __contains__(self, key: str) -> bool:
+        """Tell whether a session is known."""
+        return key in self._known
+
+    def tell(self, key: str, *, is_open: bool) -> None:
+        """Remember or forget a session."""
+        self._known.pop(key, None)
+        if is_open:
+            self._known[key] = None
+        if len(self._known) > MOST_KEYS:
+            self._known.popitem(last=False)
+
+
 class Limits:
     """The limits of a server.
 
@@ -77,11 +103,16 @@ class Limits:
         """Set them so that no person at a table meets one."""
         self.requests = Limiter(Limit(120, 20))
         self.requests_of_address = Limiter(Limit(600, 60))
+        self.requests_of_crowd = Limiter(Limit(6000, 600))
+        self.known_sessions = KnownSessions()
         self.sockets_of_address = OpenSockets(500)
-        self.sign_ins = Limiter(Limit(10, 0.1))
         self.sign_ins_of_address = Limiter(Limit(40, 0.1))
+        self.guesses = Limiter(Limit(20, 0.004))
+        self.guesses_of_address = Limiter(Limit(10, 0.02))
+        self.guesses_of_browser = Limiter(Limit(10, 0.02))
         self.new_people = Limiter(Limit(40, 0.2))
         self.new_tables = Limiter(Limit(20, 0.2))
+        self.pledges = Limiter(Limit(20, 0.2))
         self.new_tournaments_of_address = Limiter(Limit(10, 0.005))
         self.hints = Limiter(Limit(20, 0.5))
         self.reviews = Limiter(Limit(40, 0.2))
@@ -93,8 +124,40 @@ class Limits:
         """Count a request; raise if it comes too fast.
 
         The session comes first: what is refused to one person costs the others behind an address nothing. A
-        token is whatever a browser sends, so it is kept short, and who makes up many has one address.
+        token is whatever a browser sends, so it is kept short, and who makes up many has one address. Those
+        with a session that was found open are a crowd, of which an address may have ten times as many.
         """
         if token is not None:
-            self.requests.spend(sha256(token.encode(errors="replace")).hexdigest())
-        self.requests_of_address.spend(address)
+            self.requests.spend(_short(token))
+        is_known = token is not None and _short(token) in self.known_sessions
+        (self.requests_of_crowd if is_known else self.requests_of_address).spend(address)
+
+    def tell_session(self, token: str, *, is_open: bool) -> None:
+        """Note whether a token was found to open a session."""
+        self.known_sessions.tell(_short(token), is_open=is_open)
+
+    @contextmanager
+    def one_guess(self, account: str, address: str, browser: str | None) -> Iterator[None]:
+        """Let a password of an account be tried; only wrong ones count.
+
+        Who guesses from afar shares what there is for the account, and so cannot use up what a `browser` has
+        that was signed in to it before.
+        """
+        buckets = [(self.guesses_of_address, f"{account} {address}"), (self.guesses, account)]
+        if browser is not None:
+            buckets = [(self.guesses_of_browser, f"{account} {browser}")]
+        for limiter, key in buckets:
+            limiter.spend(key)
+        is_wrong = False
+        try:
+            yield
+        except NotSignedIn:
+            is_wrong = True
+            raise
+        finally:
+            for limiter, key in () if is_wrong else buckets:
+                limiter.give_back(key)
+
+
+def _short(token: str) -> str:
+    return sha256(token.encode(errors="replace")).hexdigest()

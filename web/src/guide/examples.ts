@@ -16,10 +16,10 @@ export interface Example {
 
 export const EXAMPLES: Record<GameId, readonly Example[]> = {
   cubosaurs: [
-    { kind: 'cubosaurs', step: 'keep', part: '.centre > :first-child', board: 560 },
-    { kind: 'cubosaurs', step: 'new-type', part: '[data-mine]', board: 440 },
-    { kind: 'cubosaurs', step: 'raptors', isAfter: true, part: '[data-mine]', board: 440 },
-    { kind: 'cubosaurs', step: 'egg', isAfter: true, part: '[data-mine]', board: 440 },
+    { kind: 'cubosaurs', step: 'keep', part: '.centre > :first-child', board: 800 },
+    { kind: 'cubosaurs', step: 'new-type', part: '[data-mine]', board: 720 },
+    { kind: 'cubosaurs', step: 'raptors', isAfter: true, part: '[data-mine]', board: 720 },
+    { kind: 'cubosaurs', step: 'egg', isAfter: true, part: '[data-mine]', board: 720 },
   ],
   trex: [
     { kind: 'trex', step: 'colour', part: '.centre > :nth-child(1)', board: 1000 },

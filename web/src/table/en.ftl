@@ -90,8 +90,8 @@ why-thinking = The bot is thinking it over again…
 undo = Undo
 undo-asked = The others are asked whether you may take it back.
 # $names is a list of people: Ada and Blaise.
-undo-waits = You would like to take a move back. Waiting for { $names } to agree; the next move ends the request.
-undo-question = { $name } would like to take a move back.
+waits-undo = You would like to take a move back. Waiting for { $names } to agree; the next move ends the request.
+question-undo = { $name } would like to take a move back.
 agree = Agree
 refuse = Refuse
 come-back = Take my chair back
@@ -142,6 +142,34 @@ log-steps =
     }
 log-forced = forced
 log-forced-help = No other move was legal.
+chat-older = Earlier messages
+chat-hidden = { $count ->
+    [one] One message is hidden, from somebody you do not want to hear.
+   *[other] { $count } messages are hidden, from people you do not want to hear.
+}
+person-menu = Hide, block or report { $name }
+spectator = watching
+mute = Hide messages
+mute-hint = You no longer see what this person writes, at any table. They are not told.
+block = Block
+block-hint = This person cannot sit down at your tables, and you are never brought together. They are not told.
+report = Report
+report-hint = Say what is wrong. Whoever runs this server reads it, with the messages around it.
+report-send = Send the report
+report-sent = Thank you. Your report has been sent.
+invite-again = Let { $name } sit down again
+somebody = the person you sent away
+remove-table = Remove the table
+ends-on = { $status ->
+    [open] If nobody does anything here, this table is removed on { $date }.
+   *[other] If nobody plays, this game ends without a result on { $date }.
+}
+stop-game = Stop the game
+question-abort = { $name } would like to stop the game, without a result.
+waits-abort = You would like to stop the game. Waiting for { $names } to agree; the next move ends the request.
+ended-agreed = This game was stopped. It counts for nobody.
+ended-idle = Nobody played here for a long time, so this game was ended. It counts for nobody.
+ended-operator = Whoever runs this server ended this game. It counts for nobody.
 chat-empty = Nobody has said anything.
 say-something = Say something
 send = Send
@@ -179,6 +207,7 @@ new-championship = Another championship
 to-new-championship = To the new championship
 look-back = Look back
 review = Review
+luck = Check the luck
 play-on = Play on from here
 played-on-from = Played on from move { $move }
 does-not-count = This game was played on from a moment of another. It does not count in statistics.

@@ -40,7 +40,7 @@ waits-more =
         [one] On attend encore une personne.
        *[other] On attend encore { $count } personnes.
     }
-# $names est une liste de personnes : Ada et Blaise.
+# $names est une liste de personnes : Ada et Blaise.
 waits-gone =
     { $count ->
         [one] { $names } n’est pas en ligne. Vous pouvez attendre, ou commencer.
@@ -90,8 +90,8 @@ why-thinking = Le robot y repense…
 undo = Reprendre
 undo-asked = On demande aux autres si vous pouvez le reprendre.
 # $names est une liste de personnes : Ada et Blaise.
-undo-waits = Vous voudriez reprendre un coup. L’accord des autres est attendu ({ $names }) ; le prochain coup met fin à la demande.
-undo-question = { $name } voudrait reprendre un coup.
+waits-undo = Vous voudriez reprendre un coup. L’accord des autres est attendu ({ $names }) ; le prochain coup met fin à la demande.
+question-undo = { $name } voudrait reprendre un coup.
 agree = D’accord
 refuse = Refuser
 come-back = Reprendre ma chaise
@@ -142,6 +142,34 @@ log-steps =
     }
 log-forced = imposé
 log-forced-help = Aucun autre coup n’était permis.
+chat-older = Messages précédents
+chat-hidden = { $count ->
+    [one] Un message est masqué : vous ne souhaitez pas lire cette personne.
+   *[other] { $count } messages sont masqués : vous ne souhaitez pas lire ces personnes.
+}
+person-menu = Masquer, bloquer ou signaler { $name }
+spectator = spectateur
+mute = Masquer ses messages
+mute-hint = Vous ne voyez plus ce que cette personne écrit, à aucune table. Elle n’en sait rien.
+block = Bloquer
+block-hint = Cette personne ne peut plus s’asseoir à vos tables, et le hasard ne vous réunira pas. Elle n’en sait rien.
+report = Signaler
+report-hint = Dites ce qui ne va pas. La personne qui gère ce serveur le lira, avec les messages alentour.
+report-send = Envoyer le signalement
+report-sent = Merci. Votre signalement a été envoyé.
+invite-again = Laisser { $name } se rasseoir
+somebody = la personne éloignée
+remove-table = Retirer la table
+ends-on = { $status ->
+    [open] Si rien ne se passe ici, cette table sera retirée le { $date }.
+   *[other] Si personne ne joue, cette partie s’arrêtera sans résultat le { $date }.
+}
+stop-game = Arrêter la partie
+question-abort = { $name } voudrait arrêter la partie, sans résultat.
+waits-abort = Vous voudriez arrêter la partie. L’accord des autres est attendu ({ $names }) ; le prochain coup met fin à la demande.
+ended-agreed = Cette partie a été arrêtée. Elle ne compte pour personne.
+ended-idle = Personne n’a joué ici depuis longtemps : cette partie a pris fin. Elle ne compte pour personne.
+ended-operator = La personne qui gère ce serveur a mis fin à cette partie. Elle ne compte pour personne.
 chat-empty = Personne n’a rien dit.
 say-something = Dire quelque chose
 send = Envoyer
@@ -179,6 +207,7 @@ new-championship = Un autre championnat
 to-new-championship = Vers le nouveau championnat
 look-back = Revoir la partie
 review = Bilan
+luck = Vérifier le hasard
 play-on = Rejouer d’ici
 played-on-from = Rejouée à partir du coup { $move }
 does-not-count = Cette partie a été rejouée à partir d’un moment d’une autre. Elle ne compte pas dans les statistiques.

@@ -101,6 +101,7 @@ my-game-place = { $place } of { $players }
 my-game-score = { $score } to { $others }
 my-game-alone = { $score }
 my-game-won-by = Won by { $names }
+put-away = Remove this game of { $game } from my list
 all-my-games = All your games
 games-turn = Your turn
 games-slow = Over several days, others to move
@@ -358,6 +359,24 @@ show-password = Show the password
 hide-password = Hide the password
 password-show = Show
 password-hide = Hide
+password-old = Current password
+password-new = New password
+password-change = Change the password
+password-changed = The password is changed. All other sessions are ended.
+
+## Where somebody is signed in
+
+sessions-title = Where you are signed in
+session-this = this browser
+session-unknown = Unknown browser or program
+# Both are times as people say them: 2 hours ago.
+session-times = Signed in { $opened }, last seen { $seen }
+session-end = End
+session-end-of = End the session: { $browser }
+session-ended = The session is ended.
+sessions-end-others = End all other sessions
+sessions-ended = All other sessions are ended.
+
 ## Rules
 
 rules-of = Rules of { $game }

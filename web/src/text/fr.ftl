@@ -101,6 +101,7 @@ my-game-place = { $place } sur { $players }
 my-game-score = { $score } contre { $others }
 my-game-alone = { $score }
 my-game-won-by = Gagnée par { $names }
+put-away = Retirer cette partie ({ $game }) de ma liste
 all-my-games = Toutes vos parties
 games-turn = À vous
 games-slow = Sur plusieurs jours, aux autres de jouer
@@ -357,6 +358,24 @@ show-password = Montrer le mot de passe
 hide-password = Cacher le mot de passe
 password-show = Montrer
 password-hide = Cacher
+password-old = Mot de passe actuel
+password-new = Nouveau mot de passe
+password-change = Changer le mot de passe
+password-changed = Le mot de passe est changé. Toutes les autres sessions sont terminées.
+
+## Where somebody is signed in
+
+sessions-title = Où votre session est ouverte
+session-this = ce navigateur
+session-unknown = Navigateur ou programme inconnu
+# Both are times as people say them: 2 hours ago.
+session-times = Ouverture : { $opened } ; dernière visite : { $seen }
+session-end = Terminer
+session-end-of = Terminer la session : { $browser }
+session-ended = La session est terminée.
+sessions-end-others = Terminer toutes les autres sessions
+sessions-ended = Toutes les autres sessions sont terminées.
+
 ## Rules
 
 rules-of = Règles de { $game }

@@ -1,3 +1,18 @@
+## Looking after a server
+
+admin-tables =
+    { $count ->
+        [one] One table.
+       *[other] { $count } tables.
+    }
+admin-table-ends = The table ends: in a few seconds if the server runs, else when it starts.
+admin-reports =
+    { $count ->
+        [one] One report.
+       *[other] { $count } reports.
+    }
+admin-report-closed = The report is closed.
+
 ## Simulations
 
 sim-compiling = Compiling the rules
@@ -215,3 +230,72 @@ review-mistake = Move { $move }: { $done }. Better: { $better } (+{ $loss } ± {
 review-luck = Move { $move }: { $what } (+{ $gain })
 review-deal = The deal.
 review-meaning = Luck and choices are measured against the simple bot of the game, which plays on for every seat and is not perfect. What would have been better is judged by what the player could know.
+
+## Verifying luck
+
+verify-sound =
+    The log is whole: { $moves ->
+        [one] its one move follows
+       *[other] its { $moves } moves follow
+    } the rules.
+verify-draws =
+    { $draws ->
+        [0] Nothing was left to chance in this game.
+        [one] One draw was worked out again, and it is the one that luck gave.
+       *[other] { $draws } draws were worked out again, and every one is what luck gave.
+    }
+verify-commitment = Before the game the table had committed to: { $commitment }
+verify-by-person = Seat { $seat }, { $name }, gave { $given }…
+verify-by-bot = Seat { $seat }, { $name }, is a bot: its part comes from the table’s secret.
+verify-by-none = Seat { $seat }, { $name }, gave nothing.
+verify-seed = The luck came from a seed, as in games of the day and at the terminal. Nobody at the table added to it: whoever chose the seed could know it all.
+verify-position = The game began from a moment of another one. How that moment came about is not part of this log.
+verify-noted =
+    { $noted ->
+        [both] Commitment and contribution are the ones you noted.
+        [commitment] The commitment is the one you noted.
+        [some] What you noted was contributed.
+       *[none] Did you note the commitment before the game? Then compare it, or give it with --commitment: only so can you tell that the table did not choose its secret later.
+    }
+verify-unsound = This file is no sound log. Nothing in it can be relied on:
+verify-not-over =
+    The log stops after { $move ->
+        [one] one move
+       *[other] { $move } moves
+    }, and the game was not over then. Something is missing.
+verify-other-secret = The luck does not hold: the table told another secret than the one it had committed to.
+verify-other-outcome = The luck does not hold: on line { $line }, draw { $place } is { $told } in the log, and luck gave { $drawn }.
+verify-other-draws = The luck does not hold: on line { $line } the log tells of other draws than those the rules ask for.
+verify-other-commitment = The luck does not hold: the commitment of this log is not the one you noted.
+verify-other-contribution = The luck does not hold: what you noted for seat { $seat } is not part of it.
+
+## Those who run a server
+
+# Words that stand for nothing: none, never.
+admin-person = { $id }  { $name }{ $account ->
+    [none] , a guest
+   *[other] , account { $account }
+}, here since { $made }, last seen { $seen ->
+    [never] long ago
+   *[other] { $seen }
+}, { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}{ $ban ->
+    [none] { "" }
+   *[other] , BANNED: { $ban }
+}
+admin-nobody = Nobody was found.
+admin-no-such-person = There is nobody with the id or the account { $person }. List people with: cubarium admin people
+admin-banned = { $person } can no longer come in. Connections that are open end within seconds.
+admin-unbanned = { $person } may come in again.
+admin-session = { $browser ->
+    [none] A program or an unknown browser
+   *[other] { $browser }
+}, since { $opened }, last seen { $seen }
+admin-no-session = No session is open.
+admin-exported = Everything that is kept of { $person } is now in { $file }.
+admin-erase-sure = Erase { $person } for good? Name, account and words go; games stay for the others.
+admin-erased = { $person } is erased. Copies made before still hold everything.
+admin-no-server = There is no database in { $folder }. Name the folder of the server with --data.
+admin-other-version = The database in { $folder } is that of another version of Cubarium. Start the server with this version once.

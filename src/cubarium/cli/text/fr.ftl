@@ -1,3 +1,18 @@
+## Gérer un serveur
+
+admin-tables =
+    { $count ->
+        [one] { $count } table.
+       *[other] { $count } tables.
+    }
+admin-table-ends = La table va prendre fin : dans quelques secondes si le serveur tourne, sinon à son démarrage.
+admin-reports =
+    { $count ->
+        [one] { $count } signalement.
+       *[other] { $count } signalements.
+    }
+admin-report-closed = Le signalement est classé.
+
 ## Simulations
 
 sim-compiling = Compilation des règles
@@ -215,3 +230,72 @@ review-mistake = Coup { $move } : { $done }. Mieux : { $better } (+{ $loss }
 review-luck = Coup { $move } : { $what } (+{ $gain })
 review-deal = La donne.
 review-meaning = Chance et choix sont mesurés par rapport au robot simple du jeu, qui rejoue toutes les places et n’est pas parfait. Ce qui aurait été mieux est jugé d’après ce que chacun pouvait savoir.
+
+## Vérifier le hasard
+
+verify-sound =
+    Le journal est entier : { $moves ->
+        [one] son seul coup suit
+       *[other] ses { $moves } coups suivent
+    } les règles.
+verify-draws =
+    { $draws ->
+        [0] Rien n’était laissé au hasard dans cette partie.
+        [one] Le seul tirage a été recalculé : c’est bien celui que le hasard a donné.
+       *[other] { $draws } tirages ont été recalculés, et chacun est celui que le hasard a donné.
+    }
+verify-commitment = Avant la partie, la table s’était engagée sur : { $commitment }
+verify-by-person = Place { $seat }, { $name } : a donné { $given }…
+verify-by-bot = Place { $seat }, { $name } : un robot, dont la part vient du secret de la table.
+verify-by-none = Place { $seat }, { $name } : n’a rien donné.
+verify-seed = Le hasard venait d’une graine, comme dans les parties du jour et au terminal. Personne à la table n’y a ajouté sa part : qui a choisi la graine pouvait tout savoir.
+verify-position = La partie a commencé à un moment d’une autre. Ce journal ne dit pas comment on en était arrivé là.
+verify-noted =
+    { $noted ->
+        [both] L’engagement et la part donnée sont ceux que vous aviez notés.
+        [commitment] L’engagement est celui que vous aviez noté.
+        [some] Ce que vous aviez noté a bien été donné.
+       *[none] Aviez-vous noté l’engagement avant la partie ? Comparez-le, ou donnez-le avec --commitment : c’est le seul moyen de savoir que la table n’a pas choisi son secret plus tard.
+    }
+verify-unsound = Ce fichier n’est pas un journal intact. On ne peut se fier à rien de ce qu’il contient :
+verify-not-over =
+    Le journal s’arrête après { $move ->
+        [one] un coup
+       *[other] { $move } coups
+    }, et la partie n’était pas finie. Il manque quelque chose.
+verify-other-secret = Le hasard ne tient pas : la table a révélé un autre secret que celui sur lequel elle s’était engagée.
+verify-other-outcome = Le hasard ne tient pas : à la ligne { $line }, le tirage { $place } vaut { $told } dans le journal, et le hasard a donné { $drawn }.
+verify-other-draws = Le hasard ne tient pas : à la ligne { $line }, le journal raconte d’autres tirages que ceux que demandent les règles.
+verify-other-commitment = Le hasard ne tient pas : l’engagement de ce journal n’est pas celui que vous aviez noté.
+verify-other-contribution = Le hasard ne tient pas : ce que vous aviez noté pour la place { $seat } n’en fait pas partie.
+
+## Qui tient un serveur
+
+# Mots qui ne disent rien : none, never.
+admin-person = { $id }  { $name }{ $account ->
+    [none] , sans compte
+   *[other] , compte { $account }
+}, ici depuis le { $made }, dernière visite { $seen ->
+    [never] il y a longtemps
+   *[other] le { $seen }
+}, { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}{ $ban ->
+    [none] { "" }
+   *[other] , EXCLUSION : { $ban }
+}
+admin-nobody = Personne n’a été trouvé.
+admin-no-such-person = Personne n’a l’identifiant ou le compte { $person }. Pour la liste : cubarium admin people
+admin-banned = { $person } ne peut plus entrer. Les connexions ouvertes se ferment en quelques secondes.
+admin-unbanned = { $person } peut de nouveau entrer.
+admin-session = { $browser ->
+    [none] Un programme ou un navigateur inconnu
+   *[other] { $browser }
+}, depuis le { $opened }, dernière visite le { $seen }
+admin-no-session = Aucune session n’est ouverte.
+admin-exported = Tout ce qui est conservé de { $person } se trouve maintenant dans { $file }.
+admin-erase-sure = Effacer { $person } pour de bon ? Le nom, le compte et les mots partent ; les parties restent pour les autres.
+admin-erased = Ce qui disait qui était { $person } est effacé. Les copies faites auparavant contiennent encore tout.
+admin-no-server = Il n’y a pas de base de données dans { $folder }. Indiquez le dossier du serveur avec --data.
+admin-other-version = La base de données dans { $folder } est celle d’une autre version de Cubarium. Lancez une fois le serveur avec celle-ci.

@@ -305,6 +305,7 @@ def _bound(
             "no_cpython_wrapper": not has_way_in,
             "no_cfunc_wrapper": True,
             "forceinline": is_inlined and function.__name__ not in never_inlined,
+            "_nrt": has_way_in or scratch.__name__ in function.__code__.co_names,  # others hold no memory
             "error_model": "numpy",  # rules never divide by zero; without the check the code is shorter
             "pipeline_class": entries if has_way_in else callees,
         }

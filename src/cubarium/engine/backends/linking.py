@@ -14,6 +14,8 @@ FIND_NOTHING = frozenset(
         *("WithLifting", "InlineClosureLikes", "MakeFunctionToJitFunction", "InlineInlinables"),
         *("FindLiterallyCalls", "LiteralUnroll", "LiteralPropagationSubPipelinePass", "InlineOverloads"),
         *("RewriteSemanticConstants", "NopythonRewrites", "DumpParforDiagnostics"),
+        "GenericRewrites",
+        "IRProcessing",  # how long variables live, which a later pass finds anew
         "DeadBranchPrune",  # what it finds, LLVM finds too
     }
 )
@@ -39,9 +41,16 @@ def compilers() -> tuple[type, type]:
             each.run_finalizer(state)
 
     pipeline = QuietManager("rules")
+    types_class, target_class = contexts()
 
     class RuleCompiler(compiler_class):  # type: ignore[misc]
         """Numba's compiler without the passes that find nothing in rules."""
+
+        def __init__(self, types: Any, target: Any, *rest: Any) -> None:
+            if not pipeline.passes:  # for the first time
+                target.refresh()
+            super().__init__(types_class(types), target_class(target), *rest)
+            self.state.targetctx.look_up_operators()  # its own copy of the target
 
         def define_pipelines(self) -> list[Any]:
             if not pipeline.passes:  # every function takes the same way
@@ -94,7 +103,7 @@ def compilers() -> tuple[type, type]:
 
         def __init__(self, typing_context: Any, target: Any, library: Any, *rest: Any) -> None:
             super().__init__(typing_context, target, CalleeLibrary(target.codegen(), "callee"), *rest)
-            self.state.targetctx.get_executable = without_machine_code  # its own copy of the target
+            self.state.targetctx.get_executable = without_machine_code
 
     class EntryCompiler(RuleCompiler):
         """Numba's compiler with another library."""
@@ -105,3 +114,85 @@ def compilers() -> tuple[type, type]:
             super().__init__(typing_context, target, linked, *rest)
 
     return CalleeCompiler, EntryCompiler
+
+
+def contexts() -> tuple[type, type]:
+    """Return what Numba knows of types and of this processor, as classes which remember what was found.
+
+    An operator has many ways to be called, and all are tried at each of its uses: a quarter of the time.
+    """
+    typing_class: Any = import_module("numba.core.typing").Context
+    processor_class: Any = import_module("numba.core.cpu").CPUContext
+    kinds: Any = import_module("numba.core.types")
+    own_ways = (kinds.Dispatcher, kinds.BoundFunction, kinds.RecursiveCall)
+    known: dict[Any, Any] = {}
+    operators: dict[Any, Any] = {}
+
+    class Types(typing_class):  # type: ignore[misc]
+        """Types of calls, found once."""
+
+        def __init__(self, context: Any) -> None:
+            self.__dict__ = context.__dict__
+
+        def refresh(self) -> None:
+            """Do nothing: the target does it where something is missing."""
+
+        def resolve_function_type(self, function: Any, arguments: Any, keywords: Any) -> Any:
+            if keywords or isinstance(function, own_ways):
+                return super().resolve_function_type(function, arguments, keywords)
+            call = function, arguments
+            if call not in known:
+                known[call] = super().resolve_function_type(function, arguments, keywords)
+            return known[call]
+
+    class Operator(kinds.Function):  # type: ignore[misc]
+        """An operator, for which code is made."""
+
+        def __init__(self, found: Any) -> None:
+            super().__init__(found.templates)
+            self._impl_keys = found._impl_keys
+            self._calls: dict[Any, Any] = {}
+
+        def get_call_type(self, context: Any, arguments: Any, keywords: Any) -> Any:
+            if arguments not in self._calls:
+                self._calls[arguments] = super().get_call_type(context, arguments, keywords)
+            return self._calls[arguments]
+
+    class Operators(typing_class):  # type: ignore[misc]
+        """Types, where code is made."""
+
+        def __init__(self, context: Any) -> None:
+            self.__dict__ = context.__dict__
+
+        def resolve_value_type(self, value: Any) -> Any:
+            found = super().resolve_value_type(value)
+            if type(found) is not kinds.Function:
+                return found
+            if found not in operators:
+                operators[found] = Operator(found)
+            return operators[found]
+
+    class Target(processor_class):  # type: ignore[misc]
+        """This processor; what there is for it is looked through again only where something is missing."""
+
+        typing_context: Any
+
+        def __init__(self, context: Any) -> None:
+            self.__dict__ = context.__dict__
+
+        def look_up_operators(self) -> None:
+            self.typing_context = Operators(self.typing_context)
+
+        def refresh(self) -> None:
+            """Do nothing yet."""
+
+        def get_function(self, function: Any, signature: Any, _firstcall: bool = True) -> Any:
+            if function == "__array__":  # asked at each use of an array, and found for none of ours
+                raise NotImplementedError
+            try:
+                return super().get_function(function, signature, False)
+            except NotImplementedError:
+                super().refresh()
+                return super().get_function(function, signature, False)
+
+    return Types, Target

@@ -88,7 +88,7 @@ def no_heuristic(s: Any, seat: int, v: Any, legal: Any, count: int, bot_chance: 
     return int(legal[0])
 
 
-def play_batch(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays one by one
+def play_batch(
     states: Any,
     options: Any,
     deals: Any,
@@ -147,7 +147,7 @@ def fault_of(s: Any, legal: Any) -> int:
     return SOUND
 
 
-def play_checked(  # noqa: PLR0913, PLR0917 - compiled code takes its arrays one by one
+def play_checked(
     states: Any,
     options: Any,
     deals: Any,

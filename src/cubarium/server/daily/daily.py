@@ -24,7 +24,8 @@ from cubarium.server.errors import Conflict, RequestRefused
 from cubarium.server.people import new_id
 from cubarium.server.storage.keys import key_of
 from cubarium.server.storage.store import Store
-from cubarium.server.tables.commands import NewEvent, beginning, free_name, name_for_bot
+from cubarium.server.tables.beginning import beginning
+from cubarium.server.tables.commands import NewEvent, free_name, name_for_bot
 from cubarium.server.tables.lobby import Lobby
 from cubarium.server.tables.packs import Packs
 from cubarium.server.tables.settings import Settings

@@ -18,7 +18,7 @@ from cubarium.server.push.vapid import GONE, NOBODY, new_key, public_part, send
 from cubarium.server.storage.keys import key_of
 from cubarium.server.storage.schema import device
 from cubarium.server.storage.store import Store
-from cubarium.server.tables.lobby import A_DAY
+from cubarium.server.tables.listed import A_DAY
 from cubarium.server.tables.state import TableState
 
 log = logging.getLogger(__name__)

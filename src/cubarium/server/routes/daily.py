@@ -6,7 +6,7 @@ from fastapi import APIRouter
 
 from cubarium.server.daily.daily import Part
 from cubarium.server.dependencies import Anyone, CurrentDaily, Language, RequestLimits, Somebody
-from cubarium.server.tables.live_table import to_the_end
+from cubarium.server.to_the_end import to_the_end
 from cubarium.server.wire.daily import DailyInfo, DailyMove, DailyTry, MoveRequest
 from cubarium.server.wire.updates import Refused
 

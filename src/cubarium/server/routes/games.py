@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request, Response
+from pydantic import TypeAdapter
 
 from cubarium.bots.registry import USUAL, offered_bots
 from cubarium.bots.words import bot_help, bot_label, bot_record
@@ -15,6 +16,7 @@ from cubarium.engine.registry import game_ids, load_game
 from cubarium.lessons.lesson import has_lesson
 from cubarium.server.dependencies import CurrentLobby, CurrentPacks, Language
 from cubarium.server.errors import NotFound
+from cubarium.server.kept import Kept
 from cubarium.server.lessons import lesson_of
 from cubarium.server.tables.presenter import bot_note
 from cubarium.server.wire.games import BotInfo, GameCard, OptionInfo, VariantInfo
@@ -22,17 +24,21 @@ from cubarium.server.wire.lessons import LessonInfo
 from cubarium.server.wire.updates import Refused
 
 router = APIRouter(prefix="/api/games", responses={"4XX": {"model": Refused}})
+CARDS = Kept(TypeAdapter(list[GameCard]))
+LESSONS = Kept(TypeAdapter(LessonInfo))
+PIECES = Kept(TypeAdapter(dict[str, Any]))
 Digest = Annotated[str | None, Query(max_length=64)]
 
 
-@router.get("")
-def games(language: Language, packs: CurrentPacks, lobby: CurrentLobby) -> list[GameCard]:
+@router.get("", response_model=list[GameCard])
+def games(request: Request, language: Language, packs: CurrentPacks, lobby: CurrentLobby) -> Response:
     """Return the games that can be played here."""
     trouble_of = lobby.bot_pool.preparation.trouble_of
-    return [
-        _card(game, language, partial(trouble_of, game, packs.for_new_tables(game).digest))
-        for game in game_ids()
-    ]
+    told = {game: partial(trouble_of, game, packs.for_new_tables(game).digest) for game in game_ids()}
+    troubles = tuple(told[game](bot) for game in told for bot in offered_bots(load_game(game)))
+    return CARDS.answer(
+        request, (language, troubles), lambda: [_card(game, language, told[game]) for game in told]
+    )
 
 
 @router.post("/{game}/choice", status_code=204)
@@ -51,18 +57,20 @@ def view_schema(game: str) -> dict[str, Any]:
     return json_schema(load_game(game).records.view)
 
 
-@router.get("/{game}/lesson")
-def lesson(game: str, language: Language) -> LessonInfo:
+@router.get("/{game}/lesson", response_model=LessonInfo)
+def lesson(game: str, request: Request, language: Language) -> Response:
     """Return the lesson of a game, whole, for somebody who has never played it."""
     if game not in game_ids():
         raise NotFound("no-such-game", game=game)
     if not has_lesson(load_game(game)):
         raise NotFound("no-lesson", game=load_game(game).table.words.game_name(language))
-    return lesson_of(game, language)
+    return LESSONS.answer(request, (game, language), lambda: lesson_of(game, language))
 
 
-@router.get("/{game}/pieces")
-def pieces(game: str, packs: CurrentPacks, language: Language, components: Digest = None) -> dict[str, Any]:
+@router.get("/{game}/pieces", response_model=dict[str, Any])
+def pieces(
+    game: str, request: Request, packs: CurrentPacks, language: Language, components: Digest = None
+) -> Response:
     """Return what is printed on the components of a game, house values marked.
 
     `components` is the digest of a table's pack; without it, that of a table which is set now.
@@ -72,8 +80,11 @@ def pieces(game: str, packs: CurrentPacks, language: Language, components: Diges
     spec = load_game(game)
     pack = packs.for_new_tables(game) if components is None else packs.find(game, components)
     words = spec.table.words.with_values(spec.components.values(pack))
-    printed: dict[str, Any] = spec.table.insights({}, words, ()).pieces(language)
-    return printed
+    return PIECES.answer(
+        request,
+        (game, pack.digest, language),
+        lambda: spec.table.insights({}, words, ()).pieces(language),
+    )
 
 
 def _card(game: str, language: str, trouble_of: Callable[[str], str]) -> GameCard:

@@ -53,6 +53,6 @@ async def waiting(
     language = await pushes.language(who.id, body.endpoint) or language
     return [
         Waiting(title=CATALOGUE.say(language, "notice-turn", game=row.game_name), address=f"/table/{row.id}")
-        for row in (await lobby.lists(who, language)).mine
+        for row in (await lobby.lists.of(who, language)).mine
         if row.is_my_turn
     ]

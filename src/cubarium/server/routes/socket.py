@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from cubarium.engine.errors import CubariumError, IllegalAction, OutOfTurn
 from cubarium.server.errors import NotAllowed, NotSignedIn, RequestRefused, TooMany
 from cubarium.server.limits import Limits
+from cubarium.server.storage.link import Uncertain
 from cubarium.server.tables.live_table import LiveTable
 from cubarium.server.turns import Turns
 from cubarium.server.wire.base import Message
@@ -141,8 +142,12 @@ async def _receive(connection: Connection, table: LiveTable, limits: Limits) -> 
             limits.chat.spend(connection.key)
         event = await table.carry_out(command, _somebody(connection.person))
         connection.send(Written(Done(id=command.id, event=event)))
+    except Uncertain:
+        connection.dismiss()  # neither done nor refused: who comes back asks again under the same id
     except CubariumError as error:
-        connection.send(Written(refusal(error, connection.language, table, command_id)))
+        told = refusal(error, connection.language, table, command_id)
+        connection.socket.app.state.metrics.count_refusal(told.code)
+        connection.send(Written(told))
         if isinstance(error, TooMany):
             await asyncio.sleep(SLOW_DOWN)  # reads no more meanwhile, so that the sender must wait
     except Exception:

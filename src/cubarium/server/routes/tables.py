@@ -26,9 +26,10 @@ from cubarium.server.errors import Conflict, NotAllowed, NotFound, RequestRefuse
 from cubarium.server.limits import Limits
 from cubarium.server.middleware import address_of, comes_from_here
 from cubarium.server.routes.socket import GONE, TRY_AGAIN, Connection, refusal, serve
-from cubarium.server.tables.live_table import LiveTable, to_the_end
+from cubarium.server.tables.live_table import LiveTable
 from cubarium.server.tables.lobby import Lobby
 from cubarium.server.tables.presenter import viewing_seat
+from cubarium.server.to_the_end import to_the_end
 from cubarium.server.wire.hints import BotReason, Hint, HintRequest
 from cubarium.server.wire.lists import FinishedList, TableList
 from cubarium.server.wire.people import Person
@@ -66,13 +67,13 @@ async def readable(lobby: Lobby, table_id: str, who: Person | None) -> LiveTable
 @router.get("")
 async def tables(lobby: CurrentLobby, who: Anyone, language: Language) -> TableList:
     """Return the tables that wait for people, and one's own."""
-    return await lobby.lists(who, language)
+    return await lobby.lists.of(who, language)
 
 
 @router.get("/finished")
 async def finished(lobby: CurrentLobby, who: Anyone, language: Language, before: Time = None) -> FinishedList:
     """Return one's own games that are over, the last one first; `before` is for those after these."""
-    return await lobby.finished(who, language, before, MOST_ON_A_PAGE)
+    return await lobby.lists.finished(who, language, before, MOST_ON_A_PAGE)
 
 
 @router.post("", status_code=201)
@@ -123,7 +124,7 @@ async def look_back(
     if seat is not None and seat != own:
         if not SPECTATOR <= seat < len(state.chairs):
             raise RequestRefused("no-such-seat", seat=seat + 1, seats=len(state.chairs))
-        is_open = seat == SPECTATOR or state.status == "over"
+        is_open = seat == SPECTATOR or state.match.is_over
         if not is_open and seat not in state.seats_of(who.id if who else None):
             raise NotAllowed("not-your-seat")
         own = seat
@@ -196,6 +197,20 @@ async def rematch(
     old = await readable(lobby, table_id, who)
     new = await lobby.table(await lobby.rematch(old, who))
     return new.welcome_for(who, language)
+
+
+@router.post("/{table_id}/remove", status_code=204)
+async def remove(table_id: str, lobby: CurrentLobby, who: Somebody) -> None:
+    """Take away one's own table before the game, or a finished game out of one's own list."""
+    table = await readable(lobby, table_id, who)
+    if table.state.status == "over":
+        await lobby.lists.put_away(table_id, who)
+        return
+    if table.state.owner != who.id:
+        raise NotAllowed("owner-only")
+    if table.state.status != "open":
+        raise Conflict("open-only")
+    await lobby.remove(table_id)
 
 
 @router.websocket("/{table_id}/socket")

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Request
 
 from cubarium.server.dependencies import Anyone, CurrentTournaments, Language, RequestLimits, Somebody
 from cubarium.server.middleware import address_of
-from cubarium.server.tables.live_table import to_the_end
+from cubarium.server.to_the_end import to_the_end
 from cubarium.server.wire.tournaments import (
     EntrantRequest,
     RoundRequest,

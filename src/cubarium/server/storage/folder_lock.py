@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 
 from cubarium.engine.errors import CubariumError
+from cubarium.server.storage.private import private_folder
 
 FILE = "server.lock"
 
@@ -30,7 +31,7 @@ class FolderLock:
             InUse: if another process has it.
         """
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            private_folder(folder)
             self._file = os.open(folder / FILE, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
             raise CubariumError(f"{folder}: {error.strerror}") from error

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from sqlalchemy import (
     JSON,
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -42,6 +43,9 @@ person = Table(
     ),
     Column("password", String(200), comment="An argon2id hash."),
     Column("made_at", Float, nullable=False),
+    Column("banned_at", Float, comment="Since when this person may not come in; null for all others."),
+    Column("ban_reason", String(200)),
+    Column("erased_at", Float, comment="Since when nothing is known of them but where somebody sat."),
 )
 
 session = Table(
@@ -50,6 +54,9 @@ session = Table(
     Column("token_hash", String(64), primary_key=True, comment="SHA-256: a stolen file opens no session."),
     Column("person_id", String(ID_LENGTH), ForeignKey("person.id"), nullable=False, index=True),
     Column("until", Float, nullable=False),
+    Column("opened_at", Float, nullable=False),
+    Column("seen_at", Float, nullable=False, comment="Roughly."),
+    Column("browser", String(40), nullable=False, comment="Roughly; empty where it did not say."),
 )
 
 game_table = Table(
@@ -65,7 +72,26 @@ game_table = Table(
     Column("is_private", Boolean, nullable=False),
     Column("made_at", Float, nullable=False),
     Column("changed_at", Float, nullable=False),
+    Column("secret", String(64), comment="Of the luck; null for games of the day and tables of before."),
+    Column("free", Integer, comment="How many chairs are free; null until it is filled in."),
+    Column("chairs", JSON, comment="For each seat the name and the person; null until they are filled in."),
+    Column("asked", JSON, comment="The people who have to decide; null until they are filled in."),
+    Column("clocks_at", Float, comment="The server time when the clocks were set."),
+    Column("wakes_at", Float, comment="The server time when something happens by itself; null if never."),
+    Column("to_end", Float, comment="When whoever runs the server wished that it ends; null else."),
+    Column("ended", String(10), comment="Why the game ended without a result; null if it did not."),
     Index("ix_game_table_listed", "status", "is_private", "changed_at"),
+    Index("ix_game_table_owner_id", "owner_id", "status"),
+)
+
+luck_pledge = Table(
+    "luck_pledge",
+    metadata,
+    Column("table_id", String(ID_LENGTH), primary_key=True, comment="Of the table that is to be set."),
+    Column("person_id", String(ID_LENGTH), ForeignKey("person.id"), nullable=False, index=True),
+    Column("secret", String(64), nullable=False),
+    Column("made_at", Float, nullable=False),
+    comment="The luck of tables that are about to be set; each is used once, or lapses.",
 )
 
 sitting = Table(
@@ -74,6 +100,14 @@ sitting = Table(
     Column("table_id", String(ID_LENGTH), ForeignKey("game_table.id"), primary_key=True),
     Column("person_id", String(ID_LENGTH), ForeignKey("person.id"), primary_key=True, index=True),
     comment="Who has a seat at which table: for the list of a person's own games.",
+)
+
+put_away = Table(
+    "put_away",
+    metadata,
+    Column("table_id", String(ID_LENGTH), ForeignKey("game_table.id"), primary_key=True),
+    Column("person_id", String(ID_LENGTH), ForeignKey("person.id"), primary_key=True, index=True),
+    comment="Games that are over and that somebody does not want to see in their list any more.",
 )
 
 event = Table(
@@ -183,12 +217,51 @@ tournament_game = Table(
     comment="Who met whom; how they came out is told by the results of the tables.",
 )
 
+mark = Table(
+    "mark",
+    metadata,
+    Column("person_id", String(ID_LENGTH), ForeignKey("person.id"), primary_key=True),
+    Column("other_id", String(ID_LENGTH), ForeignKey("person.id"), primary_key=True, index=True),
+    Column("kind", String(10), primary_key=True, comment="mute or block."),
+    comment="Whom somebody does not want to hear, or to play with.",
+)
+
+report = Table(
+    "report",
+    metadata,
+    Column("id", String(ID_LENGTH), primary_key=True),
+    Column("by_id", String(ID_LENGTH), ForeignKey("person.id"), nullable=False),
+    Column("person_id", String(ID_LENGTH), ForeignKey("person.id"), nullable=False, index=True),
+    Column("table_id", String(ID_LENGTH), nullable=False, comment="It may be gone since."),
+    Column("event", Integer, comment="The line it is about; null for how somebody behaves."),
+    Column("reason", String(500), nullable=False),
+    Column("lines", JSON, nullable=False, comment="What was said around it."),
+    Column("made_at", Float, nullable=False),
+    Column("closed_at", Float, comment="When the operator had looked at it; null before."),
+    comment="What people tell the operator of others.",
+)
+
 heartbeat = Table(
     "heartbeat",
     metadata,
     Column("started_at", Float, primary_key=True),
     Column("at", Float, nullable=False, comment="When this run of the server was last known to go on."),
-    comment="Every run of the server: clocks stand still between them.",
+    Column(
+        "ran",
+        Float,
+        nullable=False,
+        server_default="0",
+        comment="The server time then: how long all runs together took.",
+    ),
+    comment="The last run of the server: clocks stand still between runs.",
+)
+
+writer = Table(
+    "writer",
+    metadata,
+    Column("name", String(ID_LENGTH), primary_key=True, comment="Of a store; each start has its own."),
+    Column("batch", BigInteger, nullable=False, comment="Which of its transactions took place last."),
+    comment="Where a commit brings no answer, this tells what became of it; PostgreSQL only.",
 )
 
 server_key = Table(

@@ -1,7 +1,8 @@
 """The store: one thread writes, and commits everything that waits at once.
 
 A caller awaits `write(job)`; when it returns, the job is on disk. Jobs that come while the disk is busy
-share the next commit, so that hundreds of tables cost few syncs. A job that fails fails alone.
+share the next commit, so that hundreds of tables cost few syncs. A job that fails fails alone. A job may be
+run more than once, and counts once.
 """
 
 from __future__ import annotations
@@ -13,9 +14,13 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
+from time import monotonic, sleep
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
+
+from cubarium.server.storage.link import Unreachable, link_to
+from cubarium.server.storage.private import private_file
 
 Result = TypeVar("Result")
 Job = Callable[[Connection], Any]
@@ -24,6 +29,9 @@ FILE = "cubarium.sqlite"
 MOST_AT_ONCE = 256
 READERS = 2
 BUSY_SECONDS = 10
+LONGEST_TROUBLE = 10.0
+"""Seconds for which a job is tried again while its database is out of reach."""
+PAUSE_SECONDS = 0.1
 
 
 def address_of(folder: Path) -> str:
@@ -33,15 +41,17 @@ def address_of(folder: Path) -> str:
 
 def open_engine(address: str) -> Engine:
     """Open a database; SQLite is set to survive a crash at any moment."""
-    engine = create_engine(address, connect_args={"timeout": BUSY_SECONDS} if _is_sqlite(address) else {})
-    if _is_sqlite(address):
-        event.listen(engine, "connect", _set_up_sqlite)
-        event.listen(engine, "begin", _begin)
+    url = make_url(address)
+    if url.get_backend_name() == "postgresql":
+        from cubarium.server.storage.postgresql import open_postgresql
+
+        return open_postgresql(url)
+    if url.database:
+        private_file(Path(url.database))
+    engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS})
+    event.listen(engine, "connect", _set_up_sqlite)
+    event.listen(engine, "begin", _begin)
     return engine
-
-
-def _is_sqlite(address: str) -> bool:
-    return address.startswith("sqlite")
 
 
 def _set_up_sqlite(connection: sqlite3.Connection, _: Any) -> None:
@@ -63,11 +73,18 @@ class Store:
     def __init__(self, engine: Engine) -> None:
         """Start the writing thread."""
         self.engine = engine
+        self._link = link_to(engine)
+        self._reading = engine.execution_options(**self._link.reading)
         self._jobs: SimpleQueue[tuple[Job, Future[Any]] | None] = SimpleQueue()
         self._is_closed = False
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._writer = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
         self._writer.start()
+
+    @property
+    def waiting(self) -> int:
+        """Return how many jobs wait to be written."""
+        return self._jobs.qsize()
 
     async def write(self, job: Callable[[Connection], Result]) -> Result:
         """Run a job that writes; once this returns, what it wrote is on disk."""
@@ -83,8 +100,17 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
 
     def _read(self, job: Callable[[Connection], Result]) -> Result:
-        with self.engine.begin() as connection:
-            return job(connection)
+        until = monotonic() + LONGEST_TROUBLE
+        while True:
+            try:
+                with self._reading.connect() as connection, self._link.in_time(connection):
+                    return job(connection)
+            except Exception as error:
+                if not self._link.may_pass(error):
+                    raise
+                if monotonic() > until:
+                    raise _unreachable(error) from error
+            sleep(PAUSE_SECONDS)
 
     def close(self) -> None:
         """Finish what waits, then close."""
@@ -92,6 +118,7 @@ class Store:
         self._jobs.put(None)
         self._writer.join()
         self._readers.shutdown()
+        self._link.close()
         self.engine.dispose()
 
     def _write_all(self) -> None:
@@ -110,16 +137,19 @@ class Store:
 
     def _commit(self, batch: list[tuple[Job, Future[Any]]]) -> None:
         """Do all jobs in one transaction; where one fails, do the others again without it."""
+        until = monotonic() + LONGEST_TROUBLE
         while batch:
-            at: int | None = None
+            results: list[Any] = []
             try:
-                with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
-                    results = []
-                    for at, (job, _) in enumerate(batch):  # noqa: B007 - it tells which one failed
-                        results.append(job(connection))
-                    at = None
+                self._transact([job for job, _ in batch], results)
             except Exception as error:  # noqa: BLE001 - it belongs to the caller of the job
-                failed = batch if at is None else [batch[at]]
+                is_alone = len(results) < len(batch)
+                if self._link.may_pass(error):
+                    if monotonic() < until:
+                        sleep(PAUSE_SECONDS)
+                        continue
+                    error, is_alone = _unreachable(error), False
+                failed = [batch[len(results)]] if is_alone else batch
                 for _, done in failed:
                     done.set_exception(error)
                 batch = [one for one in batch if one not in failed]
@@ -127,3 +157,23 @@ class Store:
             for (_, done), result in zip(batch, results, strict=True):
                 done.set_result(result)
             return
+
+    def _transact(self, jobs: list[Job], results: list[Any]) -> None:
+        """Do jobs in one transaction, and keep the result of each that is done; raise what went wrong."""
+        connecting = self.engine.connect().execution_options(writes=True)
+        with connecting as connection, self._link.in_time(connection):
+            transaction = connection.begin()
+            for job in jobs:
+                results.append(job(connection))
+            self._link.note(connection)
+            try:
+                transaction.commit()
+            except Exception as error:
+                if not self._link.is_done(error):
+                    raise
+
+
+def _unreachable(error: Exception) -> Unreachable:
+    told = Unreachable("storage-away")
+    told.__cause__ = error
+    return told

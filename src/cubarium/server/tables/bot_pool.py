@@ -51,6 +51,8 @@ class BotPool:
         self._idle: list[Thinker] = []
         self._busy: set[Thinker] = set()
         self._waiting = 0
+        self.asked = 0
+        """How many thoughts were asked for."""
         self._is_closed = False
 
     @property
@@ -110,6 +112,7 @@ class BotPool:
         """Wait for a process and its answer."""
         with self._lock:
             self._waiting += 1
+            self.asked += 1
         asked = self._threads.submit(self._think, question)
         try:
             return await asyncio.wrap_future(asked)

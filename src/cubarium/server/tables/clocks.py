@@ -1,7 +1,7 @@
 """Clocks of a table: none, so much for each decision, or a bank for the whole game.
 
-Several seats may be asked at once, and then several clocks run. Time is that of the caller's monotonic clock:
-what is stored is how much is left, never when it began, so that a server that stands still costs nobody time.
+Several seats may be asked at once, and then several clocks run. Time is that of the server
+([server_time.py](server_time.py)), so that a server that stands still costs nobody time.
 """
 
 from __future__ import annotations
@@ -18,7 +18,9 @@ class Clocks:
         """Give every seat its time."""
         self.setting = setting
         self.left = [float(setting.seconds)] * players
-        self._since: dict[int, float] = {}
+        self.at = 0.0
+        """The server time when they were set."""
+        self._running: frozenset[int] = frozenset()
 
     @property
     def counts(self) -> bool:
@@ -28,15 +30,15 @@ class Clocks:
     @property
     def running(self) -> list[int]:
         """Return the seats whose clock runs."""
-        return list(self._since) if self.counts else []
+        return sorted(self._running) if self.counts else []
 
     def begin(self, asked: Iterable[int], now: float) -> None:
         """Start the clocks of those who are asked first."""
-        self._since = dict.fromkeys(asked, now)
+        self.at, self._running = now, frozenset(asked)
 
     def remaining(self, seat: int, now: float) -> float:
         """Return the seconds a seat has left, never less than none."""
-        gone = now - self._since[seat] if seat in self._since else 0.0
+        gone = max(0.0, now - self.at) if seat in self._running else 0.0
         return max(0.0, self.left[seat] - gone)
 
     def after_move(self, mover: int, now: float) -> list[float]:
@@ -56,23 +58,12 @@ class Clocks:
     def go_on(self, left: Sequence[float], asked: Iterable[int], now: float) -> None:
         """Set the clocks to what is stored and let those of the asked seats run."""
         self.left = list(left)
-        self._since = dict.fromkeys(asked, now)
-
-    def lose(self, seconds: float) -> None:
-        """Take off time that ran before the server stopped."""
-        for seat in self._since:
-            self.left[seat] = max(0.0, self.left[seat] - seconds)
-
-    def resume(self, now: float) -> None:
-        """Forget what has gone by since the clocks were set: it was the server's time."""
-        self._since = dict.fromkeys(self._since, now)
+        self.begin(asked, now)
 
     def stop(self) -> None:
         """Let no clock run."""
-        self._since = {}
+        self._running = frozenset()
 
     def next_end(self) -> tuple[float, int] | None:
         """Return when the first running clock ends, and whose it is."""
-        if not self.running:
-            return None
-        return min((self._since[seat] + self.left[seat], seat) for seat in self._since)
+        return min(((self.at + self.left[seat], seat) for seat in self.running), default=None)

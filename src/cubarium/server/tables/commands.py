@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from cubarium.bots.registry import NAMES, USUAL, is_bot, knows
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.match import Match, PreparedMove
 from cubarium.engine.match import Undo as UndoKind
+from cubarium.engine.table_luck import BOT, NONE
 from cubarium.server.errors import Conflict, NotAllowed, RequestRefused
+from cubarium.server.names import looks
+from cubarium.server.tables.beginning import beginning
+from cubarium.server.tables.luck import (
+    Pledge,
+    check_contribution,
+    content_of,
+    contributed,
+)
 from cubarium.server.tables.state import BY_PERSON, TableState
 from cubarium.server.wire import commands as wire
 from cubarium.server.wire.people import Person
@@ -33,13 +41,18 @@ def events_of(
     """Return the events of a command, which are stored together or not at all."""
     match command:
         case wire.Sit():
-            return sit(state, command.seat, who, now)
+            check_contribution(state, command.contribution)
+            return sit(state, command.seat, who, now, command.contribution)
+        case wire.Contribute():
+            return [NewEvent("contributed", contributed(state, command.contribution, who.id))]
         case wire.Stand():
             return _stand(state, who)
         case wire.SeatBot():
             return [_seat_bot(state, command, who)]
         case wire.ClearSeat():
             return [_clear_seat(state, command, who)]
+        case wire.Invite():
+            return [_invite(state, command, who)]
         case wire.Start():
             return _start(state, command, who)
         case wire.Act():
@@ -82,9 +95,13 @@ def _must_own(state: TableState, who: Person) -> None:
         raise NotAllowed("owner-only")
 
 
-def sit(state: TableState, seat: int, who: Person, now: float) -> list[NewEvent]:
+def sit(
+    state: TableState, seat: int, who: Person, now: float, contribution: str | None = None
+) -> list[NewEvent]:
     """Let somebody take a chair; at some tables the last one begins the game."""
     _chair_is_there(state, seat)
+    if who.id in state.sent_away:
+        raise NotAllowed("sent-away")
     is_free = state.chairs[seat].is_free
     if state.status == "playing" and is_free and not state.is_late(seat):
         raise Conflict("too-late", seat=seat + 1)
@@ -95,22 +112,25 @@ def sit(state: TableState, seat: int, who: Person, now: float) -> list[NewEvent]
     if state.seats_of(who.id) and who.id != state.owner:
         raise Conflict("has-a-seat")
     clocks = {} if state.match is None else {"clocks": state.clocks.standing(now)}
-    sat = NewEvent("sat", {"seat": seat, "person": who.id, "name": free_name(state, who.name), **clocks})
+    named = {"seat": seat, "person": who.id, "name": free_name(state, who.name)}
+    sat = NewEvent("sat", {**named, **clocks, **content_of(contribution)})
     is_last = state.status == "open" and [seat] == state.free_chairs()
     begins = is_last and state.settings.begins_when_full
-    return [sat, NewEvent("began", beginning(state))] if begins else [sat]
+    coming = {seat: contribution or NONE}
+    return [sat, NewEvent("began", beginning(state, coming=coming))] if begins else [sat]
 
 
 def free_name(state: TableState, name: str) -> str:
     """Return the name, or with a number where somebody at the table has it already."""
-    return unlike({chair.name for chair in state.chairs}, name)
+    return unlike((chair.name for chair in state.chairs), name)
 
 
-def unlike(taken: Container[str], name: str) -> str:
-    """Return a name, or with a number where it is taken."""
+def unlike(taken: Iterable[str], name: str) -> str:
+    """Return a name, or with a number where one that looks like it is taken."""
+    seen = {looks(one) for one in taken}
     number = 2
     free = name
-    while free in taken:
+    while looks(free) in seen:
         free = f"{name[:36]} {number}"
         number += 1
     return free
@@ -118,8 +138,8 @@ def unlike(taken: Container[str], name: str) -> str:
 
 def name_for_bot(state: TableState, others: Sequence[str] = ()) -> str:
     """Return a name of ours that nobody at the table has, nor others who are about to sit down."""
-    taken = {chair.name for chair in state.chairs}.union(others)
-    return next((name for name in NAMES if name not in taken), free_name(state, NAMES[0]))
+    taken = {looks(name) for name in (*(chair.name for chair in state.chairs), *others)}
+    return next((name for name in NAMES if looks(name) not in taken), free_name(state, NAMES[0]))
 
 
 def _stand(state: TableState, who: Person) -> list[NewEvent]:
@@ -155,7 +175,16 @@ def _clear_seat(state: TableState, command: wire.ClearSeat, who: Person) -> NewE
     _chair_is_there(state, command.seat)
     if state.chairs[command.seat].is_free:
         raise Conflict("seat-free", seat=command.seat + 1)
-    return NewEvent("stood", {"seat": command.seat})
+    person = state.chairs[command.seat].person
+    out = {} if person in (None, state.owner) else {"sent_away": person}
+    return NewEvent("stood", {"seat": command.seat, **out})
+
+
+def _invite(state: TableState, command: wire.Invite, who: Person) -> NewEvent:
+    _must_own(state, who)
+    if command.person not in state.sent_away:
+        raise Conflict("not-sent-away")
+    return NewEvent("invited", {"person": command.person})
 
 
 def _start(state: TableState, command: wire.Start, who: Person) -> list[NewEvent]:
@@ -171,28 +200,7 @@ def _start(state: TableState, command: wire.Start, who: Person) -> list[NewEvent
         NewEvent("bot-sat", {"seat": seat, "bot": USUAL, "name": name})
         for seat, name in zip(free, names, strict=True)
     ]
-    return [*bots, NewEvent("began", beginning(state))]
-
-
-def beginning(
-    state: TableState, position: Mapping[str, Any] | None = None, luck: tuple[int, int] | None = None
-) -> dict[str, Any]:
-    """Draw the luck of a game that begins: from the system, and kept with the table's secrets.
-
-    With a position it begins there, and not with a shuffle. `luck` is seed and game where they are given.
-    """
-    seed, game = luck or (secrets.randbits(63), secrets.randbits(63))
-    match = Match(
-        state.spec,
-        state.settings.options,
-        state.names(),
-        seed=seed,
-        game=game,
-        components=state.components,
-        position=position,
-    )
-    drawn = {"seed": match.seed, "game": match.game, "outcomes": list(match.opening_outcomes)}
-    return drawn if match.position is None else {**drawn, "position": match.position}
+    return [*bots, NewEvent("began", beginning(state, coming=dict.fromkeys(free, BOT)))]
 
 
 # --- playing ----------------------------------------------------------------------------------------------
@@ -208,7 +216,7 @@ def begun(state: TableState) -> Match:
 def playing(state: TableState) -> Match:
     """Return the match that is played; refuse before its beginning and after its end."""
     match = begun(state)
-    if match.is_over:
+    if match.is_over or state.ended:
         raise Conflict("is-over")
     return match
 
@@ -247,6 +255,8 @@ def prepare_move(
         "clocks": clocks,
         **result,
     }
+    if ending is not None and state.secret is not None:
+        content["next"] = Pledge.new().to_json()
     if stands_in:
         content["stands_in"] = {"bot": state.chairs[seat].bot, "why": stands_in}
     return NewEvent("moved", content, prepared)
@@ -331,7 +341,7 @@ def _say(state: TableState, command: wire.Say, who: Person) -> NewEvent:
         raise RequestRefused("unreadable-text")
     content = {
         "person": who.id,
-        "name": state.chairs[seats[0]].name if seats else who.name,
+        "name": state.chairs[seats[0]].name if seats else free_name(state, who.name),
         "seat": seats[0] if seats else None,
         "text": text,
     }

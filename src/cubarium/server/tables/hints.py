@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from typing import TYPE_CHECKING, Any, NamedTuple
+from weakref import ref
 
 from cubarium.bots.advice import ADVISER, Advice, Weighed, reason
 from cubarium.bots.words import bot_help
@@ -43,23 +44,29 @@ class Hints:
 
     def __init__(self, table: LiveTable, bot_pool: BotPool) -> None:
         """Begin with nothing thought."""
-        self._table = table
+        self._ref = ref(table)  # the table has them: let go, it is freed at once
         self._bot_pool = bot_pool
         self._thoughts: dict[int, _Thought] = {}
         """The last one for each seat."""
 
+    @property
+    def _table(self) -> LiveTable:
+        table = self._ref()
+        assert table is not None, "who asks for hints holds the table"
+        return table
+
     async def ask(self, wish: HintRequest, who: Person, language: str) -> Hint:
         """Return a hint for somebody's own seat, or raise what forbids it."""
-        match = self._checked(wish, who)
+        match, table = self._checked(wish, who), self._table
         made = match.moves[:]
         advice = await self._advice(match, wish.seat)
-        async with self._table.lock:
+        async with table.lock:
             self._checked(wish, who)
             if match.moves[: len(made)] != made:  # what was thought about was taken back
                 raise Conflict("moved-on", move=match.move_count)
-            if wish.seat not in self._table.state.hinted:
-                await self._table.happen("hinted", {"seat": wish.seat, "move": match.move_count})
-            return hint_of(self._table.presenter, match, wish.seat, advice, language)
+            if wish.seat not in table.state.hinted:
+                await table.happen("hinted", {"seat": wish.seat, "move": match.move_count})
+            return hint_of(table.presenter, match, wish.seat, advice, language)
 
     async def explain(self, move: int, language: str) -> BotReason:
         """Return why a bot made a move, or raise what forbids it.

@@ -8,63 +8,42 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Mapping, Sequence
-from time import monotonic, time
+from collections.abc import Callable, Mapping, Sequence
+from time import monotonic
+from time import time as wall_time
 from types import MappingProxyType
-from typing import Any, Protocol, TypeVar
+from typing import Any
 
-from cubarium.bots.registry import USUAL
-from cubarium.engine.match import Match, Move
-from cubarium.server.errors import NotAllowed
+from cubarium.server.errors import Conflict, NotAllowed, NotFound
 from cubarium.server.storage.store import Store
 from cubarium.server.tables.bot_pool import BotPool
-from cubarium.server.tables.commands import NewEvent, events_of, give_to_bot, prepare_move, sit
+from cubarium.server.tables.carrying_out import all_events_of
+from cubarium.server.tables.commands import NewEvent, give_to_bot, sit
+from cubarium.server.tables.driver import Driver
 from cubarium.server.tables.hints import Hints
+from cubarium.server.tables.listed import Listed
+from cubarium.server.tables.listeners import Listeners, Reader
 from cubarium.server.tables.messages import PLAY, Eyes, Messages, News
 from cubarium.server.tables.preparing_process import Work
 from cubarium.server.tables.presenter import Presenter
+from cubarium.server.tables.server_time import ServerTime
+from cubarium.server.tables.standing import Standing, standing
 from cubarium.server.tables.state import Event, TableState
-from cubarium.server.tables.stored import store_events
-from cubarium.server.wire.base import Message
-from cubarium.server.wire.commands import Command
+from cubarium.server.tables.stored import Overtaken, events_after, store_events
+from cubarium.server.to_the_end import to_the_end
+from cubarium.server.wire.commands import Command, Sit
 from cubarium.server.wire.people import Person
 from cubarium.server.wire.updates import Presence, Refused, Welcome
 from cubarium.server.wire.written import Written
 
 log = logging.getLogger(__name__)
-Result = TypeVar("Result")
-TellAway = Callable[[TableState, set[str]], None]
-"""Takes the people who have come to be asked at a table and do not read there."""
-TellOver = Callable[[TableState], None]
-"""Takes a table whose game has ended."""
+
+REST_SECONDS = 60.0
+"""A table at which nothing has gone on for so long need not be in memory."""
 GRACE_SECONDS = 20
 """Somebody whose connection ended has so long to come back before a bot may take the chair."""
-PAUSES_FOR_PEOPLE = 12
-"""A bot waits so many of its pauses before it closes what people may still call."""
-TRY_AGAIN_SECONDS = 1.0
 PRESENCE_SECONDS = 0.5
 """Who comes and goes is told at once, and then not again for so long: a crowd is told of together."""
-
-
-def tell_nobody(table: TableState, people: set[str]) -> None:
-    """Let people who are away find out by themselves."""
-
-
-def tell_no_end(table: TableState) -> None:
-    """Let nobody but its readers know that a game is over."""
-
-
-class Reader(Protocol):
-    """A connection at which somebody reads along."""
-
-    person: Person | None
-    language: str
-
-    def send(self, message: Written[Message], *, in_turn: bool = False) -> None:
-        """Take a message to send, at once or when it is this reader's turn; never waits."""
-
-    def dismiss(self, message: Written[Message] | None = None) -> None:
-        """End the connection, after a last message."""
 
 
 class LiveTable:
@@ -76,15 +55,16 @@ class LiveTable:
         store: Store,
         bot_pool: BotPool,
         bot_pause: float,
+        time: ServerTime,
+        listeners: Listeners,
         answered: Mapping[str, int] = MappingProxyType({}),
-        tell_away: TellAway = tell_nobody,
-        tell_over: TellOver = tell_no_end,
     ) -> None:
         """Take over a table whose events have been read; `answered` are its commands with their numbers."""
         self.state = state
         self._answered = dict(answered)
         self.presenter = Presenter(state, bot_pool.preparation.trouble_of)
-        self.messages = Messages(state, self.presenter)
+        self.time = time
+        self.messages = Messages(state, self.presenter, self.time)
         self.hints = Hints(self, bot_pool)
         self.readers: set[Reader] = set()
         self.lock = asyncio.Lock()
@@ -93,20 +73,25 @@ class LiveTable:
         self._parted: dict[str, float] = {}
         """When the last connection of a person ended."""
         self._store = store
-        self._bot_pool = bot_pool
-        self._bot_pause = bot_pause
-        self._tell_away = tell_away
-        self._tell_over = tell_over
-        self._driver: asyncio.Task[None] | None = None
-        self._overdue: asyncio.Task[None] | None = None
-        self._alarm: asyncio.TimerHandle | None = None
+        self.driver = Driver(self, bot_pool, bot_pause)
+        self._listeners = listeners
+        self.standing = standing(state)
+        self.is_gone = False
+        """Whether it was taken away."""
+        self._used = self._began
+        """When somebody last read here, or something happened."""
         self._presence_pause: asyncio.TimerHandle | None = None
         self._presence_changed = False
 
     @property
     def is_idle(self) -> bool:
-        """Tell whether nobody reads and nothing goes on."""
-        return not self.readers and not self.lock.locked() and self.state.status != "playing"
+        """Tell whether nobody reads and nothing goes on: a clock that runs needs no table in memory."""
+        return not self.readers and not self.lock.locked() and not self.driver.is_busy
+
+    @property
+    def is_at_rest(self) -> bool:
+        """Tell whether it has been idle for a while."""
+        return self.is_idle and self._used + REST_SECONDS <= monotonic()
 
     # --- readers ------------------------------------------------------------------------------------------
 
@@ -129,6 +114,7 @@ class LiveTable:
     def part(self, reader: Reader) -> None:
         """Let a reader go."""
         self.readers.discard(reader)
+        self._used = monotonic()
         if reader.person is not None:
             self._parted[reader.person.id] = monotonic()
         self._tell_presence()
@@ -179,6 +165,12 @@ class LiveTable:
             for eyes, reader in self._seats_first():
                 reader.send(self.messages.clocks(reader.person, reader.language), in_turn=eyes is None)
 
+    def tell_anew(self) -> None:
+        """Tell everybody everything: something of before is not what it was."""
+        self.messages.forget()
+        for eyes, reader in self._seats_first():
+            reader.send(self.messages.welcome(reader.person, reader.language), in_turn=eyes is None)
+
     def _seats_first(self) -> list[tuple[Eyes, Reader]]:
         """Return every reader with the eyes they have; who plays does not wait for who watches."""
         readers = [(self.messages.eyes_of(reader.person), reader) for reader in self.readers]
@@ -193,28 +185,38 @@ class LiveTable:
     async def _carry_out(self, command: Command, who: Person) -> int:
         key = f"{who.id}:{command.id}"
         async with self.lock:
-            if key not in self._answered:
-                await self._happen(events_of(self.state, command, who, self.expected(), monotonic()), key)
-        self._wake()
+            await self.settle(lambda: self._events_of(command, who, key), key)
+        self.driver.wake()
         return self._answered[key]
+
+    def _events_of(self, command: Command, who: Person, key: str) -> Sequence[NewEvent]:
+        if self.is_gone:
+            raise NotFound("no-such-table")
+        if key in self._answered:
+            return []
+        if isinstance(command, Sit) and not self._listeners.may_sit(self.state.owner, who.id):
+            raise NotAllowed("not-welcome")
+        return all_events_of(self.state, command, who, self.expected(), self.time.now())
 
     async def take_chair(self, who: Person) -> bool:
         """Let somebody sit down on the first free chair before the game; tell whether there was one."""
         async with self.lock:
-            free = self.state.free_chairs() if self.state.status == "open" else []
-            is_possible = bool(free) and not self.state.seats_of(who.id)
-            if is_possible:
-                await self._happen(sit(self.state, free[0], who, monotonic()), "")
-        self._wake()
-        return is_possible
+            has_sat = await self.settle(lambda: self._sit_first(who))
+        self.driver.wake()
+        return has_sat
+
+    def _sit_first(self, who: Person) -> Sequence[NewEvent]:
+        free = self.state.free_chairs() if self.state.status == "open" else []
+        is_out = who.id in self.state.sent_away or bool(self.state.seats_of(who.id))
+        return sit(self.state, free[0], who, self.time.now()) if free and not is_out else []
 
     async def let_bot_play(self, person: str) -> None:
         """Let a bot play for somebody, until they are back."""
         async with self.lock:
-            left = give_to_bot(self.state, person) if self.state.status == "playing" else []
-            if left:
-                await self._happen(left, "")
-        self._wake()
+            await self.settle(
+                lambda: give_to_bot(self.state, person) if self.state.status == "playing" else []
+            )
+        self.driver.wake()
 
     def may_be_replaced(self, person: str) -> bool:
         """Tell whether others may let a bot play for somebody: who is here plays on, and a clock decides."""
@@ -222,33 +224,86 @@ class LiveTable:
         is_due = not self.state.clocks.counts or all(seat in self.state.overdue for seat in seats)
         return is_due and person not in self.people_here()
 
+    async def end(self, why: str) -> None:
+        """End the game without a result, if it still goes on."""
+        async with self.lock:
+            if self.state.status == "playing":
+                await self.happen("ended", {"why": why})
+        self.driver.wake()
+
+    def dismiss_all(self) -> None:
+        """Send everybody away: the table is no more."""
+        for reader in list(self.readers):
+            text = NotFound("no-such-table").text(reader.language)
+            reader.dismiss(Written(Refused(code="no-such-table", text=text)))
+
     async def happen(self, kind: str, content: Mapping[str, Any]) -> None:
         """Let something happen that nobody at the table commanded; the caller holds the lock."""
-        await self._happen([NewEvent(kind, dict(content))], "")
+        try:
+            await self._happen([NewEvent(kind, dict(content))], "")
+        except Overtaken as error:
+            await self.catch_up()
+            raise Conflict("moved-on", move=self.state.match.move_count if self.state.match else 0) from error
+
+    async def settle(self, make: Callable[[], Sequence[NewEvent]], key: str = "") -> bool:
+        """Let happen what follows from the table, if anything; where another was first, look again."""
+        while events := make():
+            try:
+                await self._happen(events, key)
+            except Overtaken:
+                if not await self.catch_up():
+                    raise
+            else:
+                return True
+        return False
+
+    async def catch_up(self) -> bool:
+        """Take in what another server stored, and tell everybody here; tell whether there was anything."""
+        after = self.state.last_event
+        rows = await self._store.read(lambda connection: events_after(connection, self.state.id, after))
+        for row in rows:
+            if row.command:
+                self._answered[row.command] = row.number
+            self._take_in(Event(row.number, row.kind, row.content, row.at), self.time.now())
+        if rows:
+            self._has_changed(standing(self.state), rows[-1].at)
+        return bool(rows)
 
     async def _happen(self, events: Sequence[NewEvent], key: str) -> None:
         """Store events, all or none, take them in, and tell everybody."""
-        state, at = self.state, time()
+        state, at, now = self.state, wall_time(), self.time.now()
         happened = [
             Event(number, one.kind, one.content, at, one.prepared)
             for number, one in enumerate(events, state.last_event + 1)
         ]
-        await self._store.write(lambda connection: store_events(connection, state, happened, key))
+        after = standing(state, happened, now)
+        await self._store.write(lambda connection: store_events(connection, state, happened, after, key))
         if key:
             self._answered[key] = happened[-1].number
         known = state.people_asked()
         for one in happened:
-            state.apply(one, monotonic())
-            self._tell(one, one.content.get("move", 0) - 1)
+            self._take_in(one, now)
+        self._has_changed(after, at)
         if any(one.kind in PLAY for one in happened):
             self.tell_who_is_away(known)
-        if happened[-1].content.get("ends"):
-            self._tell_over(state)
+
+    def _take_in(self, happened: Event, now: float) -> None:
+        """Let something that is stored happen at the table, and tell everybody."""
+        self.state.apply(happened, now)
+        self._tell(happened, happened.content.get("move", 0) - 1)
+        if happened.content.get("ends"):
+            self._listeners.over(self.state)
+
+    def _has_changed(self, after: Standing, at: float) -> None:
+        """Tell lists, and note that the table is in use."""
+        before, self.standing, self._used = self.standing, after, monotonic()
+        shown = Listed.of(self.state, before, at), Listed.of(self.state, after, at)
+        self._listeners.changed(self, *shown)
 
     def tell_who_is_away(self, known: set[str]) -> None:
         """Tell those who have come to be asked and do not read, but for those who know."""
         if away := self.state.people_asked() - known - self.people_here():
-            self._tell_away(self.state, away)
+            self._listeners.away(self.state, away)
 
     def _tell(self, happened: Event, before: int) -> None:
         """Send every reader what changed for them; `before` is the last move whose lines stay."""
@@ -265,101 +320,19 @@ class LiveTable:
     # --- what goes on by itself ---------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """Go on after a restart."""
-        self._wake()
+        """Go on, as after a restart."""
+        self.driver.wake()
 
-    def resume(self) -> None:
-        """Let the clocks that run go on from now."""
-        self.state.clocks.resume(monotonic())
-        self._wake()
-
-    def _wake(self) -> None:
-        """See to it that bots are got ready and move, and clocks end."""
-        for chair in self.state.chairs:
-            if chair.bot is not None:
-                self._bot_pool.preparation.want(self.state.spec.id, self.state.components.digest, chair.bot)
-        if (self._driver is None or self._driver.done()) and self._bot_seat() is not None:
-            self._driver = asyncio.create_task(self._drive())
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        end = self.state.clocks.next_end()
-        is_timing_out = self._overdue is not None and not self._overdue.done()
-        if end is not None and self.state.status == "playing" and not is_timing_out:
-            delay = max(0.0, end[0] - monotonic())
-            self._alarm = asyncio.get_running_loop().call_later(delay, self._ring, end[1])
-
-    def _ring(self, seat: int) -> None:
-        self._overdue = asyncio.create_task(self._time_out(seat))
-
-    def _bot_seat(self) -> int | None:
-        if self.state.status != "playing":
-            return None
-        return next((seat for seat in self.state.asked() if self.state.chairs[seat].is_played_by_bot), None)
-
-    async def _drive(self) -> None:
-        """Let bots move while it is their turn."""
-        while (seat := self._bot_seat()) is not None:
-            bot = self.state.chairs[seat].bot or USUAL
-            if self._bot_pause:
-                await asyncio.sleep(self._bot_pause)
-            await self._move_by(bot, seat, "bot")
-        self._driver = None
-        self._wake()
-
-    async def _time_out(self, seat: int) -> None:
-        """Let a bot move for somebody whose clock has ended."""
-        await self._move_by(USUAL, seat, "clock")
-        self._overdue = None
-        self._wake()
-
-    async def _move_by(self, bot: str, seat: int, by: str) -> None:
-        """Let a bot choose a move and make it, unless the table has moved on meanwhile."""
-        match = self.state.match
-        if match is None or seat not in self.state.asked():
-            return
-        last = match.moves[-1] if match.moves else None
-        try:
-            chosen, stands_in = await self._bot_pool.choose(match, seat, bot)
-            if by == "bot" and self.state.people_asked() and match.rules.hurries(match.state, seat, chosen):
-                await self._give_time(match)
-            action = match.spec.actions.to_text(chosen)
-            await to_the_end(self._make_move(last, seat, action, by, stands_in))
-        except Exception:
-            log.exception("table %s: no move could be made for seat %s", self.state.id, seat)
-            await asyncio.sleep(TRY_AGAIN_SECONDS)
-
-    async def _give_time(self, match: Match) -> None:
-        """Wait before a bot closes what people may still call, until the table moves on."""
-        made = match.move_count
-        for _ in range(PAUSES_FOR_PEOPLE):
-            if self.state.match is not match or match.move_count != made:
-                return
-            await asyncio.sleep(self._bot_pause)
-
-    async def _make_move(self, last: Move | None, seat: int, action: str, by: str, stands_in: str) -> None:
-        async with self.lock:
-            match = self.state.match
-            now_last = match.moves[-1] if match and match.moves else None
-            is_due = now_last is last and seat in self.state.asked()
-            if is_due and (by == "clock" or self.state.chairs[seat].is_played_by_bot):
-                moved = prepare_move(self.state, seat, action, by, monotonic(), stands_in)
-                await self._happen([moved], "")
+    def rest(self) -> None:
+        """Let no clock ring here: the table is let go."""
+        self.driver.rest()
 
     def close(self) -> None:
         """Let nothing go on by itself any more."""
-        for timer in (self._alarm, self._presence_pause):
-            if timer is not None:
-                timer.cancel()
-        for task in (self._driver, self._overdue):
-            if task is not None:
-                task.cancel()
+        if self._presence_pause is not None:
+            self._presence_pause.cancel()
+        self.driver.close()
         self.hints.close()
-
-
-async def to_the_end(work: Coroutine[Any, Any, Result]) -> Result:
-    """Do something to its end even if the one who asked goes away: what is half stored is half lost."""
-    return await asyncio.shield(asyncio.create_task(work))
 
 
 def _id(who: Person | None) -> str | None:

@@ -5,68 +5,65 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
-from time import monotonic, time
+from itertools import count
+from time import time
 from types import MappingProxyType
+from weakref import WeakValueDictionary
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
 
-from cubarium.bots.registry import USUAL
-from cubarium.engine.match import Match
 from cubarium.engine.registry import game_ids, load_game
 from cubarium.engine.words import LANGUAGES
 from cubarium.server.errors import NotFound, RequestRefused
-from cubarium.server.people import new_id
-from cubarium.server.storage.schema import game_table
 from cubarium.server.storage.store import Job, Store
+from cubarium.server.tables.beginning import beginning
 from cubarium.server.tables.bot_pool import BotPool
-from cubarium.server.tables.commands import NewEvent, beginning, check_bot_of, free_name, name_for_bot
-from cubarium.server.tables.live_table import (
-    LiveTable,
-    TellAway,
-    TellOver,
-    tell_no_end,
-    tell_nobody,
-    to_the_end,
-)
+from cubarium.server.tables.commands import NewEvent, check_bot_of
+from cubarium.server.tables.expired import remove_table
+from cubarium.server.tables.filling import fill_in_all
+from cubarium.server.tables.lifetimes import AS_USUAL, Keep, Lifetimes
+from cubarium.server.tables.listed import Listed
+from cubarium.server.tables.listeners import Listeners, TellAway, TellOver, tell_no_end, tell_nobody
+from cubarium.server.tables.lists import Lists
+from cubarium.server.tables.live_table import LiveTable
+from cubarium.server.tables.luck import Pledge, check_wish, content_of, find_pledge, use_pledge
+from cubarium.server.tables.marks import Marks
 from cubarium.server.tables.packs import OtherComponents, Packs
 from cubarium.server.tables.playing_on import events_to_play_on, table_to_play_on
 from cubarium.server.tables.preparing_process import Work
 from cubarium.server.tables.rematches import chairs_again, first_race, settings_again
-from cubarium.server.tables.results import (
-    finished,
-    finished_row,
-    is_kept,
-    store_feats,
-    store_result,
-    without_result,
-)
+from cubarium.server.tables.reports import Reports
+from cubarium.server.tables.seating import first_events
+from cubarium.server.tables.server_time import ServerTime
 from cubarium.server.tables.settings import Settings, options_of
+from cubarium.server.tables.sleepers import Sleepers
+from cubarium.server.tables.standing import standing
 from cubarium.server.tables.state import Event, TableState
 from cubarium.server.tables.stored import (
     begin_run,
-    earlier_runs,
+    fill_in,
     find_table,
     keep_alive,
-    listed_tables,
+    sleeping_tables,
     store_table,
     tables_by_game,
 )
-from cubarium.server.wire.lists import FinishedList, TableList, TableRow
+from cubarium.server.to_the_end import to_the_end
 from cubarium.server.wire.people import Person
 from cubarium.server.wire.reviews import PlayOnRequest
 from cubarium.server.wire.tables import TableRequest
 
 log = logging.getLogger(__name__)
 
-ME = "me"
-OPEN = "open"
-BOT = "bot"
 BEAT_SECONDS = 1.0
-MOST_FINISHED_BESIDE = 5
-A_DAY = 60 * 60 * 24
+SWEEP_BEATS = 30
+"""So often the memory of tables at which nothing goes on is freed."""
+TRY_AGAIN_SECONDS = 600.0
+"""A table that could not be opened when it was due is tried again after so long."""
 
 
 class Lobby:
@@ -79,6 +76,7 @@ class Lobby:
         packs: Packs,
         bot_pause: float = 0.6,
         tell_away: TellAway = tell_nobody,
+        keep: Keep = AS_USUAL,
     ) -> None:
         """Open an empty lobby; `go_on` wakes the tables of before."""
         self.store = store
@@ -87,19 +85,24 @@ class Lobby:
         self.bot_pause = bot_pause
         self.tell_away = tell_away
         self.tell_over: TellOver = tell_no_end
+        self.keep = keep
+        self.time = ServerTime()
+        self.marks = Marks(store)
+        self.reports = Reports(store)
+        self.lists = Lists(store, self.readable)
         self._tables: dict[str, LiveTable] = {}
+        self._known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        """Also those that were let go, as long as somebody still holds them: there are never two of one."""
+        self._sleepers = Sleepers(self.time, self._wake)
         self._opening: dict[str, asyncio.Future[LiveTable]] = {}
         bot_pool.preparation.tell_news = self._tell_of_bot
-        self._beat: asyncio.Task[None] | None = None
-        self._filling: asyncio.Task[None] | None = None
-        self._started_at = time()
-        self._runs: list[tuple[float, float]] = []
-        """When earlier runs of the server began and ended."""
+        self._tasks: list[asyncio.Task[None]] = []
 
     # --- making -------------------------------------------------------------------------------------------
 
     async def make(self, body: TableRequest, who: Person, *, begins_when_full: bool = False) -> LiveTable:
         """Set a table; it begins at once if every seat is taken."""
+        check_wish(body)
         options = options_of(body)
         spec, pack = load_game(body.game), self.packs.for_new_tables(body.game)
         settings = Settings(
@@ -115,15 +118,25 @@ class Lobby:
         )
         if body.championship:
             settings = first_race(spec, settings)
-        state = TableState(new_id(), body.game, who.id, settings, pack)
+        pledge = Pledge.new()
+        if body.luck is not None:
+            wanted = body.luck
+            pledge = await self.store.read(lambda connection: find_pledge(connection, who.id, wanted))
+        state = TableState(pledge.table, body.game, who.id, settings, pack, pledge.secret)
         for given in (len(body.seats), len(body.names) or len(state.chairs)):
             if given != len(state.chairs):
                 raise RequestRefused("wrong-seats", given=given, seats=len(state.chairs))
-        happened = [self._next(state, first) for first in _first_events(state, body, who)]
+        happened = [self._next(state, first) for first in first_events(state, body, who)]
         if not any(chair.is_free for chair in state.chairs):
             happened.append(self._next(state, NewEvent("began", beginning(state))))
-        await self.store.write(lambda connection: store_table(connection, state, happened))
-        return self._open(state)
+
+        def write(connection: Connection) -> None:
+            if body.luck is not None:
+                use_pledge(connection, state.id)
+            store_table(connection, state, happened)
+
+        await self.store.write(write)
+        return self._open_new(state)
 
     async def play_on(self, old: LiveTable, body: PlayOnRequest, who: Person) -> LiveTable:
         """Set a table that begins from a moment of a finished game."""
@@ -152,12 +165,12 @@ class Lobby:
             also(connection)
 
         await self.store.write(write)
-        return [self._open(state) for state, _ in tables]
+        return [self._open_new(state) for state, _ in tables]
 
     def _next(self, state: TableState, new: NewEvent) -> Event:
         """Let something happen at a table that is not open yet."""
         happened = Event(state.last_event + 1, new.kind, new.content, time())
-        state.apply(happened, monotonic())
+        state.apply(happened, self.time.now())
         return happened
 
     async def rematch(self, old: LiveTable, who: Person) -> str:
@@ -178,7 +191,8 @@ class Lobby:
     async def _set_again(self, old: LiveTable, who: Person) -> None:
         state = old.state
         settings = replace(settings_again(state), components=state.components.digest)
-        new = TableState(new_id(), state.spec.id, who.id, settings, state.components)
+        pledge = state.next_luck or Pledge.new()
+        new = TableState(pledge.table, state.spec.id, who.id, settings, state.components, pledge.secret)
         happened = []
         for seat, chair in enumerate(chairs_again(state)):
             if chair.is_free:
@@ -186,21 +200,44 @@ class Lobby:
             if chair.person is None:
                 sat = NewEvent("bot-sat", {"seat": seat, "bot": chair.bot, "name": chair.name})
             else:
-                sat = NewEvent("sat", {"seat": seat, "person": chair.person, "name": chair.name})
+                given = content_of(state.next_contributions.get(chair.person))
+                sat = NewEvent("sat", {"seat": seat, "person": chair.person, "name": chair.name, **given})
             happened.append(self._next(new, sat))
         position = state.match.position if state.match else None
         happened.append(self._next(new, NewEvent("began", beginning(new, position))))
-        await self.store.write(lambda connection: store_table(connection, new, happened))
-        self._open(new).tell_who_is_away(old.people_here() | {who.id})
-        await old.happen("rematched", {"table": new.id})
+        try:
+            await self.store.write(lambda connection: store_table(connection, new, happened))
+        except IntegrityError:
+            if state.next_luck is None:
+                raise
+            await old.catch_up()  # another server has set the table that was pledged
+        else:
+            self._open_new(new).tell_who_is_away(old.people_here() | {who.id})
+        if state.rematch is None:
+            await old.happen("rematched", {"table": new.id})
+
+    def _open_new(self, state: TableState) -> LiveTable:
+        state.touched_at = state.touched_at or time()
+        table = self._open(state)
+        self.lists.change(None, Listed.of(state, table.standing, time()))
+        return table
 
     def _open(self, state: TableState, answered: Mapping[str, int] = MappingProxyType({})) -> LiveTable:
-        table = LiveTable(
-            state, self.store, self.bot_pool, self.bot_pause, answered, self.tell_away, self.tell_over
-        )
-        self._tables[state.id] = table
+        listeners = Listeners(self.tell_away, self.tell_over, self._changed, self.marks.may_sit)
+        table = LiveTable(state, self.store, self.bot_pool, self.bot_pause, self.time, listeners, answered)
+        table.presenter.ends_on = self.keep.ends_on
+        self._known[state.id] = table
+        self._hold(table)
         table.go_on()
         return table
+
+    def _hold(self, table: LiveTable) -> None:
+        """Keep a table in memory; if others hold it still, it is the same one again."""
+        self._tables[table.state.id] = table
+
+    def _changed(self, table: LiveTable, before: Listed, now: Listed) -> None:
+        self._hold(table)
+        self.lists.change(before, now)
 
     # --- finding ------------------------------------------------------------------------------------------
 
@@ -208,6 +245,10 @@ class Lobby:
         """Return a table, from memory or from its events."""
         if table_id in self._tables:
             return self._tables[table_id]
+        if (known := self._known.get(table_id)) is not None:
+            self._hold(known)
+            known.go_on()
+            return known
         if table_id not in self._opening:
             opening = asyncio.ensure_future(self._read(table_id))
             opening.add_done_callback(lambda _: self._opening.pop(table_id))
@@ -222,13 +263,15 @@ class Lobby:
         row, rows = found
         settings = Settings.from_json(row.settings)
         pack = self.packs.find(row.game, settings.components)
-        state = TableState(row.id, row.game, row.owner_id, settings, pack)
-        now = monotonic()
+        state = TableState(row.id, row.game, row.owner_id, settings, pack, row.secret)
         for stored in rows:
-            state.apply(Event(stored.number, stored.kind, stored.content, stored.at), now)
+            state.apply(Event(stored.number, stored.kind, stored.content, stored.at), row.clocks_at or 0.0)
+        state.touched_at = row.changed_at
         if state.status != "playing":
             state.clocks.stop()
-        state.clocks.lose(sum(max(0.0, until - max(since, state.clocks_at)) for since, until in self._runs))
+        if row.free is None:
+            now = standing(state)
+            await self.store.write(lambda connection: fill_in(connection, table_id, now))
         return self._open(state, {row.command: row.number for row in rows if row.command})
 
     async def readable(self, table_id: str) -> LiveTable | None:
@@ -246,57 +289,63 @@ class Lobby:
         """Return a table if somebody reads there or something goes on, or did a moment ago."""
         return self._tables.get(table_id)
 
-    def forget(self, table: LiveTable) -> None:
-        """Free the memory of a table at which nobody reads and nothing goes on; its events stay."""
-        if table.is_idle:
-            self._tables.pop(table.state.id, None)
+    @property
+    def in_memory_now(self) -> Collection[LiveTable]:
+        """Return all tables that are in memory."""
+        return self._tables.values()
 
-    async def lists(self, who: Person | None, language: str) -> TableList:
-        """Return the tables that wait for people, and those of this person."""
-        person_id = who.id if who else ""
-        rows = await self.store.read(lambda connection: listed_tables(connection, person_id))
-        waiting: list[TableRow] = []
-        mine: list[TableRow] = []
-        for row in rows:
-            table = await self.readable(row.id)
-            if table is None:
-                continue
-            shown = _row(table.state, person_id, language, row.changed_at)
-            if shown.is_mine:
-                mine.append(shown)
-            elif shown.status == "open" and None in shown.seats and not row.is_private:
-                waiting.append(shown)
-            self.forget(table)
-        mine.sort(key=_urgency)
-        over = await self.finished(who, language, None, MOST_FINISHED_BESIDE)
-        return TableList(waiting=waiting, mine=[*mine, *over.rows])
-
-    async def finished(
-        self, who: Person | None, language: str, before: float | None, most: int
-    ) -> FinishedList:
-        """Return the games of a person that are over, the last one first."""
-        person_id = who.id if who else ""
-        tables = await self.store.read(lambda c: finished(c, person_id, before, most + 1))
-        rows = [
-            finished_row(seats, person_id, language) for seats in tables[:most] if seats[0].game in game_ids()
+    def read_before_the_game(self, games: Iterable[str]) -> list[str]:
+        """Return the tables of these games, not begun, at which somebody with a chair reads."""
+        wanted, open_tables = set(games), (each for each in self._tables.values() if each.readers)
+        return [
+            each.state.id
+            for each in open_tables
+            if each.state.status == "open" and each.state.spec.id in wanted and each.here()
         ]
-        return FinishedList(rows=rows, has_more=len(tables) > most)
+
+    def forget(self, table: LiveTable) -> None:
+        """Free the memory of a table at which nobody reads and nobody plays; its events stay."""
+        if table.state.status != "playing":
+            self.let_go(table)
+
+    def let_go(self, table: LiveTable) -> None:
+        """Free the memory of a table at which nothing goes on; it is opened again when its clock ends."""
+        if not table.is_idle:
+            return
+        table.rest()
+        self._tables.pop(table.state.id, None)
+        if (end := table.state.clocks.next_end()) is not None and table.state.status == "playing":
+            self._sleepers.add(end[0], table.state.id)
+
+    async def remove(self, table_id: str) -> None:
+        """Take a table away with all that belongs to it; who reads there is sent away."""
+        table = await self.table(table_id)
+        async with table.lock:
+            await self.store.write(lambda connection: remove_table(connection, table_id))
+            table.is_gone = True
+            self._tables.pop(table_id, None)
+            self._known.pop(table_id, None)
+        table.close()
+        table.dismiss_all()
+        self.lists.remove(Listed.of(table.state, table.standing, time()))
 
     # --- running ------------------------------------------------------------------------------------------
 
     async def go_on(self) -> None:
-        """Wake every game that was being played when the server stopped."""
-        self._runs = await self.store.read(earlier_runs)
-        playing = select(game_table.c.id).where(game_table.c.status == "playing")
-        for table_id in await self.store.read(lambda connection: connection.execute(playing).scalars().all()):
-            await self.readable(table_id)
-        # Reading many tables takes its time, which is nobody's.
-        self._started_at = time()
-        for table in self._tables.values():
-            table.resume()
-        await self.store.write(lambda connection: begin_run(connection, self._started_at))
-        self._beat = asyncio.create_task(self._beat_on())
-        self._filling = asyncio.create_task(self._fill_results())
+        """Go on where the server stopped: tables are opened as they have to act, or somebody comes."""
+        self.time.begin(await self.store.write(begin_run))
+        await self.marks.go_on()
+        for at, table_id in await self.store.read(sleeping_tables):
+            self._sleepers.add(at, table_id)
+        lifetimes = Lifetimes(self, self.keep)
+        quiet = (fill_in_all(self), lifetimes.go_on(), lifetimes.end_what_is_wished())
+        for work in (self._beat_on(), self._sleepers.wake_all(), *quiet):
+            self._tasks.append(asyncio.create_task(work))
+
+    async def _wake(self, table_id: str) -> None:
+        """Open a table that is due; its own alarm does the rest."""
+        if table_id not in self._tables and await self.readable(table_id) is None:
+            self._sleepers.add(self.time.now() + TRY_AGAIN_SECONDS, table_id)
 
     async def get_bots_ready(self) -> None:
         """Get bots ready for every game, the one that is played most first."""
@@ -307,88 +356,30 @@ class Lobby:
         for table in self._tables.values():
             table.tell_of_bot(work)
 
-    async def _fill_results(self) -> None:
-        """Keep what is missing of the results of games that ended before it was kept, one after the other."""
-        try:
-            missing = await self.store.read(without_result)
-        except Exception:
-            log.exception("the results that are missing cannot be read; the next start looks for them again")
-            return
-        for table_id in missing:
-            try:
-                await self._fill_result(table_id)
-            except Exception:
-                log.exception("table %s: its result cannot be kept", table_id)
-
-    async def _fill_result(self, table_id: str) -> None:
-        table = await self.readable(table_id)
-        match = table.state.match if table else None
-        if table is None or match is None:
-            return
-        state = table.state
-        self.forget(table)
-        await self.store.write(partial(_keep_result, state=state, match=match))
-
     async def _beat_on(self) -> None:
-        """Note that the server runs, while a clock does."""
-        while True:
+        """Note how long the server has run, while a clock does; free memory now and then."""
+        for beat in count(1):
+            now = self.time.now()
             try:
-                if any(table.state.clocks.running for table in self._tables.values()):
-                    await self.store.write(lambda connection: keep_alive(connection, self._started_at))
+                runs = len(self._sleepers) or any(each.state.clocks.running for each in self._tables.values())
+                if runs:
+                    await self.store.write(partial(keep_alive, ran=now))
             except Exception:
                 log.exception("the server could not note that it runs")
+            if beat % SWEEP_BEATS == 0:
+                self.sweep()
             await asyncio.sleep(BEAT_SECONDS)
+
+    def sweep(self) -> None:
+        """Free the memory of every table at which nothing has gone on for a while."""
+        for table in list(self._tables.values()):
+            if table.is_at_rest:
+                self.let_go(table)
 
     def close(self) -> None:
         """Let nothing go on."""
-        for task in (self._beat, self._filling):
-            if task is not None:
-                task.cancel()
+        for task in self._tasks:
+            task.cancel()
+        self.lists.close()
         for table in self._tables.values():
             table.close()
-
-
-def _keep_result(connection: Connection, state: TableState, match: Match) -> None:
-    if is_kept(connection, state.id):
-        store_feats(connection, state, match.notes())
-    else:
-        store_result(connection, state, match.result().to_json(), state.clocks_at, match.notes())
-
-
-def _first_events(state: TableState, body: TableRequest, who: Person) -> Iterator[NewEvent]:
-    """Return who sits down when a table is set, one after the other: names depend on those before."""
-    names = body.names or [None] * len(body.seats)
-    for seat, (wanted, name) in enumerate(zip(body.seats, names, strict=True)):
-        if name is not None and wanted != ME:
-            raise RequestRefused("name-of-another", seat=seat + 1)
-        if wanted == ME:
-            named = free_name(state, name or who.name)
-            yield NewEvent("sat", {"seat": seat, "person": who.id, "name": named})
-        elif wanted != OPEN:
-            bot = USUAL if wanted == BOT else wanted
-            check_bot_of(state.spec, bot)
-            yield NewEvent("bot-sat", {"seat": seat, "bot": bot, "name": name_for_bot(state)})
-
-
-def _urgency(row: TableRow) -> tuple[int, bool, float]:
-    """Return how soon a table wants to be seen: mine to move, then those that go on for days, then others."""
-    is_slow = row.clock.kind != "none" and row.clock.seconds >= A_DAY
-    order = {"playing": 0 if row.is_my_turn or is_slow else 1, "open": 2, "over": 3}
-    return order[row.status], not row.is_my_turn, -row.changed_at
-
-
-def _row(state: TableState, person_id: str, language: str, changed_at: float) -> TableRow:
-    mine = state.seats_of(person_id)
-    return TableRow(
-        id=state.id,
-        game=state.spec.id,
-        game_name=state.spec.table.words.game_name(language),
-        variant=state.settings.variant,
-        status=state.status,
-        seats=[None if chair.is_free else chair.name for chair in state.chairs],
-        is_mine=bool(mine) or state.owner == person_id,
-        is_my_turn=person_id in state.people_asked(),
-        clock=state.settings.clock,
-        changed_at=changed_at,
-        origin=state.settings.origin,
-    )

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from time import time
-from typing import Any
 
 from cubarium.engine.registry import game_ids, load_game
 from cubarium.server.errors import RequestRefused
-from cubarium.server.tables.live_table import GRACE_SECONDS, LiveTable, to_the_end
-from cubarium.server.tables.lobby import BOT, ME, OPEN, Lobby
+from cubarium.server.tables.live_table import GRACE_SECONDS, LiveTable
+from cubarium.server.tables.lobby import Lobby
+from cubarium.server.tables.seating import BOT, ME, OPEN
 from cubarium.server.tables.stored import tables_to_join
+from cubarium.server.to_the_end import to_the_end
 from cubarium.server.wire.people import Person
 from cubarium.server.wire.tables import MeetRequest, TableRequest
 
@@ -35,11 +36,13 @@ class Meetings:
     async def _meet(self, body: MeetRequest, who: Person) -> LiveTable:
         async with self._lock:
             own: LiveTable | None = None
-            for row in await self._lobby.store.read(
-                lambda connection: tables_to_join(connection, body.games)
+            read = self._lobby.read_before_the_game(body.games)
+            now = time()
+            for table_id in await self._lobby.store.read(
+                lambda connection: tables_to_join(connection, body.games, read, now - GRACE_SECONDS, now)
             ):
-                table = await self._waited_at(row)
-                if table is None:
+                table = await self._lobby.readable(table_id)
+                if table is None or not self._may_meet(table, who):
                     continue
                 if await table.take_chair(who):
                     return table
@@ -47,12 +50,9 @@ class Meetings:
                     own = own or table
             return own or await self._wait(body, who)
 
-    async def _waited_at(self, row: Any) -> LiveTable | None:
-        """Return a table at which somebody waits: they read there, or have set it a moment ago."""
-        if row.made_at > time() - GRACE_SECONDS:
-            return await self._lobby.readable(row.id)
-        table = self._lobby.in_memory(row.id)
-        return table if table is not None and table.here() else None
+    def _may_meet(self, table: LiveTable, who: Person) -> bool:
+        people = {chair.person for chair in table.state.chairs if chair.person} | {table.state.owner}
+        return all(self._lobby.marks.may_meet(one, who.id) for one in people - {who.id})
 
     async def _wait(self, body: MeetRequest, who: Person) -> LiveTable:
         seats = [ME, OPEN, *(BOT for _ in range(body.players - 2))]

@@ -6,9 +6,8 @@ knowing who reads it, so it holds nothing that is for one of them alone.
 
 from __future__ import annotations
 
-from time import monotonic
-
 from cubarium.server.tables.presenter import Presenter, chat_line
+from cubarium.server.tables.server_time import ServerTime
 from cubarium.server.tables.state import Event, TableState
 from cubarium.server.wire.people import Person
 from cubarium.server.wire.tables import TableInfo
@@ -17,7 +16,7 @@ from cubarium.server.wire.written import Written
 
 Eyes = str | None
 """The person from whose seats one looks; None for spectators."""
-PLAY = frozenset({"began", "moved", "undone"})
+PLAY = frozenset({"began", "moved", "undone", "ended"})
 """The kinds of events that change the game."""
 TOLD = frozenset({"hinted"})
 """The kinds that leave it as it is, and a line beside it."""
@@ -26,12 +25,17 @@ TOLD = frozenset({"hinted"})
 class Messages:
     """Makes the messages of one table."""
 
-    def __init__(self, state: TableState, presenter: Presenter) -> None:
-        """Make the messages of this table."""
+    def __init__(self, state: TableState, presenter: Presenter, time: ServerTime) -> None:
+        """Make the messages of this table, whose clocks go by server time."""
+        self.time = time
         self.state = state
         self.presenter = presenter
         self._welcomes: dict[str, Written[Welcome]] = {}
         """The last welcome of spectators, by language."""
+
+    def forget(self) -> None:
+        """Make all messages anew."""
+        self._welcomes.clear()
 
     def eyes_of(self, person: Person | None) -> Eyes:
         """Return with whose eyes somebody sees the table."""
@@ -46,7 +50,7 @@ class Messages:
         if last is None or last.message.event != self.state.last_event:
             self._welcomes[language] = Written(self._welcome(None, language))
             return self._welcomes[language]
-        table = self.presenter.table(None, language, monotonic())
+        table = self.presenter.table(None, language, self.time.now())
         if table != last.message.table:  # the clocks have gone on
             self._welcomes[language] = Written(last.message.model_copy(update={"table": table}))
         return self._welcomes[language]
@@ -54,7 +58,7 @@ class Messages:
     def _welcome(self, eyes: Eyes, language: str) -> Welcome:
         return Welcome(
             event=self.state.last_event,
-            table=self.presenter.table(eyes, language, monotonic()),
+            table=self.presenter.table(eyes, language, self.time.now()),
             game=self.presenter.game(eyes, language),
             log=self.presenter.log(eyes, language),
             chat=self.presenter.chat(),
@@ -62,7 +66,7 @@ class Messages:
 
     def clocks(self, person: Person | None, language: str) -> Written[Update]:
         """Return what somebody is told who has missed nothing but time."""
-        table = self.presenter.table(self.eyes_of(person), language, monotonic())
+        table = self.presenter.table(self.eyes_of(person), language, self.time.now())
         return Written(Update(event=self.state.last_event, table=table))
 
 
@@ -74,7 +78,7 @@ class News:
         self._presenter = messages.presenter
         self._happened = happened
         self._before = before
-        self._now = monotonic()
+        self._now = messages.time.now()
         self._made: dict[tuple[Eyes, str], Written[Update]] = {}
 
     def seen_with(self, eyes: Eyes, language: str) -> Written[Update]:

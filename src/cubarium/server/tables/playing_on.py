@@ -11,9 +11,11 @@ from cubarium.engine.chance import seeded
 from cubarium.engine.match import Match
 from cubarium.engine.record import to_json
 from cubarium.engine.rules.continuations import NOBODY
+from cubarium.engine.table_luck import fresh_secret
 from cubarium.review.shares import unknown_to
 from cubarium.server.people import new_id
-from cubarium.server.tables.commands import NewEvent, beginning, free_name, name_for_bot
+from cubarium.server.tables.beginning import beginning
+from cubarium.server.tables.commands import NewEvent, free_name, name_for_bot
 from cubarium.server.tables.state import TableState
 from cubarium.server.wire.people import Person
 from cubarium.server.wire.reviews import PlayOnRequest
@@ -41,7 +43,7 @@ def table_to_play_on(old: TableState, move: int, who: Person) -> TableState:
         origin=Origin(table=old.id, move=move),
         championship=None,
     )
-    return TableState(new_id(), old.spec.id, who.id, settings, old.components)
+    return TableState(new_id(), old.spec.id, who.id, settings, old.components, fresh_secret())
 
 
 def events_to_play_on(

@@ -12,7 +12,9 @@ from cubarium.engine.match import SPECTATOR, Match
 from cubarium.engine.options import checked_options
 from cubarium.engine.record import members, to_json
 from cubarium.server.errors import CATALOGUE
+from cubarium.server.tables.aborting import abort_plan, may_abort
 from cubarium.server.tables.endings import result_of, score_line
+from cubarium.server.tables.luck import luck_info
 from cubarium.server.tables.rematches import told_of_rematch
 from cubarium.server.tables.rounds import round_before
 from cubarium.server.tables.settings import variant_of
@@ -26,7 +28,7 @@ from cubarium.server.wire.play import (
     RoundInfo,
     ScoreLine,
 )
-from cubarium.server.wire.tables import SeatInfo, TableInfo, UndoInfo
+from cubarium.server.wire.tables import AbortInfo, SeatInfo, TableInfo, UndoInfo
 
 TroubleOf = Callable[[str, str, str], str]
 """Tells of a game, the digest of a component pack and a bot whether it can think."""
@@ -55,6 +57,8 @@ class Presenter:
     def __init__(self, state: TableState, trouble_of: TroubleOf = lambda *_: "") -> None:
         """Present this table."""
         self.state = state
+        self.ends_on: Callable[[TableState], float | None] = lambda state: None
+        """Tells when a table ends by itself; the lobby knows."""
         self._trouble_of = trouble_of
         self._insights: Any = None
         self._insights_of: tuple[Match, Sequence[str]] | None = None
@@ -109,6 +113,7 @@ class Presenter:
             championship=state.settings.championship,
             daily=state.settings.daily,
             tournament=state.settings.tournament,
+            luck=luck_info(state),
             has_secrets=state.spec.table.has_secrets,
             components=state.components.digest,
             clock=state.settings.clock,
@@ -130,6 +135,7 @@ class Presenter:
                 for seat, chair in enumerate(state.chairs)
             ],
             mine=mine,
+            sent_away=sorted(state.sent_away) if person == state.owner else [],
             undo=UndoInfo(
                 mine=self._undo_of(person),
                 turn_start=self.state.turn_start(person),
@@ -138,9 +144,17 @@ class Presenter:
                 answers=list(state.undo.agreed) if state.undo else [],
                 waits_for=state.undo_waits_for(),
             ),
+            may_abort=may_abort(state),
+            abort=self._abort(),
+            ended=state.ended,
+            ends_on=self.ends_on(state),
             rematch=state.rematch,
             origin=state.settings.origin,
         )
+
+    def _abort(self) -> AbortInfo | None:
+        plan = abort_plan(self.state)
+        return AbortInfo(**plan._asdict()) if plan else None
 
     def _variant(self, language: str) -> str:
         """Return what people call the variant that is played; nothing where it has no name of its own."""
@@ -186,6 +200,7 @@ class Presenter:
         view = spec.records.view()
         rules.view(state, seat, view)
         asked = [p for p in members(rules.actors(state)) if not self.state.chairs[p].is_free]
+        asked = [] if is_now and self.state.ended else asked
         names = self.names(language)
         legal: list[int] = match.legal(seat) if is_now and seat in asked else []
         return GameInfo(
@@ -198,6 +213,7 @@ class Presenter:
                 LegalAction(
                     action=spec.actions.to_text(action),
                     label=self.words.action(view, action, names, language),
+                    short=self.words.short_action(view, action, language),
                     consequence=self.insights.consequence(view, action, language),
                     numbers=self.insights.numbers(view, action),
                     **_struct(spec.actions.to_struct(action)),

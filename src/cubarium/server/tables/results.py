@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, exists, insert, null, or_, select, update
+from sqlalchemy import Connection, Select, exists, insert, null, or_, select, update
 
 from cubarium.bots.registry import USUAL
 from cubarium.engine.chance import Note
 from cubarium.engine.contract import nothing_special
 from cubarium.engine.registry import load_game
 from cubarium.engine.ties import Tie
-from cubarium.server.storage.schema import game_table, result, sitting
+from cubarium.server.storage.schema import game_table, put_away, result, sitting
 from cubarium.server.tables.presenter import empty_chair
 from cubarium.server.tables.settings import Settings, variant_of
 from cubarium.server.tables.state import TableState
@@ -82,30 +82,44 @@ def is_kept(connection: Connection, table_id: str) -> bool:
 def without_result(connection: Connection) -> Sequence[str]:
     """Return the tables that were over before results were kept, or what was achieved there."""
     known = exists().where(result.c.table_id == game_table.c.id, result.c.feats.is_not(null()))
-    over = select(game_table.c.id).where(game_table.c.status == "over", ~known)
+    over = select(game_table.c.id).where(game_table.c.status == "over", game_table.c.ended.is_(None), ~known)
     return connection.execute(over.order_by(game_table.c.changed_at.desc())).scalars().all()
+
+
+def _own(person: str) -> Select[Any]:
+    """Select the finished games in the list of a person."""
+    seated = game_table.c.id.in_(select(sitting.c.table_id).where(sitting.c.person_id == person))
+    is_away = exists().where(put_away.c.table_id == game_table.c.id, put_away.c.person_id == person)
+    return (
+        select(result.c.table_id)
+        .join(game_table, game_table.c.id == result.c.table_id)
+        .where(result.c.seat == 0, or_(seated, game_table.c.owner_id == person), ~is_away)
+    )
+
+
+def own_finished(connection: Connection, person: str, table_id: str) -> Sequence[str]:
+    """Return a finished game if it is in the list of a person."""
+    return connection.execute(_own(person).where(result.c.table_id == table_id)).scalars().all()
 
 
 def finished(connection: Connection, person: str, before: float | None, most: int) -> list[Sequence[Any]]:
     """Return the newest finished games of a person, each as the rows of its seats."""
-    seated = game_table.c.id.in_(select(sitting.c.table_id).where(sitting.c.person_id == person))
-    own = (
-        select(result.c.table_id)
-        .join(game_table, game_table.c.id == result.c.table_id)
-        .where(result.c.seat == 0, or_(seated, game_table.c.owner_id == person))
-        .order_by(result.c.ended_at.desc())
-        .limit(most)
-    )
+    own = _own(person).order_by(result.c.ended_at.desc()).limit(most)
     if before is not None:
         own = own.where(result.c.ended_at < before)
     tables = connection.execute(own).scalars().all()
-    rows = connection.execute(
+    rows = results_of(connection, tables)
+    return [[row for row in rows if row.table_id == table] for table in tables]
+
+
+def results_of(connection: Connection, tables: Sequence[str]) -> Sequence[Any]:
+    """Return how every seat of these tables came out."""
+    return connection.execute(
         select(result, game_table.c.settings)
         .join(game_table, game_table.c.id == result.c.table_id)
         .where(result.c.table_id.in_(tables))
         .order_by(result.c.seat)
     ).all()
-    return [[row for row in rows if row.table_id == table] for table in tables]
 
 
 def finished_row(seats: Sequence[Any], person: str, language: str) -> TableRow:

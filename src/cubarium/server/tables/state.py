@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import takewhile
 from typing import Any
@@ -18,14 +18,18 @@ from cubarium.engine.match import Match, PreparedMove
 from cubarium.engine.match import Undo as UndoKind
 from cubarium.engine.options import checked_options
 from cubarium.engine.registry import load_game
+from cubarium.server.tables.chairs import Chair, change_chairs
 from cubarium.server.tables.clocks import Clocks
+from cubarium.server.tables.luck import Pledge, luck_of
+from cubarium.server.tables.requests import AbortRequest, UndoPlan, UndoRequest
 from cubarium.server.tables.settings import Settings
-from cubarium.server.wire.base import Status
+from cubarium.server.wire.base import Ended, Status
 
-NOBODY = ""
 BY_PERSON = "person"
 BY_CLOCK = "clock"
 BY_BOT = "bot"
+MOST_LINES = 200
+"""Of what is said, so many lines are at hand; those before are read from the events."""
 EMPTY = "…"
 """Stands in a match for the name of who is to sit on a free chair."""
 
@@ -43,26 +47,6 @@ class Event:
 
 
 @dataclass
-class Chair:
-    """One seat: free, a person's, or a bot's."""
-
-    person: str | None = None
-    bot: str | None = None
-    name: str = NOBODY
-    is_away: bool = False
-
-    @property
-    def is_free(self) -> bool:
-        """Tell whether somebody may sit down."""
-        return self.person is None and self.bot is None
-
-    @property
-    def is_played_by_bot(self) -> bool:
-        """Tell whether a bot makes the moves now."""
-        return self.bot is not None
-
-
-@dataclass
 class ChatMessage:
     """Something said at the table."""
 
@@ -72,16 +56,6 @@ class ChatMessage:
     seat: int | None
     text: str
     at: float
-
-
-@dataclass
-class UndoRequest:
-    """Somebody wants to take their last move back."""
-
-    seat: int
-    event: int
-    """The number of the event that asked: who answers names it."""
-    agreed: list[int] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -95,26 +69,19 @@ class StandIn:
     """Whether the seat's move before was made otherwise: what lasts is told once."""
 
 
-@dataclass(frozen=True)
-class UndoPlan:
-    """What a seat needs to take its last move back."""
-
-    kind: UndoKind
-    count: int = 0
-    """How many moves go back with it, that one included."""
-    needs: frozenset[int] = frozenset()
-    """The seats whose person must agree."""
-    rule: str = ""
-    """The rule by which something that was laid since stays, if that is what forbids it."""
-
-
 class TableState:
     """Everything that is known of one table."""
 
     def __init__(
-        self, table_id: str, game: str, owner: str, settings: Settings, components: Pack | None = None
+        self,
+        table_id: str,
+        game: str,
+        owner: str,
+        settings: Settings,
+        components: Pack | None = None,
+        secret: str | None = None,
     ) -> None:
-        """Set an empty table, with a component pack or the game's own."""
+        """Set an empty table, with a component pack or the game's own; luck comes from the secret if any."""
         self.id = table_id
         self.spec: GameSpec = load_game(game)
         self.components = components or built_in_pack(self.spec.components.schema)
@@ -126,10 +93,22 @@ class TableState:
         """The number of the last event."""
         self.match: Match | None = None
         self.chat: list[ChatMessage] = []
+        self.sent_away: set[str] = set()
+        """The people whom the host has taken from a chair and not invited since."""
         self.undo: UndoRequest | None = None
+        self.abort: AbortRequest | None = None
+        self.ended: Ended | None = None
+        """Why the game has ended without a result, if it has."""
         self.rematch: str | None = None
-        self.clocks_at = 0.0
-        """When the clocks were last set."""
+        self.secret = secret
+        self.next_luck: Pledge | None = None
+        """Of the next game, once this one is over."""
+        self.next_contributions: dict[str, str] = {}
+        """What people have given to it."""
+        self.touched_at = 0.0
+        """The time of day when something last happened."""
+        self.played_at = 0.0
+        """The time of day when somebody last played."""
         self.overdue: set[int] = set()
         """The seats for which a clock moved last, and whose person has not moved or come back since."""
         self._movers: list[str] = []
@@ -148,7 +127,7 @@ class TableState:
         """Tell how far the table is."""
         if self.match is None:
             return "open"
-        return "over" if self.match.is_over else "playing"
+        return "over" if self.match.is_over or self.ended else "playing"
 
     def seats_of(self, person: str | None) -> list[int]:
         """Return the seats of a person."""
@@ -156,7 +135,9 @@ class TableState:
 
     def asked(self) -> list[int]:
         """Return the seats that have to decide now; nobody is asked on a free chair."""
-        return [seat for seat in self.match.actors() if not self.chairs[seat].is_free] if self.match else []
+        if self.match is None or self.ended:
+            return []
+        return [seat for seat in self.match.actors() if not self.chairs[seat].is_free]
 
     def free_chairs(self) -> list[int]:
         """Return the chairs on which nobody sits."""
@@ -169,7 +150,7 @@ class TableState:
     def is_late(self, seat: int) -> bool:
         """Tell whether the player of a seat has not arrived at the game that is played, and still may."""
         match = self.match
-        return match is not None and not match.is_over and match.rules.is_absent(match.state, seat)
+        return match is not None and self.status == "playing" and match.rules.is_absent(match.state, seat)
 
     @property
     def may_begin(self) -> bool:
@@ -215,7 +196,7 @@ class TableState:
         back without them, wherever they are.
         """
         match = self.match
-        if match is None or match.is_over:
+        if match is None or self.status == "over":
             return UndoPlan(UndoKind.IMPOSSIBLE)
         for count, move in enumerate(reversed(match.moves), 1):
             if match.shows(move):
@@ -274,36 +255,40 @@ class TableState:
     def apply(self, event: Event, now: float) -> None:
         """Take in the next event; `now` is the time from which clocks run on."""
         assert event.number == self.last_event + 1, "events have no gap"
+        change_chairs(self.chairs, event.kind, event.content)
         self._HANDLERS[event.kind](self, event, now)
-        self.last_event = event.number
+        self.last_event, self.touched_at = event.number, event.at
         if event.kind in {"began", "moved", "undone"} or "clocks" in event.content:
-            self.clocks_at = event.at
+            self.played_at = event.at
 
     def _sat(self, event: Event, now: float) -> None:
         content = event.content
-        self.chairs[content["seat"]] = Chair(person=content["person"], name=content["name"])
         if self.match is not None:
             self.match.rename(content["seat"], content["name"])
             self.clocks.go_on(content["clocks"], self._running(), now)
 
-    def _bot_sat(self, event: Event, now: float) -> None:
-        self.chairs[event.content["seat"]] = Chair(bot=event.content["bot"], name=event.content["name"])
+    def _changed_chairs(self, event: Event, now: float) -> None:
+        if who := event.content.get("sent_away"):
+            self.sent_away.add(who)
 
-    def _stood(self, event: Event, now: float) -> None:
-        self.chairs[event.content["seat"]] = Chair()
+    def _invited(self, event: Event, now: float) -> None:
+        self.sent_away.discard(event.content["person"])
 
-    def _began(self, event: Event, now: float) -> None:
-        content = event.content
-        self.match = Match(
+    def opened(self, content: Mapping[str, Any]) -> Match:
+        """Return the match that an event begins."""
+        return Match(
             self.spec,
             self.settings.options,
             self.names(),
-            seed=content["seed"],
-            game=content["game"],
+            seed=luck_of(self, content) if "contributions" in content else content["seed"],
+            game=content.get("game"),
             components=self.components,
             position=content.get("position"),
             opening=content["outcomes"],
         )
+
+    def _began(self, event: Event, now: float) -> None:
+        self.match = self.opened(event.content)
         self.clocks.begin(self.asked(), now)
 
     def _moved(self, event: Event, now: float) -> None:
@@ -317,12 +302,22 @@ class TableState:
         self._movers.append(content["by"])
         if "stands_in" in content:
             self._note_stand_in(content["seat"], **content["stands_in"])
+        if "next" in content:
+            self.next_luck = Pledge(**content["next"])
         if content["by"] == BY_CLOCK:
             self.overdue.add(content["seat"])
         elif content["by"] == BY_PERSON:
             self.overdue.discard(content["seat"])
         self.clocks.go_on(content["clocks"], self._running(), now)
-        self.undo = None
+        self.undo = self.abort = None
+
+    def _contributed(self, event: Event, now: float) -> None:
+        person, given = event.content["person"], event.content["contribution"]
+        if self.match is not None:
+            self.next_contributions[person] = given
+            return
+        for seat in self.seats_of(person):
+            self.chairs[seat].contribution = self.chairs[seat].contribution or given
 
     def _note_stand_in(self, seat: int, bot: str, why: str) -> None:
         moves = self.match.moves if self.match else []
@@ -358,26 +353,35 @@ class TableState:
         self.hinted[event.content["seat"]] = event.content["move"]
 
     def _said(self, event: Event, now: float) -> None:
-        self.chat.append(ChatMessage(event.number, at=event.at, **event.content))
-
-    def _left(self, event: Event, now: float) -> None:
-        for seat in event.content["seats"]:
-            self.chairs[seat].bot = event.content["bot"]
-            self.chairs[seat].is_away = True
+        if event.content:  # else its time was over
+            self.chat.append(ChatMessage(event.number, at=event.at, **event.content))
+            del self.chat[:-MOST_LINES]
 
     def _returned(self, event: Event, now: float) -> None:
-        for seat in event.content["seats"]:
-            self.chairs[seat].bot = None
-            self.chairs[seat].is_away = False
-            self.overdue.discard(seat)
+        self.overdue.difference_update(event.content["seats"])
+
+    def _abort_asked(self, event: Event, now: float) -> None:
+        person = event.content["person"]
+        self.abort = AbortRequest(person, event.number, {person})
+
+    def _abort_answered(self, event: Event, now: float) -> None:
+        if not event.content["agree"]:
+            self.abort = None
+        elif self.abort is not None:
+            self.abort.agreed.add(event.content["person"])
+
+    def _ended(self, event: Event, now: float) -> None:
+        self.ended, self.abort, self.undo = event.content["why"], None, None
+        self.clocks.stop()
 
     def _rematched(self, event: Event, now: float) -> None:
         self.rematch = event.content["table"]
 
     _HANDLERS: Mapping[str, Callable[[TableState, Event, float], None]] = {
         "sat": _sat,
-        "bot-sat": _bot_sat,
-        "stood": _stood,
+        "contributed": _contributed,
+        "bot-sat": _changed_chairs,
+        "stood": _changed_chairs,
         "began": _began,
         "moved": _moved,
         "undone": _undone,
@@ -385,7 +389,11 @@ class TableState:
         "undo-answered": _undo_answered,
         "hinted": _hinted,
         "said": _said,
-        "left": _left,
+        "left": _changed_chairs,
         "returned": _returned,
         "rematched": _rematched,
+        "invited": _invited,
+        "abort-asked": _abort_asked,
+        "abort-answered": _abort_answered,
+        "ended": _ended,
     }

@@ -7,18 +7,23 @@ from time import time
 from typing import Any
 
 from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 
 from cubarium.server.storage.schema import championship_race, game_table, heartbeat, sitting
 from cubarium.server.storage.schema import event as event_rows
 from cubarium.server.tables.results import store_result
-from cubarium.server.tables.state import Event, TableState
-from cubarium.server.wire.base import Status
+from cubarium.server.tables.standing import Standing, standing
+from cubarium.server.tables.state import ChatMessage, Event, TableState
 
 MOST_LISTED = 100
-STATUS_AFTER: dict[str, Status] = {"began": "playing"}
 # Put together once: every move executes them.
 ADD_EVENT = insert(event_rows)
 CHANGE_TABLE = update(game_table).where(game_table.c.id == bindparam("this_table"))
+
+
+class Overtaken(Exception):
+    """Report that another server stored an event under the same number first: nothing was written."""
+
 
 # --- writing a table --------------------------------------------------------------------------------------
 
@@ -32,10 +37,11 @@ def store_table(connection: Connection, state: TableState, happened: Sequence[Ev
             game=state.spec.id,
             owner_id=state.owner,
             settings=state.settings.to_json(),
-            status=state.status,
             is_private=state.settings.is_private,
             made_at=now,
-            changed_at=now,
+            changed_at=state.touched_at or now,
+            secret=state.secret,
+            **standing(state).columns(),
         )
     )
     if (mark := state.settings.championship) is not None:
@@ -46,23 +52,33 @@ def store_table(connection: Connection, state: TableState, happened: Sequence[Ev
         connection.execute(insert(sitting).values(table_id=state.id, person_id=person_id))
 
 
-def store_events(connection: Connection, state: TableState, happened: Sequence[Event], key: str = "") -> None:
-    """Write events that follow those of the table, and what is known of the table with them."""
-    _add_events(connection, state.id, happened, key)
+def store_events(
+    connection: Connection, state: TableState, happened: Sequence[Event], after: Standing, key: str = ""
+) -> None:
+    """Write events that follow those of the table, and how it stands after them.
+
+    Raises:
+        Overtaken: if events under these numbers are there already.
+    """
+    try:
+        _add_events(connection, state.id, happened, key)
+    except IntegrityError as error:
+        raise Overtaken(state.id) from error
     for one in happened:
         if one.kind == "sat":
             _add_sitting(connection, state.id, one.content["person"])
         elif one.kind == "stood":
             _end_sitting(connection, state, one.content["seat"], happened)
     last = happened[-1]
-    status = STATUS_AFTER.get(last.kind, state.status)
     if last.content.get("ends"):
-        status = "over"
         assert state.match is not None, "a game ends that has begun"
         assert last.prepared is not None, "a game ends with a move"
         notes = [*state.match.notes(), *last.prepared.move.notes]
         store_result(connection, state, last.content, last.at, notes)
-    connection.execute(CHANGE_TABLE, {"this_table": state.id, "changed_at": last.at, "status": status})
+    known = {"this_table": state.id, "changed_at": last.at, "ended": state.ended, **after.columns()}
+    if last.kind == "ended":
+        known["ended"] = last.content["why"]
+    connection.execute(CHANGE_TABLE, known)
 
 
 def _add_events(connection: Connection, table_id: str, happened: Sequence[Event], key: str = "") -> None:
@@ -103,39 +119,91 @@ def find_table(connection: Connection, table_id: str) -> tuple[Any, Sequence[Any
     row = connection.execute(select(game_table).where(game_table.c.id == table_id)).first()
     if row is None:
         return None
-    events = connection.execute(
-        select(
-            event_rows.c.number,
-            event_rows.c.kind,
-            event_rows.c.content,
-            event_rows.c.at,
-            event_rows.c.command,
-        )
-        .where(event_rows.c.table_id == table_id)
-        .order_by(event_rows.c.number)
-    ).all()
-    return row, events
+    return row, events_after(connection, table_id, 0)
 
 
-def listed_tables(connection: Connection, person_id: str) -> Sequence[Any]:
-    """Return the tables of a person that are not over, and those that wait for anybody."""
-    waits = and_(game_table.c.status == "open", game_table.c.is_private.is_(False))
+def events_after(connection: Connection, table_id: str, number: int) -> Sequence[Any]:
+    """Return the events of a table after one of them, in order."""
+    columns = event_rows.c
+    newer = select(columns.number, columns.kind, columns.content, columns.at, columns.command).where(
+        columns.table_id == table_id, columns.number > number
+    )
+    return connection.execute(newer.order_by(columns.number)).all()
+
+
+# --- many tables ------------------------------------------------------------------------------------------
+
+LISTED = (
+    game_table.c.id,
+    game_table.c.game,
+    game_table.c.owner_id,
+    game_table.c.settings,
+    game_table.c.status,
+    game_table.c.chairs,
+    game_table.c.asked,
+    game_table.c.changed_at,
+)
+"""What lists need to know of a table."""
+
+
+def said_before(connection: Connection, table_id: str, event: int, most: int) -> list[ChatMessage]:
+    """Return what was said at a table before an event, the last line first."""
+    said = select(event_rows.c.number, event_rows.c.content, event_rows.c.at).where(
+        event_rows.c.table_id == table_id, event_rows.c.kind == "said", event_rows.c.number < event
+    )
+    rows = connection.execute(said.order_by(event_rows.c.number.desc()).limit(most))
+    return [ChatMessage(row.number, at=row.at, **row.content) for row in rows if row.content]
+
+
+def own_tables(connection: Connection, person_id: str) -> Sequence[Any]:
+    """Return the tables of a person that are not over, the last ones first."""
     seated = game_table.c.id.in_(select(sitting.c.table_id).where(sitting.c.person_id == person_id))
     own = or_(seated, game_table.c.owner_id == person_id)
-    newest = select(game_table.c.id, game_table.c.changed_at, game_table.c.is_private).order_by(
-        game_table.c.changed_at.desc()
+    newest = select(*LISTED).where(own, game_table.c.status != "over")
+    return connection.execute(newest.order_by(game_table.c.changed_at.desc()).limit(MOST_LISTED)).all()
+
+
+def waiting_tables(connection: Connection) -> Sequence[Any]:
+    """Return the tables that wait for anybody, the last ones first."""
+    newest = select(*LISTED).where(*WAITS).order_by(game_table.c.changed_at.desc())
+    return connection.execute(newest.limit(MOST_LISTED)).all()
+
+
+WAITS = (game_table.c.status == "open", game_table.c.is_private.is_(False), game_table.c.free > 0)
+
+
+def tables_to_join(
+    connection: Connection, games: Sequence[str], read: Sequence[str], since: float, now: float
+) -> Sequence[str]:
+    """Return the tables of these games that anybody may join, if somebody reads there or they are new.
+
+    `read` are the tables that somebody reads; new is what was set since then. The oldest comes first.
+    """
+    is_new = and_(game_table.c.changed_at > since, game_table.c.made_at.between(since, now))
+    rows = select(game_table.c.id).where(
+        *WAITS, game_table.c.game.in_(games), or_(game_table.c.id.in_(read), is_new)
     )
-    return [
-        *connection.execute(newest.where(own, game_table.c.status != "over").limit(MOST_LISTED)),
-        *connection.execute(newest.where(waits, ~own).limit(MOST_LISTED)),
-    ]
+    return connection.execute(rows.order_by(game_table.c.made_at)).scalars().all()
 
 
-def tables_to_join(connection: Connection, games: Sequence[str]) -> Sequence[Any]:
-    """Return the tables of these games that anybody may join before the game, the oldest first."""
-    waits = and_(game_table.c.status == "open", game_table.c.is_private.is_(False))
-    rows = select(game_table.c.id, game_table.c.made_at).where(waits, game_table.c.game.in_(games))
-    return connection.execute(rows.order_by(game_table.c.made_at)).all()
+def not_filled_in(connection: Connection) -> Sequence[str]:
+    """Return the tables of before that lists know nothing of, those that are played first."""
+    old = select(game_table.c.id).where(game_table.c.status != "over", game_table.c.free.is_(None))
+    return connection.execute(old.order_by(game_table.c.status.desc())).scalars().all()
+
+
+def fill_in(connection: Connection, table_id: str, known: Standing) -> None:
+    """Write how a table of before stands, unless somebody has played there meanwhile."""
+    still = game_table.c.id == table_id, game_table.c.free.is_(None)
+    connection.execute(update(game_table).where(*still).values(**known.columns()))
+
+
+def sleeping_tables(connection: Connection) -> list[tuple[float, str]]:
+    """Return when each table goes on by itself, in server time."""
+    wakes = select(game_table.c.wakes_at, game_table.c.id).where(
+        game_table.c.status == "playing", game_table.c.wakes_at.is_not(None)
+    )
+    return [(at, table_id) for at, table_id in connection.execute(wakes)]
 
 
 def tables_by_game(connection: Connection) -> list[tuple[str, int]]:
@@ -147,16 +215,18 @@ def tables_by_game(connection: Connection) -> list[tuple[str, int]]:
 # --- runs of the server -------------------------------------------------------------------------------------
 
 
-def earlier_runs(connection: Connection) -> list[tuple[float, float]]:
-    """Return when earlier runs of the server began and ended."""
-    return [(row.started_at, row.at) for row in connection.execute(select(heartbeat))]
+def begin_run(connection: Connection) -> float:
+    """Note that the server begins to run; return how long it has run before."""
+    # A server that is killed has noted its last move, but maybe not since when it ran.
+    moved = select(func.max(game_table.c.clocks_at)).where(game_table.c.status == "playing")
+    known = connection.execute(select(func.max(heartbeat.c.ran))).scalar(), connection.execute(moved).scalar()
+    ran = max(at or 0.0 for at in known)
+    connection.execute(delete(heartbeat))
+    now = time()
+    connection.execute(insert(heartbeat).values(started_at=now, at=now, ran=ran))
+    return ran
 
 
-def begin_run(connection: Connection, now: float) -> None:
-    """Note that the server begins to run."""
-    connection.execute(insert(heartbeat).values(started_at=now, at=now))
-
-
-def keep_alive(connection: Connection, started_at: float) -> None:
+def keep_alive(connection: Connection, ran: float) -> None:
     """Note that the server still runs."""
-    connection.execute(update(heartbeat).where(heartbeat.c.started_at == started_at).values(at=time()))
+    connection.execute(update(heartbeat).values(at=time(), ran=ran))

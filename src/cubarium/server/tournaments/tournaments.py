@@ -13,12 +13,15 @@ from functools import partial
 
 from cubarium.bots.registry import USUAL
 from cubarium.engine.registry import load_game
+from cubarium.engine.table_luck import fresh_secret
 from cubarium.server.errors import Conflict, NotAllowed, NotFound, RequestRefused
 from cubarium.server.people import new_id
 from cubarium.server.storage.store import Store
-from cubarium.server.tables.commands import NewEvent, beginning, name_for_bot, unlike
-from cubarium.server.tables.lobby import OPEN, Lobby
+from cubarium.server.tables.beginning import beginning
+from cubarium.server.tables.commands import NewEvent, name_for_bot, unlike
+from cubarium.server.tables.lobby import Lobby
 from cubarium.server.tables.packs import Packs
+from cubarium.server.tables.seating import OPEN
 from cubarium.server.tables.settings import Settings, options_of
 from cubarium.server.tables.state import TableState
 from cubarium.server.tournaments import stored
@@ -254,7 +257,7 @@ class Tournaments:
             laid_is_laid=settings.laid_is_laid,
             tournament=mark,
         )
-        state = TableState(new_id(), settings.game, owner, fixed, pack)
+        state = TableState(new_id(), settings.game, owner, fixed, pack, fresh_secret())
         if len(state.chairs) != settings.seats:
             raise RequestRefused("wrong-seats", given=settings.seats, seats=len(state.chairs))
         return state

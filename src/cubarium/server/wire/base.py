@@ -9,20 +9,36 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+from cubarium.server.names import fit
+
 VERSION = 2
 """Of the protocol; it grows when a client written for the one before would not understand."""
 
 
-def readable(text: str) -> str:
-    """Return a text that can be seen; raise for any other."""
-    if not text.isprintable():
-        raise ValueError("has characters that cannot be seen")
-    return text
+LONGEST_NAME = 40
 
 
-Name = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^\S(.*\S)?$"), AfterValidator(readable)]
+def fit_within(most: int) -> AfterValidator:
+    """Return what makes a text a name of so many characters at most, or refuses it."""
+
+    def made(text: str) -> str:
+        name = fit(text)
+        if len(name) > most:  # some characters stand for many
+            raise ValueError(f"has more than {most} characters")
+        return name
+
+    return AfterValidator(made)
+
+
+Name = Annotated[
+    str, Field(min_length=1, max_length=LONGEST_NAME, pattern=r"^\S(.*\S)?$"), fit_within(LONGEST_NAME)
+]
+Contribution = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+"""32 bytes of somebody's own, for the luck of a game."""
 Seat = Annotated[int, Field(ge=0, le=5)]
 Status = Literal["open", "playing", "over"]
+Ended = Literal["agreed", "idle", "operator"]
+"""Why a game ended without a result: all agreed, nobody played, or the operator ended it."""
 
 
 class Message(BaseModel):

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from cubarium.server.wire.base import Message, Seat
+from cubarium.server.wire.base import Contribution, Message, Seat
 
 CommandId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
 Text = Annotated[str, Field(min_length=1, max_length=500)]
@@ -23,6 +23,16 @@ class Sit(Command):
 
     type: Literal["sit"]
     seat: Seat
+    contribution: Contribution | None = Field(
+        default=None, description="What one gives to the luck of the game, before it begins."
+    )
+
+
+class Contribute(Command):
+    """Give to the luck of the game before it begins, and of the next game once it is over."""
+
+    type: Literal["contribute"]
+    contribution: Contribution
 
 
 class Stand(Command):
@@ -42,10 +52,17 @@ class SeatBot(Command):
 
 
 class ClearSeat(Command):
-    """Free a chair, as the owner of the table."""
+    """Free a chair, as the owner of the table; a person stays away from then on, unless they are invited."""
 
     type: Literal["clear-seat"]
     seat: Seat
+
+
+class Invite(Command):
+    """Let somebody sit down again whom one has taken from a chair, as the owner of the table."""
+
+    type: Literal["invite"]
+    person: Annotated[str, Field(min_length=1, max_length=32)]
 
 
 class Start(Command):
@@ -111,6 +128,22 @@ class Replace(Command):
     seat: Seat
 
 
+class Abort(Command):
+    """End the game without a result: at once while somebody has not moved yet, else ask the others for it."""
+
+    type: Literal["abort"]
+
+
+class AnswerAbort(Command):
+    """Agree or not that the game ends without a result."""
+
+    type: Literal["answer-abort"]
+    event: Annotated[int, Field(ge=1, le=1_000_000_000)] = Field(
+        description="The event that asked, `abort.event`: an answer never meets another request."
+    )
+    agree: bool
+
+
 class Ping(Message):
     """Ask whether the server is there."""
 
@@ -119,9 +152,11 @@ class Ping(Message):
 
 FromClient = Annotated[
     Sit
+    | Contribute
     | Stand
     | SeatBot
     | ClearSeat
+    | Invite
     | Start
     | Act
     | Undo
@@ -130,6 +165,8 @@ FromClient = Annotated[
     | Leave
     | ComeBack
     | Replace
+    | Abort
+    | AnswerAbort
     | Ping,
     Field(discriminator="type"),
 ]

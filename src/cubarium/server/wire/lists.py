@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Literal
+
 from pydantic import Field
 
 from cubarium.server.wire.base import Message, Status
 from cubarium.server.wire.tables import Clock, Origin
+from cubarium.server.wire.updates import Pong, Refused
 
 
 class RowResult(Message):
@@ -40,8 +43,26 @@ class TableRow(Message):
 class TableList(Message):
     """Tables that wait for somebody, and those of the reader, the ones to move at first."""
 
+    type: Literal["lists"] = "lists"
     waiting: list[TableRow]
     mine: list[TableRow] = Field(description="All that are not over, and the last that are.")
+
+
+class ListNews(Message):
+    """What has changed in the lists: these rows take the place of those of the same tables, or are new."""
+
+    type: Literal["list-news"]
+    waiting: list[TableRow] = Field(
+        default_factory=list,
+        description="Tables that wait, the same for all readers: one's own are told, and shown, in `mine`.",
+    )
+    no_longer_waiting: list[str] = Field(default_factory=list, description="The ids of these tables.")
+    mine: list[TableRow] = Field(default_factory=list, description="Also games that are over since.")
+    no_longer_mine: list[str] = Field(default_factory=list, description="The ids of these tables.")
+
+
+FromLists = Annotated[TableList | ListNews | Pong | Refused, Field(discriminator="type")]
+"""What the server sends to a socket of lists."""
 
 
 class FinishedList(Message):

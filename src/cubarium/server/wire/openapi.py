@@ -20,6 +20,7 @@ from pydantic import TypeAdapter
 from cubarium.engine.record import json_schema
 from cubarium.engine.registry import BUILT_IN, load_game
 from cubarium.server.wire.commands import FromClient
+from cubarium.server.wire.lists import FromLists
 from cubarium.server.wire.typescript import Names, typescript, view_types
 from cubarium.server.wire.updates import FromServer
 
@@ -41,6 +42,7 @@ def describe(app: FastAPI) -> dict[str, Any]:
     adapters: dict[str, TypeAdapter[Any]] = {
         "FromClient": TypeAdapter(FromClient),
         "FromServer": TypeAdapter(FromServer),
+        "FromLists": TypeAdapter(FromLists),
     }
     for name, adapter in adapters.items():
         schema = adapter.json_schema(ref_template="#/components/schemas/{model}", mode="serialization")

@@ -8,12 +8,14 @@ from pydantic import Field
 
 from cubarium.server.wire.base import Message, Name
 
+Password = Annotated[str, Field(min_length=8, max_length=200)]
+
 
 class Person(Message):
     """Somebody who plays or watches."""
 
     id: str
-    name: Name
+    name: str
     account: str | None = Field(description="The name to sign in with; null for a guest.")
 
 
@@ -27,4 +29,21 @@ class AccountRequest(Message):
     """Sign in, or make an account."""
 
     account: Annotated[str, Field(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9_.-]+$")]
-    password: Annotated[str, Field(min_length=8, max_length=200)]
+    password: Password
+
+
+class PasswordRequest(Message):
+    """Change one's password."""
+
+    old: Annotated[str, Field(max_length=200)]
+    new: Password
+
+
+class SessionInfo(Message):
+    """A browser or program that is signed in."""
+
+    id: str
+    browser: str = Field(description="Roughly, like `Firefox, Linux`; empty where it did not say.")
+    opened_at: float = Field(description="Seconds since 1970.")
+    seen_at: float = Field(description="Seconds since 1970, to the hour.")
+    is_this: bool = Field(description="Whether it is the one that asks.")

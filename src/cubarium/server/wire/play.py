@@ -16,6 +16,9 @@ class LegalAction(Message):
     kind: str
     arguments: dict[str, int | str | bool]
     label: str
+    short: str = Field(
+        description="What it is called where its consequence stands beside it; empty if like its label."
+    )
     consequence: str = Field(description="What it changes, as far as can be told; may be empty.")
     numbers: dict[str, int] = Field(description="What of it a picture shows where it is done; may be empty.")
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from cubarium.server.wire.base import Message, Name, Status
+from cubarium.server.wire.base import Contribution, Ended, Message, Name, Status
 
 Options = Annotated[dict[Annotated[str, Field(max_length=40)], int], Field(max_length=40)]
 Seconds = Annotated[int, Field(ge=0, le=60 * 60 * 24 * 30)]
@@ -82,6 +82,40 @@ class TableRequest(Message):
         description="Whether it is the first race of a championship, in games that have one: `variant` is "
         "left out then.",
     )
+    luck: Annotated[str, Field(max_length=32)] | None = Field(
+        default=None, description="The table of a pledge of luck, which becomes this table."
+    )
+    contribution: Contribution | None = Field(
+        default=None, description="What one gives to the luck that was pledged."
+    )
+
+
+class LuckPledge(Message):
+    """The luck of a table one is about to set: used once, or it lapses after ten minutes."""
+
+    table: str = Field(description="The id the table will have; `luck` when it is set.")
+    commitment: str
+
+
+class NextLuck(Message):
+    """What is settled of the luck of the next game at the end of this one."""
+
+    table: str = Field(description="The id of its table.")
+    commitment: str
+    contributions: list[str | None] = Field(
+        description="What the person of each seat of this game has given to it."
+    )
+
+
+class LuckInfo(Message):
+    """The luck of a game, which anyone can verify once it is over; `docs/luck.md` tells how."""
+
+    commitment: str = Field(description="It fixes the secret of the table, and hides it.")
+    contributions: list[str | None] = Field(
+        description="What each seat has given; a bot's own part is told with the secret."
+    )
+    secret: str | None = Field(description="Told once the game is over.")
+    next: NextLuck | None
 
 
 class MeetRequest(Message):
@@ -128,6 +162,14 @@ class UndoInfo(Message):
     waits_for: list[int] = Field(description="Seats whose person has still to agree.")
 
 
+class AbortInfo(Message):
+    """Somebody asks that the game ends without a result."""
+
+    asked_by: int = Field(description="Their seat.")
+    event: int = Field(description="The number of the event that asked, to be answered with.")
+    waits_for: list[int] = Field(description="Seats whose person has still to agree.")
+
+
 class TableInfo(Message):
     """What a table is, as its reader sees it."""
 
@@ -158,7 +200,21 @@ class TableInfo(Message):
     clock: Clock
     seats: list[SeatInfo]
     mine: list[int] = Field(description="The seats of the reader.")
+    sent_away: list[str] = Field(
+        description="The people whom the owner has taken from a chair; only the owner is told."
+    )
     undo: UndoInfo
+    may_abort: bool = Field(description="Whether those who play may end the game without a result.")
+    abort: AbortInfo | None = Field(default=None, description="Whether somebody asks for that.")
+    ended: Ended | None = Field(
+        default=None,
+        description="Why the game has ended without a result: all agreed, nobody played, or the operator "
+        "ended it.",
+    )
+    ends_on: float | None = Field(
+        default=None,
+        description="When the table ends by itself if nobody does anything there, in seconds since 1970.",
+    )
     rematch: str | None = Field(description="The table of the next game.")
     origin: Origin | None = Field(
         description="From which moment of another game it is played on; then it does not count in statistics."
@@ -171,6 +227,10 @@ class TableInfo(Message):
         default=None,
         description="Of which day it is the game or the picture; then there are no hints, and a turn that is "
         "finished stays.",
+    )
+    luck: LuckInfo | None = Field(
+        default=None,
+        description="Where its luck comes from; null where that is a seed, as in a game of the day.",
     )
     tournament: TournamentMark | None = Field(
         default=None,

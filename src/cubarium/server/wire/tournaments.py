@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, Field
+from pydantic import Field
 
-from cubarium.server.wire.base import Message, Status, readable
+from cubarium.server.wire.base import Message, Status, fit_within
 from cubarium.server.wire.tables import Clock, Options
 from cubarium.tournament.standings import Decided
 from cubarium.tournament.swiss import MOST_ROUNDS
 
 MOST_SEATS = 4
+LONGEST_NAME = 60
 Format = Literal["round-robin", "swiss"]
 TournamentName = Annotated[
-    str, Field(min_length=1, max_length=60, pattern=r"^\S(.*\S)?$"), AfterValidator(readable)
+    str, Field(min_length=1, max_length=LONGEST_NAME, pattern=r"^\S(.*\S)?$"), fit_within(LONGEST_NAME)
 ]
 
 

@@ -11,6 +11,7 @@ HEAD = "// Made from the server's own description: python -m cubarium.server.wir
 _PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 _STEP = "  "
 _WIDTH = 120
+_GLUE = "\u00a0"
 _OWN = "#/$defs/"
 Names = tuple[str, ...]
 
@@ -58,8 +59,9 @@ def _take_out(schema: dict[str, Any], called: Mapping[Names, str], found: dict[s
 def _wrapped(union: str) -> str:
     if len(union) < _WIDTH:
         return f" {union}"
-    lines = textwrap.wrap(union, _WIDTH - len(_STEP), break_long_words=False, break_on_hyphens=False)
-    return "".join(f"\n{_STEP}{line}" for line in lines)
+    whole = union.replace(" ", _GLUE).replace(f"{_GLUE}|{_GLUE}", " | ")  # no name is broken
+    lines = textwrap.wrap(whole, _WIDTH - len(_STEP), break_long_words=False, break_on_hyphens=False)
+    return "".join(f"\n{_STEP}{line}" for line in lines).replace(_GLUE, " ")
 
 
 def _comment(schema: dict[str, Any], depth: int) -> list[str]:

@@ -176,7 +176,7 @@ cubosaurs-letters-raptor = RA
 
 # The server
 
-serving = Cubarium is at { $address } and keeps everything in { $folder }. Ctrl-C ends it.
+serving = Cubarium is at { $address } and keeps everything in { $place }. Ctrl-C ends it.
 serving-pack = Tables of { $game } are set up with { $pack }: { $count ->
     [0] no value differs
     [one] 1 value differs
@@ -188,6 +188,7 @@ backed-up = { $tables ->
     [one] 1 table is
    *[other] { $tables } tables are
 } now also in { $file }.
+copy-by-postgresql = PostgreSQL makes copies itself: { $command }
 kept-beside = What was there is kept in { $file }.
 restored = { $tables ->
     [one] 1 table is

@@ -176,7 +176,7 @@ cubosaurs-letters-raptor = RA
 
 # Le serveur
 
-serving = Cubarium est à l’adresse { $address } et garde tout dans { $folder }. Ctrl-C l’arrête.
+serving = Cubarium est à l’adresse { $address } et garde tout dans { $place }. Ctrl-C l’arrête.
 serving-pack = Les tables de { $game } sont ouvertes avec { $pack } : { $count ->
     [0] aucune valeur ne diffère
     [one] 1 valeur diffère
@@ -188,6 +188,7 @@ backed-up = { $tables ->
     [one] { $tables } table est copiée
    *[other] { $tables } tables sont copiées
 } dans { $file }.
+copy-by-postgresql = PostgreSQL fait lui-même ses copies : { $command }
 kept-beside = Ce qui s’y trouvait est gardé dans { $file }.
 restored = { $tables ->
     [one] { $tables } table est rétablie

@@ -48,7 +48,7 @@ sign-hit = cube hit
 sign-wreck = ship sunk
 sign-mine = mine
 sign-island = island
-sign-aim = a shot may fall here
+sign-aim = possible shot
 
 ## Setting up
 

@@ -48,7 +48,7 @@ sign-hit = cube touché
 sign-wreck = navire coulé
 sign-mine = mine
 sign-island = île
-sign-aim = un tir peut tomber ici
+sign-aim = tir possible
 
 ## Mise en place
 

@@ -54,7 +54,7 @@ house = { $count } messages par personne, c’est notre choix° : la règle la
 sign-slip = votre message caché
 sign-found = message trouvé
 sign-empty = rien
-order = Les nombres disent dans quel ordre les cases ont été désignées.
+order = Les nombres donnent l’ordre des cases désignées.
 
 ## Ce qu’est une pièce
 

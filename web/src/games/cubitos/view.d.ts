@@ -1,19 +1,19 @@
 // Made from the server's own description: python -m cubarium.server.wire.openapi
 
 export type LoanPlace =
-  'nowhere' | 'draw light-gray' | 'draw dark-gray' | 'draw red' | 'draw orange' | 'draw yellow' | 'draw green' | 'draw
-  blue' | 'draw purple' | 'draw brown' | 'draw white' | 'roll light-gray' | 'roll dark-gray' | 'roll red' | 'roll
-  orange' | 'roll yellow' | 'roll green' | 'roll blue' | 'roll purple' | 'roll brown' | 'roll white' | 'roll
-  first-player' | 'discard light-gray' | 'discard dark-gray' | 'discard red' | 'discard orange' | 'discard yellow' |
-  'discard green' | 'discard blue' | 'discard purple' | 'discard brown' | 'discard white' | 'active light-gray-coin' |
-  'active light-gray-blank' | 'active dark-gray-coin' | 'active dark-gray-foot' | 'active dark-gray-blank' | 'active
-  red-ability' | 'active red-power' | 'active red-blank' | 'active orange-ability' | 'active orange-power' | 'active
-  orange-blank' | 'active yellow-ability' | 'active yellow-power' | 'active yellow-blank' | 'active green-ability' |
-  'active green-power' | 'active green-foot' | 'active green-blank' | 'active blue-ability' | 'active blue-power' |
-  'active blue-coin' | 'active blue-blank' | 'active purple-ability' | 'active purple-blank' | 'active brown-ability' |
-  'active brown-coin' | 'active brown-blank' | 'active white-ability' | 'active white-foot' | 'active white-blank' |
-  'picked light-gray' | 'picked dark-gray' | 'picked red' | 'picked orange' | 'picked yellow' | 'picked green' | 'picked
-  blue' | 'picked purple' | 'picked brown' | 'picked white'
+  'nowhere' | 'draw light-gray' | 'draw dark-gray' | 'draw red' | 'draw orange' | 'draw yellow' | 'draw green' |
+  'draw blue' | 'draw purple' | 'draw brown' | 'draw white' | 'roll light-gray' | 'roll dark-gray' | 'roll red' |
+  'roll orange' | 'roll yellow' | 'roll green' | 'roll blue' | 'roll purple' | 'roll brown' | 'roll white' |
+  'roll first-player' | 'discard light-gray' | 'discard dark-gray' | 'discard red' | 'discard orange' | 'discard yellow'
+  | 'discard green' | 'discard blue' | 'discard purple' | 'discard brown' | 'discard white' | 'active light-gray-coin' |
+  'active light-gray-blank' | 'active dark-gray-coin' | 'active dark-gray-foot' | 'active dark-gray-blank' |
+  'active red-ability' | 'active red-power' | 'active red-blank' | 'active orange-ability' | 'active orange-power' |
+  'active orange-blank' | 'active yellow-ability' | 'active yellow-power' | 'active yellow-blank' |
+  'active green-ability' | 'active green-power' | 'active green-foot' | 'active green-blank' | 'active blue-ability' |
+  'active blue-power' | 'active blue-coin' | 'active blue-blank' | 'active purple-ability' | 'active purple-blank' |
+  'active brown-ability' | 'active brown-coin' | 'active brown-blank' | 'active white-ability' | 'active white-foot' |
+  'active white-blank' | 'picked light-gray' | 'picked dark-gray' | 'picked red' | 'picked orange' | 'picked yellow' |
+  'picked green' | 'picked blue' | 'picked purple' | 'picked brown' | 'picked white'
 
 export type StageName =
   'idle' | 'draw' | 'decide' | 'push-window' | 'after-push' | 'would-bust' | 'leave' | 'use-abilities' | 'use-red' |

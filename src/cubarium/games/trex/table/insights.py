@@ -51,8 +51,7 @@ class Insights(insights.Insights[Words]):
             return arrow(points(v, v.viewer), points(after, v.viewer))
         if action <= KEEP_COLOURS:
             return ""
-        is_high = action < LOW_COLOUR
-        new, old = action - (HIGH_COLOUR if is_high else LOW_COLOUR), v.high if is_high else v.low
+        new, old = _colours(v, action)
         return self.words.table(
             "holding",
             language,
@@ -61,6 +60,13 @@ class Insights(insights.Insights[Words]):
             old=self.words.colour(old, language, INSIDE),
             total=self._holding(v, old),
         )
+
+    def numbers(self, v: View, action: int) -> dict[str, int]:
+        """Return how many cards in hand have the new colour, and how many the one that it replaces."""
+        if action <= KEEP_COLOURS:
+            return {}
+        new, old = _colours(v, action)
+        return {"new": self._holding(v, new), "old": self._holding(v, old)}
 
     def facts(self, v: View) -> dict[str, Any]:
         """Return for every seat its place, its points and how many cards its pile has."""
@@ -129,6 +135,12 @@ class Insights(insights.Insights[Words]):
 
     def _holding(self, v: View, colour: int) -> int:
         return sum(self.words.values["CARD_COLOUR"][card] == colour for card in members(v.hand))
+
+
+def _colours(v: View, action: int) -> tuple[int, int]:
+    """Return the colour that a change puts in place, and the one that goes."""
+    is_high = action < LOW_COLOUR
+    return action - (HIGH_COLOUR if is_high else LOW_COLOUR), v.high if is_high else v.low
 
 
 def pile_size(v: View, seat: int) -> int:

@@ -28,6 +28,7 @@ _PROMPTS = {
     st.ONE_BAR: "prompt-bar",
     st.LAST_DICE: "prompt-last",
 }
+_CLAIMS = (a.CLAIM_CUBE, a.CLAIM_BARS, a.CLAIM_CUBANO)
 
 
 class Words(shared.CubanoWords):
@@ -57,6 +58,13 @@ class Words(shared.CubanoWords):
         if action < a.FLIP:
             return CATALOGUE.say(language, "action-lay", edge=shared.edge(action - a.LAY, language))
         return CATALOGUE.say(language, "action-flip", square=shared.square(action - a.FLIP))
+
+    def short_action(self, v: View, action: int, language: str) -> str:
+        """Return what a claimant calls out."""
+        if action not in (*_CLAIMS, a.AFTER_YOU):
+            return ""
+        message = f"action-{_plain_message(v, action)}.short"
+        return CATALOGUE.say(language, message, standard=self.values["STANDARD"])
 
     def _plain_action(self, v: View, action: int, names: Sequence[str], language: str) -> str:
         cubes, bars = self.taken(v, action)
@@ -171,7 +179,7 @@ def _next_in_game(v: View) -> int:
 
 def _plain_message(v: View, action: int) -> str:
     double = "-double" if _own_dice(v) > 1 else ""
-    if action in (a.CLAIM_CUBE, a.CLAIM_BARS, a.CLAIM_CUBANO):
+    if action in _CLAIMS:
         return a.SPACE.to_text(action).replace(" ", "-")
     if action in (a.VOTE_YES, a.VOTE_NO):
         about = "capot" if v.seats[v.turn].status == st.OUT else "door"

@@ -170,10 +170,15 @@ action-call-own =
     }
 action-renounce = Renounce
 action-claim-cube = CUBE: { $stuff } from { $roller }
+    .short = CUBE
 action-claim-bars = “{ $standard }”: { $stuff } from { $roller }
+    .short = “{ $standard }”
 action-claim-cubano = CUBANØ: { $stuff }
+    .short = CUBANØ
 action-after-you = After you: let { $next } go first
+    .short = After you
 action-priority = PRIORITY: { $next } goes first after all
+    .short = PRIORITY
 action-draw = DRAW: { $stuff }
 action-draw-first = DRAW twice: first { $stuff }
 action-share = SHARE: draw { $stuff }, then place a cube

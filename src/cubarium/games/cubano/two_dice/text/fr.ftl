@@ -165,10 +165,15 @@ action-call-own =
     }
 action-renounce = Renoncer
 action-claim-cube = CUBE : prendre { $stuff } à { $roller }
+    .short = CUBE
 action-claim-bars = « { $standard } » : prendre { $stuff } à { $roller }
+    .short = « { $standard } »
 action-claim-cubano = CUBANØ : { $stuff }
+    .short = CUBANØ
 action-after-you = Après vous : laisser passer { $next }
+    .short = Après vous
 action-priority = PRIORITÉ : { $next } passe quand même d’abord
+    .short = PRIORITÉ
 action-draw = PIOCHE : { $stuff }
 action-draw-first = PIOCHE deux fois : d’abord { $stuff }
 action-share = PARTAGE : piocher { $stuff }, puis poser un cube

@@ -1,11 +1,11 @@
-"""Spectators of one table, in a process of their own: `benchmarks/server.py` starts it.
+"""People who only watch, in a process of their own: `benchmarks/server.py` starts it.
 
-    python benchmarks/spectators.py PORT TABLE COUNT SECONDS
+    python -m serving.watchers DIALECT PORT COUNT SECONDS TABLE…
 
-Opens so many sockets on loopback, compressed as browsers have them, and reads what comes without looking into
-it, so that reading costs as little as can be. Says `ready` once every spectator has been greeted. Ends when
-its input ends, and after SECONDS at the latest; then prints how many are still connected, and what they have
-read.
+Opens so many sockets on loopback, as browsers have them, and reads what comes without looking into it, so
+that reading costs as little as can be; they come to the tables in turn. Says `ready` once everybody has been
+greeted. Ends when its input ends, and after SECONDS at the latest; then prints how many are still connected,
+and what they have read.
 """
 
 from __future__ import annotations
@@ -15,27 +15,30 @@ import json
 import sys
 from contextlib import suppress
 
+from .seats import Watching, watching
+
 FINAL_BIT, OPCODE_BITS, LENGTH_BITS = 0x80, 0x0F, 0x7F
 TEXT, PING, PONG = 0x1, 0x9, 0xA
 MASKED = 0x80
 SHORTEST, LONG = 2, 126
-GREETING_SECONDS = 60.0
+GREETING_SECONDS = 240.0
 AT_ONCE = 20
 
 
-class Spectator(asyncio.Protocol):
+class Watcher(asyncio.Protocol):
     """One socket that is read and not looked into."""
 
-    def __init__(self, host: str, table: str) -> None:
+    def __init__(self, host: str, comes: Watching) -> None:
         """Prepare; the request is sent once there is a connection."""
         self.messages = 0
         self.bytes = 0
         self.is_open = False
         self.greeted = asyncio.get_running_loop().create_future()
+        self._comes = comes
         self._unread = bytearray()
         self._is_accepted = False
         self._request = (
-            f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\n"
+            f"GET {comes.path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\n"
             "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
             "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
             "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n\r\n"
@@ -52,7 +55,7 @@ class Spectator(asyncio.Protocol):
         """Note that the server has let go."""
         self.is_open = False
         if not self.greeted.done():
-            self.greeted.set_exception(ConnectionError(f"a spectator was not let in: {exc}"))
+            self.greeted.set_exception(ConnectionError(f"somebody was not let in: {exc}"))
 
     def data_received(self, data: bytes) -> None:
         """Count messages, and answer pings."""
@@ -81,22 +84,36 @@ class Spectator(asyncio.Protocol):
             return False
         opcode, content = unread[0] & OPCODE_BITS, bytes(unread[start : start + length])
         del unread[: start + length]
-        if opcode == PING:  # masked with zeros, as all that a client sends is masked
-            self._transport.write(bytes([FINAL_BIT | PONG, MASKED | length, 0, 0, 0, 0]) + content)
+        if opcode == PING:
+            self._send(PONG, content)
         elif opcode == TEXT:
-            self.messages += 1
-            if not self.greeted.done():
-                self.greeted.set_result(None)
+            self._take(content)
         return True
 
+    def _take(self, content: bytes) -> None:
+        self.messages += 1
+        for beginning, answer in self._comes.answers:
+            if content.startswith(beginning.encode()):
+                self._send(TEXT, answer.encode())
+                return
+        if not self.greeted.done() and content.startswith(self._comes.greeted.encode()):
+            self.greeted.set_result(None)
 
-async def watch(port: int, table: str, count: int, seconds: float) -> None:
-    """Let spectators come, read until told otherwise, and say what they have read."""
+    def _send(self, opcode: int, content: bytes) -> None:
+        """Send a frame, masked with zeros, as all that a client sends is masked."""
+        size = len(content)
+        length = bytes([MASKED | size]) if size < LONG else bytes([MASKED | LONG]) + size.to_bytes(2)
+        self._transport.write(bytes([FINAL_BIT | opcode]) + length + bytes(4) + content)
+
+
+async def watch(dialect: str, port: int, count: int, seconds: float, tables: list[str]) -> None:
+    """Let people come to watch, read until told otherwise, and say what they have read."""
     loop = asyncio.get_running_loop()
-    crowd: list[Spectator] = []
+    crowd: list[Watcher] = []
     for number in range(count):
+        comes = watching(dialect, tables[number % len(tables)])
         _, one = await loop.create_connection(
-            lambda: Spectator(f"127.0.0.1:{port}", table),
+            lambda comes=comes: Watcher(f"127.0.0.1:{port}", comes),  # type: ignore[misc]
             "127.0.0.1",
             port,
             local_addr=(f"127.0.1.{1 + number % 200}", 0),
@@ -119,4 +136,4 @@ async def watch(port: int, table: str, count: int, seconds: float) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(watch(int(sys.argv[1]), sys.argv[2], int(sys.argv[3]), float(sys.argv[4])))
+    asyncio.run(watch(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), float(sys.argv[4]), sys.argv[5:]))

@@ -1,0 +1,61 @@
+"""Who is told what happens at a table: its readers, and whoever else has to know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+from cubarium.server.tables.listed import Listed
+from cubarium.server.tables.state import TableState
+from cubarium.server.wire.base import Message
+from cubarium.server.wire.people import Person
+from cubarium.server.wire.written import Written
+
+if TYPE_CHECKING:
+    from cubarium.server.tables.live_table import LiveTable
+
+TellAway = Callable[[TableState, set[str]], None]
+"""Takes the people who have come to be asked at a table and do not read there."""
+TellOver = Callable[[TableState], None]
+"""Takes a table whose game has ended."""
+TellChanged = Callable[["LiveTable", Listed, Listed], None]
+"""Takes a table at which something has happened, as lists showed it before and do now."""
+
+
+def tell_nobody(table: TableState, people: set[str]) -> None:
+    """Let people who are away find out by themselves."""
+
+
+def tell_no_end(table: TableState) -> None:
+    """Let nobody but its readers know that a game is over."""
+
+
+def tell_no_change(table: LiveTable, before: Listed, now: Listed) -> None:
+    """Let lists find out by themselves."""
+
+
+def everybody_may_sit(host: str, guest: str) -> bool:
+    """Let everybody sit down."""
+    return True
+
+
+class Listeners(NamedTuple):
+    """Who is told what happens at a table, beside its readers; and who says who may sit down."""
+
+    away: TellAway = tell_nobody
+    over: TellOver = tell_no_end
+    changed: TellChanged = tell_no_change
+    may_sit: Callable[[str, str], bool] = everybody_may_sit
+
+
+class Reader(Protocol):
+    """A connection at which somebody reads along."""
+
+    person: Person | None
+    language: str
+
+    def send(self, message: Written[Message], *, in_turn: bool = False) -> None:
+        """Take a message to send, at once or when it is this reader's turn; never waits."""
+
+    def dismiss(self, message: Written[Message] | None = None) -> None:
+        """End the connection, after a last message."""

@@ -1,0 +1,105 @@
+"""Two servers on one database: its unique numbers decide who was first, and the other looks again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.patience import wait_until
+from tests.server.server_table import Guest, Server, Socket
+
+pytestmark = pytest.mark.on("sqlite", "postgresql")
+
+
+@pytest.fixture(scope="module")
+def hosts(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
+    folder: Path = tmp_path_factory.mktemp("hosts")
+    with Server(folder) as first, Server(folder) as second:
+        yield first, second
+
+
+def at_both(hosts: tuple[Server, Server], game: str, seats: list[str]) -> tuple[Guest, Guest, Socket, Socket]:
+    """Let Ada read at a table of hers on both servers."""
+    first, second = hosts
+    here = first.guest("Ada")
+    there = second.welcome_back(here)
+    table = here.set_table(game, seats)
+    return here, there, here.join(table), there.join(table)
+
+
+def test_each_number_has_one_winner_and_both_tell_the_same(hosts: tuple[Server, Server]) -> None:
+    _, _, one, other = at_both(hosts, "trex", ["me", "me"])
+    sent = [(socket, socket.send("say", text=f"{n}")) for n in range(12) for socket in (one, other)]
+    answers = [socket.answer(command) for socket, command in sent]
+    assert {answer["type"] for answer in answers} == {"done"}
+    numbers = sorted(answer["event"] for answer in answers)
+    assert numbers == list(range(numbers[0], numbers[0] + 24))
+    table = one.table["id"]
+    assert [row["number"] for row in hosts[0].events(table)] == list(range(1, numbers[-1] + 1))
+    one.do("say", text="now both know all")
+    other.do("say", text="now both know all")
+    one.do("say", text="now both know all")
+    assert [line["text"] for line in one.chat][:26] == [line["text"] for line in other.chat][:26]
+
+
+def test_who_comes_second_is_told_what_happened_and_refused(hosts: tuple[Server, Server]) -> None:
+    _, _, one, other = at_both(hosts, "cubosaurs", ["me", "me"])
+    wanted = other.choice()
+    one.move()
+    refused = other.refused("act", **wanted)
+    assert refused["code"] == "moved-on"
+    assert (other.event, other.game) == (one.event, one.game)
+    other.move()
+    assert one.refused("act", **one.choice())["code"] == "moved-on"
+    assert (other.event, other.game) == (one.event, one.game)
+    one.move()
+    assert hosts[0].match(one.table["id"]).move_count == 3
+
+
+def test_what_still_makes_sense_is_done_on_the_newer_table(hosts: tuple[Server, Server]) -> None:
+    here, there, one, other = at_both(hosts, "cubosaurs", ["me", "open"])
+    one.do("seat-bot", seat=1)
+    assert other.refused("seat-bot", seat=1)["code"] == "seat-taken"
+    other.do("clear-seat", seat=1)
+    blaise = hosts[1].guest("Blaise")
+    joined = blaise.join(one.table["id"])
+    joined.do("sit", seat=1)
+    other.do("start")
+    assert here.look(one.table["id"])["event"] < there.look(one.table["id"])["event"]
+    one.do("say", text="I have not seen that it began")
+    assert one.table["status"] == other.table["status"] == "playing"
+
+
+def test_a_command_sent_to_both_counts_once(hosts: tuple[Server, Server]) -> None:
+    _, _, one, other = at_both(hosts, "cubosaurs", ["me", "me"])
+    wanted = one.choice()
+    assert one.do("act", "the-same", **wanted) == other.do("act", "the-same", **wanted)
+    assert one.game == other.game
+
+
+def test_bots_of_both_servers_play_one_game(hosts: tuple[Server, Server]) -> None:
+    first, second = hosts
+    ada = first.guest("Ada")
+    table = ada.set_table("trex", ["random", "random", "random"])
+    tables = first.live_table(table), second.live_table(table)
+    wait_until(lambda: {each.state.status for each in tables} == {"over"}, "the bots play")
+    assert first.match(table).moves == second.match(table).moves
+    rows = first.events(table)
+    assert [row["number"] for row in rows] == list(range(1, len(rows) + 1))
+
+
+def test_a_rematch_that_was_set_elsewhere_is_found(
+    hosts: tuple[Server, Server],
+) -> None:
+    first, second = hosts
+    here = first.guest("Ada")
+    there = second.welcome_back(here)
+    table = here.set_table("trex", ["me", "random"])
+    with here.socket(table) as socket:
+        socket.do("leave")
+        socket.until(lambda s: s.table["status"] == "over")
+    assert there.look(table)["table"]["status"] == "over"
+    again = here.post(f"/api/tables/{table}/rematch")["table"]["id"]
+    assert there.post(f"/api/tables/{table}/rematch")["table"]["id"] == again
