@@ -27,9 +27,13 @@ MOST_MOVES = 20_000
 
 
 def some_position(game: str, mind: random.Random) -> Any:
-    """Return a position of a game played at random under some options."""
+    """Return a position of a game played at random under some options, each with the same chance."""
     options = mind.choice(load_game(game).settings.combinations())
-    return mind.choice([copy_of(s) for s in played_at_random(game, options, mind.randrange(1000))])
+    found = None
+    for number, s in enumerate(played_at_random(game, options, mind.randrange(1000)), start=1):
+        if mind.random() * number < 1:
+            found = copy_of(s)
+    return found
 
 
 def play_to_the_end(match: Match, mind: random.Random) -> None:
@@ -54,6 +58,14 @@ def test_what_was_kept_stands_and_the_rest_is_lawful(game: str, share: float) ->
         assert completion.moves or not completion.changed
         assert rules.laws_broken(completion.state) == 0
         play_to_the_end(Match(spec, {}, seed=3, position=completion.position), mind)
+
+
+def test_what_only_a_game_that_has_ended_can_show_is_found() -> None:
+    lost = ["a1", "b1", "b2", "b3", "c7", "d8"]
+    sketch = {"players": 2, "seats": [{"lost": lost}, {}]}
+    completion = complete(load_game("cubano-naval-dice"), sketch, seed=0)
+    assert to_json(completion.state)["seats"][0]["lost"] == lost
+    assert Match(load_game("cubano-naval-dice"), {}, position=completion.position).is_over
 
 
 @pytest.mark.parametrize("game", game_ids())

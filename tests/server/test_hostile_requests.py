@@ -32,7 +32,7 @@ WRONG = [
 """Those at which something can be wrong: of the others any text is a question."""
 TRIED = [(path, method, "positive") for path, method in OPERATIONS]
 TRIED += [(path, method, "negative") for path, method in WRONG]
-CASES = max(10, int(os.environ.get("CUBARIUM_HOSTILE", "200")) // len(TRIED))
+CASES = max(5, int(os.environ.get("CUBARIUM_HOSTILE", "200")) // len(TRIED))
 
 
 @cache

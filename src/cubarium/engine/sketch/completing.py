@@ -29,6 +29,8 @@ SHORT = 2
 """How many of these rounds are enough to tell which field cannot stand with the others."""
 GUIDES = 40
 """How many guides of a round are tried, the nearest first."""
+ENDED = 2
+"""How many that are further are tried all the same where a game ends: what is said may stand nowhere else."""
 NOT_OVER = 0.5
 """A game that goes on is liked better, unless it is said to be over."""
 MOST_FORCED = 1000
@@ -95,7 +97,8 @@ class _Search:
                 near += [(self._far(said, s), s) for s in self.guides.game(number, options, least)]
             first += games
             near = sorted(luck.mixed(near), key=lambda pair: pair[0])
-            for _, guide in near[:GUIDES]:
+            ended = [pair for pair in near[GUIDES:] if self.rules.is_over(pair[1])]
+            for _, guide in [*near[:GUIDES], *ended[:ENDED]]:
                 s = self._mended(said, guide, luck)
                 if s is not None:
                     return s

@@ -49,23 +49,28 @@ def _lay_fleet(s: State, guide: State, known: State, seat: int, luck: Luck) -> N
     holes = player.holes & told.holes
     laid = _placed(s, known, seat, ships, holes, hit, luck)
     if laid is not None:
-        for ship, squares in zip(ships, laid, strict=True):
+        for ship, squares in laid.items():
             player.ships[ship] = squares
 
 
 def _placed(
     s: State, known: State, seat: int, ships: list[int], taken: int, hit: int, luck: Luck
-) -> list[int] | None:
-    """Return squares for the ships that are left, which cover all that was hit and nothing that is taken."""
+) -> dict[int, int] | None:
+    """Return squares for the ships that are left, which cover all that was hit and nothing that is taken.
+
+    Some ship must lie on the first square that was hit, so only lines through it are tried for all ships.
+    """
     if not ships:
-        return None if hit else []
-    ship, rest = ships[0], ships[1:]
-    here, said = s.seats[seat].ships[ship], known.seats[seat].ships[ship]
-    for line in _lines(SHIP_LENGTH[ship], here, luck):
-        if (line ^ here) & said == 0 and line & taken == 0:
-            more = _placed(s, known, seat, rest, taken | line, hit & ~line, luck)
-            if more is not None:
-                return [line, *more]
+        return None if hit else {}
+    through = hit & -hit
+    for ship in ships if hit else ships[:1]:
+        here, said = s.seats[seat].ships[ship], known.seats[seat].ships[ship]
+        rest = [other for other in ships if other != ship]
+        for line in _lines(SHIP_LENGTH[ship], here, luck):
+            if line & through == through and (line ^ here) & said == 0 and line & taken == 0:
+                more = _placed(s, known, seat, rest, taken | line, hit & ~line, luck)
+                if more is not None:
+                    return {ship: line, **more}
     return None
 
 
