@@ -54,7 +54,7 @@ def test_numbers_tell_what_goes_on(fresh: Server) -> None:
     mover, other = two_people(fresh)
     mover.move()
     other.catch_up()
-    other.refused("act", move=0, seat=0, action="take")
+    other.refused("act", move=0, seat=mover.table["mine"][0], action="take")
     client = fresh.client()
     for _ in range(3):
         client.get("/api/tables/none")
@@ -70,6 +70,12 @@ def test_numbers_tell_what_goes_on(fresh: Server) -> None:
     assert told["cubarium_events", ""] == fresh.stored() > 0
     assert told["cubarium_store_waiting", ""] == 0
     assert told["cubarium_bot_thoughts", ""] == fresh.bot_pool.asked
+
+
+@pytest.mark.on("sqlite", "postgresql")
+def test_numbers_are_told_on_every_database(fresh: Server) -> None:
+    fresh.guest("Ada").set_table()
+    assert numbers(fresh)["cubarium_events", ""] >= 0
 
 
 def test_numbers_name_nobody_and_do_not_grow_with_what_is_asked(fresh: Server) -> None:
