@@ -12,7 +12,8 @@ from sqlalchemy import func, select, update
 
 from cubarium.engine.errors import Malformed
 from cubarium.server.storage.schema import person, session
-from cubarium.server.tables import lifetimes, lobby
+from cubarium.server.tables import lifetimes
+from cubarium.server.tables.expired import remove_table
 from cubarium.server.tables.lifetimes import A_DAY, Keep, Lifetimes
 from cubarium.server.tables.live_table import LiveTable
 from cubarium.server.wire.tables import TournamentMark
@@ -83,14 +84,13 @@ def test_a_table_that_cannot_be_read_keeps_nothing_else(
 def test_what_cannot_be_ended_stops_nothing_else(fresh: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     ada = fresh.guest("Ada")
     stuck, waiting = ada.set_table("trex", ["me", "open"]), ada.set_table("trex", ["me", "open"])
-    remove = lobby.remove_table
 
     def fail(connection: Any, table_id: str) -> None:
         if table_id == stuck:
             raise ValueError("stuck")
-        remove(connection, table_id)
+        remove_table(connection, table_id)
 
-    monkeypatch.setattr(lobby, "remove_table", fail)
+    monkeypatch.setattr("cubarium.server.tables.lobby.remove_table", fail)
     tidy(fresh, 31)
     assert ada.get(f"/api/tables/{waiting}", 404)
     assert ada.look(stuck)["table"]["status"] == "open"
