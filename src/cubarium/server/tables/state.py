@@ -20,8 +20,8 @@ from cubarium.engine.options import checked_options
 from cubarium.engine.registry import load_game
 from cubarium.server.tables.chairs import Chair, change_chairs
 from cubarium.server.tables.clocks import Clocks
+from cubarium.server.tables.consent import AbortRequest, UndoPlan, UndoRequest
 from cubarium.server.tables.luck import Pledge, luck_of
-from cubarium.server.tables.requests import AbortRequest, UndoPlan, UndoRequest
 from cubarium.server.tables.settings import Settings
 from cubarium.server.wire.base import Ended, Status
 
