@@ -110,13 +110,16 @@ def erase(connection: Connection, person_id: str, language: str) -> None:
 def forget_at_tables(connection: Connection, person_id: str, name: str, only: str | None = None) -> None:
     """Forget somebody wherever they sat and spoke, or at one table: it may have kept their name since."""
     table, result, event, sitting = schema.game_table, schema.result, schema.event, schema.sitting
-    sat = table.c.id.in_(select(sitting.c.table_id).where(sitting.c.person_id == person_id))
-    played, named = result.c.person_id == person_id, _events_of(person_id, only_named=True)
-    if only is not None:
-        sat, played = table.c.id == only, played & (result.c.table_id == only)
-        named = named.where(event.c.table_id == only)
-    connection.execute(update(result).where(played).values(name=name))
-    for row in connection.execute(select(table.c.id, table.c.chairs).where(sat)).all():
+    beside = select(table.c.id, table.c.chairs)
+    named, played = _events_of(person_id, only_named=True), update(result)
+    if only is None:
+        sat = select(sitting.c.table_id).where(sitting.c.person_id == person_id)
+        beside = beside.where(table.c.id.in_(sat))
+    else:
+        beside, named = beside.where(table.c.id == only), named.where(event.c.table_id == only)
+        played = played.where(result.c.table_id == only)
+    connection.execute(played.where(result.c.person_id == person_id).values(name=name))
+    for row in connection.execute(beside).all():
         chairs = row.chairs and [[name if who == person_id else called, who] for called, who in row.chairs]
         connection.execute(update(table).where(table.c.id == row.id).values(chairs=chairs))
     for row in connection.execute(named).all():
