@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from cubarium.engine.components.schema import Schema
 
 from cubarium.engine.components.pack import ComponentError, export_pack, read_pack
+from cubarium.engine.components.schema import Schema
 
 
 def exported(schema: Schema, folder: Path) -> Path:
