@@ -36,7 +36,7 @@ def people(
     lang: Lang = "",
 ) -> None:
     """List people, the newest first, or find some."""
-    from cubarium.server.administration import find_people
+    from cubarium.server.people.administration import find_people
 
     with transaction(data, database, lang) as (connection, language):
         found = find_people(connection, text)
@@ -67,7 +67,7 @@ def ban(
     lang: Lang = "",
 ) -> None:
     """Let a person come in no more: their sessions end at once."""
-    from cubarium.server import administration
+    from cubarium.server.people import administration
 
     if not reason.strip() or len(reason) > LONGEST_REASON:
         raise CubariumError(f"the reason has 1 to {LONGEST_REASON} characters")
@@ -79,7 +79,7 @@ def ban(
 @app.command()
 def unban(person: Who, data: Data = None, database: Database = "", lang: Lang = "") -> None:
     """Let a person come in again."""
-    from cubarium.server import administration
+    from cubarium.server.people import administration
 
     with transaction(data, database, lang, writes=True) as (connection, language):
         administration.unban(connection, called(connection, person, language))
@@ -89,7 +89,7 @@ def unban(person: Who, data: Data = None, database: Database = "", lang: Lang = 
 @app.command()
 def sessions(person: Who, data: Data = None, database: Database = "", lang: Lang = "") -> None:
     """List where a person is signed in."""
-    from cubarium.server.administration import sessions_of
+    from cubarium.server.people.administration import sessions_of
 
     with transaction(data, database, lang) as (connection, language):
         found = sessions_of(connection, called(connection, person, language))
@@ -110,7 +110,7 @@ def export(
     lang: Lang = "",
 ) -> None:
     """Write everything that is kept of a person into one file."""
-    from cubarium.server import administration
+    from cubarium.server.people import administration
 
     with transaction(data, database, lang) as (connection, language):
         kept = administration.export(connection, called(connection, person, language))
@@ -132,7 +132,7 @@ def erase(
     lang: Lang = "",
 ) -> None:
     """Forget who a person was; their games stay for the others, who see somebody there."""
-    from cubarium.server import administration
+    from cubarium.server.people import administration
 
     with transaction(data, database, lang) as (connection, language):
         person_id = called(connection, person, language)
@@ -150,7 +150,7 @@ LONGEST_REASON = 200
 
 def called(connection: Connection, person: str, language: str) -> str:
     """Return the id of somebody who is named by it or by their account."""
-    from cubarium.server.administration import NoSuchPerson, person_called
+    from cubarium.server.people.administration import NoSuchPerson, person_called
 
     try:
         return person_called(connection, person)

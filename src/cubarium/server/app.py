@@ -25,7 +25,6 @@ from cubarium.engine.components.pack import Pack
 from cubarium.engine.errors import CubariumError
 from cubarium.engine.registry import game_ids, load_game
 from cubarium.server.answers import Answers
-from cubarium.server.browsers import KnownBrowsers
 from cubarium.server.daily.daily import Daily
 from cubarium.server.dependencies import COOKIE, language_of
 from cubarium.server.errors import NotAllowed, NotFound, RequestRefused, TooMany
@@ -33,7 +32,8 @@ from cubarium.server.hosts import HostMiddleware, HostNames
 from cubarium.server.limits import Limits
 from cubarium.server.metrics import Metrics
 from cubarium.server.middleware import SAFE_METHODS, SafetyMiddleware, address_of, comes_from_here
-from cubarium.server.people import People
+from cubarium.server.people.browsers import KnownBrowsers
+from cubarium.server.people.people import People
 from cubarium.server.push.notices import SERVICES, Pushes
 from cubarium.server.push.vapid import NOBODY
 from cubarium.server.requests import RequestMiddleware

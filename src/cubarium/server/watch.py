@@ -9,7 +9,7 @@ from time import time
 
 from starlette.datastructures import State
 
-from cubarium.server.administration import erased_since, forget_at_tables
+from cubarium.server.people.administration import erased_since, forget_at_tables
 from cubarium.server.tables.live_table import LiveTable
 
 WATCH_SECONDS = 2.0

@@ -388,8 +388,8 @@ class Lobby:
 
     def close(self) -> None:
         """Let nothing go on."""
-        for task in self._tasks:
-            task.cancel()
+        for work in (*self._tasks, *self._opening.values()):
+            work.cancel()
         self.lists.close()
         for table in self._tables.values():
             table.close()

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, delete, insert, select
 
 from cubarium.engine.table_luck import BOT, NONE, TableLuck, commitment_of, fresh_secret
 from cubarium.server.errors import Conflict, NotAllowed, RequestRefused
-from cubarium.server.people import new_id
+from cubarium.server.people.people import new_id
 from cubarium.server.storage.schema import luck_pledge
 from cubarium.server.wire.tables import LuckInfo, NextLuck, TableRequest
 

@@ -15,7 +15,7 @@ from sqlalchemy import delete as delete_from
 
 from cubarium.engine.errors import CubariumError
 from cubarium.server.errors import CATALOGUE
-from cubarium.server.sessions import end_sessions_of
+from cubarium.server.people.sessions import end_sessions_of
 from cubarium.server.storage import schema
 
 MOST_FOUND = 100
