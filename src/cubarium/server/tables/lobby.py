@@ -388,8 +388,10 @@ class Lobby:
 
     def close(self) -> None:
         """Let nothing go on."""
-        for work in (*self._tasks, *self._opening.values()):
-            work.cancel()
+        for task in self._tasks:
+            task.cancel()
+        for opening in self._opening.values():
+            opening.cancel()
         self.lists.close()
         for table in self._tables.values():
             table.close()
