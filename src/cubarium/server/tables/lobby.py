@@ -288,10 +288,6 @@ class Lobby:
             log.exception("table %s cannot be read", table_id)
             return None
 
-    def in_memory(self, table_id: str) -> LiveTable | None:
-        """Return a table if somebody reads there or something goes on, or did a moment ago."""
-        return self._tables.get(table_id)
-
     @property
     def in_memory_now(self) -> Collection[LiveTable]:
         """Return all tables that are in memory."""
