@@ -21,7 +21,7 @@ import httpx
 from sqlalchemy import Connection, func, insert, select
 
 from cubarium.server.app import make_app_in
-from cubarium.server.people import new_id
+from cubarium.server.people.people import new_id
 from cubarium.server.storage.migrate import migrate
 from cubarium.server.storage.schema import event, person
 from cubarium.server.storage.store import address_of, open_engine

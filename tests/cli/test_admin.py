@@ -29,6 +29,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
             yield running
 
 
+@pytest.fixture
+def fresh(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    """Return a server that looks around only when it is told to."""
+    monkeypatch.setattr(watch, "WATCH_SECONDS", 1000.0)
+    with Server(tmp_path) as running:
+        yield running
+
+
 def admin(server: Server, *words: str, code: int = 0, answer: str = "", language: str = "en") -> str:
     """Run a command in the folder of a server and return what it says."""
     folder = server.address.removeprefix("sqlite:///").removesuffix("/cubarium.sqlite")
@@ -156,6 +164,23 @@ def test_who_is_erased_is_somebody_and_their_games_stay(server: Server) -> None:
     assert "my secret life" not in reported
     assert "my secret life" not in stored and "Ada" not in stored and "I remain" in stored
     assert row[1:4] == ("somebody", None, None)
+
+
+def test_what_a_table_keeps_of_somebody_after_they_were_erased_is_forgotten_too(fresh: Server) -> None:
+    ada, eve = fresh.guest("Ada"), fresh.guest("Eve")
+    table = ada.set_table("trex", ["me", "open"])
+    speaking, reading = ada.join(table), eve.join(table)
+    admin(fresh, "erase", ada.id, "--yes")
+    speaking.do("say", text="not gone yet")
+    with fresh.store.engine.begin() as connection:
+        rows = connection.exec_driver_sql("SELECT chairs FROM game_table WHERE id = ?", (table,)).all()
+    assert "Ada" in str(rows)
+    fresh.call(watch.look, fresh.app.state)
+    reading.until(lambda s: s.chat and s.chat[0]["text"] == "")
+    with fresh.store.engine.begin() as connection:
+        rows = connection.exec_driver_sql("SELECT chairs FROM game_table WHERE id = ?", (table,)).all()
+    assert "Ada" not in str([rows, fresh.events(table)])
+    assert "not gone yet" not in str(fresh.events(table))
 
 
 def test_erased_people_stay_erased_after_a_restart(tmp_path: Path) -> None:

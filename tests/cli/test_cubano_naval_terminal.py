@@ -8,31 +8,20 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from rich.console import Console
 
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.match import Match
 from cubarium.terminal.cubano.board import COLOUR_STYLES
-from cubarium.terminal.table_view import TableView, view_for
-from cubarium.terminal.talk import Talk
+from tests.cli.drawings import drawing_at, shown_by
 from tests.games.cubano import naval_dice_table as dice
 from tests.games.cubano import naval_messages_table as messages
 
 LONG_NAMES = ("A name of forty characters, no less, yes", "Another of forty characters, no more, no")
 
 
-def drawing(match: Match, language: str = "en", width: int = 80) -> tuple[TableView, Talk]:
-    talk = Talk(language)
-    talk.console = Console(width=width, highlight=False)
-    words = match.spec.table.words.with_values(match.spec.components.values(match.components), match.options)
-    return view_for(match, words, talk, ["", "greedy"]), talk
-
-
 def picture(match: Match, seat: int, language: str = "en", width: int = 80) -> list[str]:
-    view, talk = drawing(match, language, width)
-    with talk.console.capture() as captured:
-        talk.show(view.draw(match.view(seat), None))
-    return captured.get().splitlines()
+    view, talk = drawing_at(match, language, width)
+    return shown_by(talk, view.draw(match.view(seat), None)).splitlines()
 
 
 def games(spec: GameSpec, options: dict[str, int]) -> Iterator[Match]:
@@ -79,7 +68,7 @@ def test_the_colour_of_each_half_is_told(language: str) -> None:
 @pytest.mark.rule("cubano-5.9")
 def test_cubes_are_drawn_in_the_colours_of_the_game() -> None:
     match = messages.table("a1 a2", "e1 e2", left_named="a1 b1", right_named="f1 f2")
-    view, _ = drawing(match)
+    view, _ = drawing_at(match)
     drawn: Any = view.draw(match.view(0), None)
     left = list(drawn.renderables[1].columns[0].cells)[1]
     styles = {str(left.plain[span.start : span.end]): span.style for span in left.spans}
@@ -118,24 +107,23 @@ def test_found_messages_and_what_is_left_are_told() -> None:
     text = "\n".join(picture(match, 0))
     assert "1 of 2 found" in text and "1 to find in 31 squares" in text
     assert "Raptor, 0 of 2 found" in text and "2 to find in 30 squares" in text
-    view, _ = drawing(match)
+    view, _ = drawing_at(match)
     assert [(note.seat, note.a, note.b) for note in view.lines_now(match.view(0), 1)] == [(1, 1, 1)]
     assert view.consequence(match.view(1), match.legal(1)[0]) == ""
 
 
 @pytest.mark.parametrize(("options", "text"), [({}, "5°"), ({"messages": 3}, "3")])
 def test_the_usual_number_of_messages_is_marked_as_ours(options: dict[str, int], text: str) -> None:
-    view, talk = drawing(Match(messages.SPEC, options, messages.NAMES, seed=1))
-    with talk.console.capture() as captured:
-        talk.show(view.values())
-    assert captured.get() == f"Messages each: {text}\n"
+    view, talk = drawing_at(Match(messages.SPEC, options, messages.NAMES, seed=1))
+    told = shown_by(talk, view.values())
+    assert told == f"Messages each: {text}\n"
 
 
 # Dice
 
 
 def consequences(t: dice.Table) -> dict[str, str]:
-    view, _ = drawing(t.match)
+    view, _ = drawing_at(t.match)
     seen = t.match.view(t.asked)
     return {dice.SPEC.actions.to_text(a): view.consequence(seen, a) for a in t.match.legal(t.asked)}
 
@@ -194,14 +182,13 @@ def test_what_a_shot_is_said_to_do_is_what_happens() -> None:
 
 def test_points_so_far_and_values() -> None:
     match = dice.table(lost=("", "b2 c3 a8")).match
-    view, talk = drawing(match)
+    view, talk = drawing_at(match)
     assert [(note.seat, note.a, note.c) for note in view.lines_now(match.view(0), 0)] == [
         (0, 0, 2),
         (0, 1, 1),
     ]
-    with talk.console.capture() as captured:
-        talk.show(view.values())
-    assert captured.get().splitlines() == [
+    told = shown_by(talk, view.values())
+    assert told.splitlines() == [
         "Carrier, 3 cubes",
         "Escort, 2 cubes",
         "Submarine, 1 cube",

@@ -7,34 +7,22 @@ import re
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 from typer.testing import CliRunner
 
 from cubarium.cli.main import app
 from cubarium.engine.match import Match
 from cubarium.engine.registry import load_game
-from cubarium.terminal.table_view import TableView, view_for
-from cubarium.terminal.talk import Talk
+from tests.cli.drawings import drawing_at, shown_by
 from tests.games.cubano.one_die_table import around, table
 
 GAMES = ("cubano-1-die", "cubano-course")
 NAMES = ("Ada", "A name of forty characters, no less, yes")
 
 
-def drawing(match: Match, language: str = "en", width: int = 80) -> tuple[TableView, Talk]:
-    """Return the drawing of a match and the talk that shows it."""
-    talk = Talk(language)
-    talk.console = Console(width=width, highlight=False)
-    words = match.spec.table.words.with_values(match.spec.components.values(match.components), match.options)
-    return view_for(match, words, talk, ["", "greedy", "greedy"]), talk
-
-
-def shown(match: Match, language: str = "en", width: int = 80) -> str:
+def picture_of(match: Match, language: str = "en", width: int = 80) -> str:
     """Return the picture of a match as the first seat sees it."""
-    view, talk = drawing(match, language, width)
-    with talk.console.capture() as captured:
-        talk.show(view.draw(match.view(0), 0))
-    return captured.get()
+    view, talk = drawing_at(match, language, width)
+    return shown_by(talk, view.draw(match.view(0), 0))
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -43,17 +31,17 @@ def test_every_state_of_a_game_fits_eighty_columns(game: str, language: str) -> 
     mind = random.Random(3)
     match = Match(load_game(game), {"players": 2}, NAMES, seed=3)
     while not match.is_over:
-        lines = shown(match, language).splitlines()
+        lines = picture_of(match, language).splitlines()
         assert max(map(len, lines)) <= 80
         assert sum("A name of" in line for line in lines) == 1
         (seat,) = match.actors()
         match.act(seat, mind.choice(match.legal(seat)))
-    assert "▶" not in shown(match, language)
+    assert "▶" not in picture_of(match, language)
 
 
 def test_the_board_shows_bars_cubes_and_the_largest_suites() -> None:
     t = table(squares={"a1": "red", "b1": "red", "d1": "red"}, bars=("g7-g8",)).throw("yellow")
-    text = shown(t.match)
+    text = picture_of(t.match)
     assert " 1 ┃[2]┃[2]┃   ┃ 2 ┃" in text
     assert "╺━━━╸" in text
     assert "In the heap: 100 bars, 58 cubes" in text
@@ -63,7 +51,7 @@ def test_the_board_shows_bars_cubes_and_the_largest_suites() -> None:
 def consequence(match: Match, action: str) -> str:
     """Return what the terminal says of a move."""
     seat = match.actors()[0]
-    return drawing(match)[0].consequence(match.view(seat), match.spec.actions.from_text(action))
+    return drawing_at(match)[0].consequence(match.view(seat), match.spec.actions.from_text(action))
 
 
 def test_a_bar_tells_what_it_closes_and_what_it_opens() -> None:
@@ -86,10 +74,9 @@ def test_a_flip_tells_how_both_suites_change() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_values_are_listed(game: str) -> None:
-    view, talk = drawing(Match(load_game(game), {"players": 2}, seed=1))
-    with talk.console.capture() as captured:
-        talk.show(view.values())
-    assert re.search(r" 6  blue: 6 (bars|cubes)\n", captured.get())
+    view, talk = drawing_at(Match(load_game(game), {"players": 2}, seed=1))
+    told = shown_by(talk, view.values())
+    assert re.search(r" 6  blue: 6 (bars|cubes)\n", told)
 
 
 @pytest.mark.parametrize(

@@ -6,30 +6,22 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 from typer.testing import CliRunner
 
 from cubarium.cli.main import app
 from cubarium.engine.match import Match
 from cubarium.terminal.cubano_puzzle.drawing import Drawing
-from cubarium.terminal.table_view import view_for
-from cubarium.terminal.talk import Talk
+from tests.cli.drawings import drawing_of, shown
 from tests.games.cubano.puzzle_table import ALL, SPEC, puzzle
 
 
 def table_of(match: Match, language: str = "en", width: int = 80) -> Drawing:
-    talk = Talk(language)
-    talk.console = Console(width=width, highlight=False)
-    words = SPEC.table.words.with_values(SPEC.components.values(match.components), match.options)
-    table = view_for(match, words, talk, [""])
-    assert isinstance(table, Drawing)
-    return table
+    return drawing_of(Drawing, match, language, width)
 
 
 def text_of(table: Drawing, thing: RenderableType) -> list[str]:
-    with table.talk.console.capture() as captured:
-        table.talk.show(thing)
-    return [line.rstrip() for line in captured.get().splitlines()]
+    return [line.rstrip() for line in shown(table, thing).splitlines()]
 
 
 def games(pattern: int, seed: int) -> Iterator[Match]:

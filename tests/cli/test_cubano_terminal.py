@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 from typer.testing import CliRunner
 
 from cubarium.cli.main import app
@@ -39,8 +38,7 @@ from cubarium.terminal import saves
 from cubarium.terminal.cubano.board import BOARD_WIDTH, board, largest_suites
 from cubarium.terminal.cubano_2_dice.drawing import Drawing
 from cubarium.terminal.seats import Seat
-from cubarium.terminal.table_view import view_for
-from cubarium.terminal.talk import Talk
+from tests.cli.drawings import drawing_of, shown
 
 SPEC = load_game("cubano-2-dice")
 NAMES = ("Ada", "Ben", "Odile", "Tao", "Inès", "A name of forty characters and not fewer")
@@ -145,18 +143,11 @@ def games(players: int, seed: int) -> Iterator[Match]:
 
 
 def table_of(match: Match, language: str = "en", width: int = 80) -> Drawing:
-    talk = Talk(language)
-    talk.console = Console(width=width, highlight=False)
-    words = SPEC.table.words.with_values(SPEC.components.values(match.components), match.options)
-    drawing = view_for(match, words, talk, ["", *["greedy"] * (len(match.seats) - 1)])
-    assert isinstance(drawing, Drawing)
-    return drawing
+    return drawing_of(Drawing, match, language, width)
 
 
 def drawn(table: Drawing, view: st.View) -> list[str]:
-    with table.talk.console.capture() as captured:
-        table.talk.show(table.draw(view, None))
-    return captured.get().splitlines()
+    return shown(table, table.draw(view, None)).splitlines()
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

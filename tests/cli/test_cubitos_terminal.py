@@ -4,12 +4,12 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import chain, repeat
 from pathlib import Path
 from typing import Any
 
 import pytest
-from rich.console import Console, RenderableType
 from typer.testing import CliRunner
 
 from cubarium.cli.main import app
@@ -24,10 +24,13 @@ from cubarium.terminal.seats import Seat
 from cubarium.terminal.session import Leave, Session
 from cubarium.terminal.table_view import SEAT_GLYPHS, view_for
 from cubarium.terminal.talk import Talk
+from tests.cli import drawings
+from tests.cli.drawings import shown
 from tests.games.cubitos import table as tables
 
 SPEC = load_game("cubitos")
 WORDS = SPEC.table.words.with_values(tables.TABLES)
+drawing_of = partial(drawings.drawing_of, Drawing)
 NAMES = ("Ada", "Ben", "Odile", "A name of forty characters, no less, yes")
 
 
@@ -41,19 +44,6 @@ def games(variant: str, seed: int, rounds: int = 12) -> Iterator[tuple[Match, in
         yield match, seat
         match.act(seat, luck.choice(match.legal(seat)))
     yield match, -1
-
-
-def drawing_of(match: Match, language: str = "en", width: int = 80) -> Drawing:
-    talk = Talk(language)
-    talk.console = Console(width=width, highlight=False)
-    words = SPEC.table.words.with_values(SPEC.components.values(match.components), match.options)
-    return Drawing(match, words, talk, ["", *["greedy"] * (len(match.seats) - 1)])
-
-
-def shown(drawing: Drawing, thing: RenderableType) -> str:
-    with drawing.talk.console.capture() as captured:
-        drawing.talk.show(thing)
-    return captured.get()
 
 
 def table_of(match: Match, seat: int, language: str = "en", width: int = 80) -> str:

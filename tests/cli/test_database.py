@@ -47,6 +47,13 @@ def test_without_an_address_it_is_the_folder_which_is_held(tmp_path: Path) -> No
     place.lock.release()
 
 
+def test_a_postgresql_that_does_not_answer_is_told_without_its_password() -> None:
+    done = CliRunner().invoke(app, ["admin", "people", "--database", NOBODY_THERE, "--lang", "en"])
+    assert done.exit_code == 2
+    assert done.stderr.startswith("cubarium: postgresql://ada@127.0.0.1:1/cubarium: connection failed")
+    assert "secret" not in done.stderr
+
+
 @pytest.mark.parametrize(
     ("language", "words", "told"),
     [

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from rich.console import Console
 
 from cubarium.engine.match import Match
 from cubarium.engine.registry import load_game
@@ -14,6 +13,7 @@ from cubarium.games.cubosaurs.table.foresight import after as view_after
 from cubarium.terminal.cubosaurs.drawing import Drawing
 from cubarium.terminal.table_view import view_for
 from cubarium.terminal.talk import Talk
+from tests.cli.drawings import drawing_of
 
 SPEC = load_game("cubosaurs")
 NAMES = ("Ada", "Ben", "Odile", "Tao", "A name of forty characters, no less, yes")
@@ -31,10 +31,7 @@ def games(players: int, seed: int) -> Iterator[Match]:
 
 
 def table_of(match: Match, language: str, width: int) -> Drawing:
-    talk = Talk(language)
-    talk.console = Console(width=width, highlight=False)
-    words = SPEC.table.words.with_values(SPEC.components.values(match.components), match.options)
-    return Drawing(match, words, talk, ["greedy"] * len(match.seats))
+    return drawing_of(Drawing, match, language, width, ["greedy"] * len(match.seats))
 
 
 @pytest.mark.parametrize("players", [2, 4])

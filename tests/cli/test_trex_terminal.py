@@ -4,10 +4,10 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import takewhile
 
 import pytest
-from rich.console import Console, RenderableType
 
 from cubarium.engine.chance import Note
 from cubarium.engine.match import Match
@@ -17,8 +17,11 @@ from cubarium.games.trex.state import NONE, OVER, PLAY
 from cubarium.terminal.table_view import view_for
 from cubarium.terminal.talk import Talk
 from cubarium.terminal.trex.drawing import Drawing
+from tests.cli import drawings
+from tests.cli.drawings import shown
 
 SPEC = load_game("trex")
+drawing_of = partial(drawings.drawing_of, Drawing)
 NAMES = ("Ada", "Ben", "Odile", "Tao", "A name of forty characters, no less, yes")
 
 
@@ -31,19 +34,6 @@ def games(players: int, seed: int) -> Iterator[tuple[Match, int]]:
         yield match, seat
         match.act(seat, luck.choice(match.legal(seat)))
     yield match, -1
-
-
-def drawing_of(match: Match, language: str = "en", width: int = 80) -> Drawing:
-    talk = Talk(language)
-    talk.console = Console(width=width, highlight=False)
-    words = SPEC.table.words.with_values(SPEC.components.values(match.components), match.options)
-    return Drawing(match, words, talk, ["", *["greedy"] * (len(match.seats) - 1)])
-
-
-def shown(drawing: Drawing, thing: RenderableType) -> str:
-    with drawing.talk.console.capture() as captured:
-        drawing.talk.show(thing)
-    return captured.get()
 
 
 def table_of(match: Match, seat: int, language: str = "en", width: int = 80) -> str:

@@ -58,7 +58,7 @@ def play_on(match: Match, mind: random.Random, moves: int = 100_000) -> Match:
 @lru_cache(maxsize=20)
 def played(game: str, number: int) -> Match:
     options, luck = luck_for(game, number)
-    return play_on(Match(load_game(game), options, seed=luck), random.Random(number))
+    return play_on(Match(load_game(game), options, table_luck=luck), random.Random(number))
 
 
 # --- the scheme, from the documentation alone --------------------------------------------------------------
@@ -267,13 +267,13 @@ def test_a_server_that_picks_its_secret_after_seeing_contributions_is_caught() -
     spec, given, promised = load_game("trex"), "ab" * 32, fresh_secret()
     noted = commitment_of("t", promised)
     honest = TableLuck("t", promised, (given, BOT))
-    wanted = Match(spec, {"players": 2}, seed=honest).opening_outcomes[0] ^ 1
+    wanted = Match(spec, {"players": 2}, table_luck=honest).opening_outcomes[0] ^ 1
     chosen = next(
         luck
         for luck in (TableLuck("t", fresh_secret(), (given, BOT)) for _ in iter(int, 1))
-        if Match(spec, {"players": 2}, seed=luck).opening_outcomes[0] == wanted
+        if Match(spec, {"players": 2}, table_luck=luck).opening_outcomes[0] == wanted
     )
-    log = write_log(play_on(Match(spec, {"players": 2}, seed=chosen), random.Random(1)))
+    log = write_log(play_on(Match(spec, {"players": 2}, table_luck=chosen), random.Random(1)))
     match = read_log(log, load_game)
     verify(match, "", {0: given})  # by itself it is a sound game
     with pytest.raises(LuckError, match="the commitment is another one"):
@@ -285,7 +285,7 @@ def test_a_server_that_picks_its_secret_after_seeing_contributions_is_caught() -
 
 def test_a_server_that_drops_what_somebody_gave_is_caught() -> None:
     match = play_on(
-        Match(load_game("trex"), {"players": 2}, seed=TableLuck("t", "ab" * 32, (NONE, BOT))),
+        Match(load_game("trex"), {"players": 2}, table_luck=TableLuck("t", "ab" * 32, (NONE, BOT))),
         random.Random(1),
     )
     with pytest.raises(LuckError, match="this was not contributed"):
@@ -303,7 +303,7 @@ def test_a_seed_that_was_not_used_is_found() -> None:
 @pytest.mark.parametrize("given", [{5: "ab" * 32}, {-1: "ab" * 32}, {0: "xy"}])
 def test_what_nobody_can_have_noted_is_refused(given: dict[int, str]) -> None:
     match = play_on(
-        Match(load_game("trex"), {"players": 2}, seed=TableLuck("t", "ab" * 32, (NONE, BOT))),
+        Match(load_game("trex"), {"players": 2}, table_luck=TableLuck("t", "ab" * 32, (NONE, BOT))),
         random.Random(1),
     )
     with pytest.raises(Malformed):
@@ -316,7 +316,7 @@ def test_what_nobody_can_have_noted_is_refused(given: dict[int, str]) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_no_place_of_a_stream_is_drawn_twice_whatever_is_taken_back(game: str) -> None:
     options, luck = luck_for(game, 7)
-    match, mind = Match(load_game(game), options, seed=luck), random.Random(7)
+    match, mind = Match(load_game(game), options, table_luck=luck), random.Random(7)
     tried = back = 0
     while not match.is_over and tried < 150:
         before = match._chance.counters[:]
@@ -338,7 +338,7 @@ def test_no_place_of_a_stream_is_drawn_twice_whatever_is_taken_back(game: str) -
 
 
 def test_a_move_that_was_prepared_and_not_made_gives_no_new_roll() -> None:
-    match = Match(load_game("trex"), {"players": 2}, seed=TableLuck("t", "ab" * 32, (NONE, BOT)))
+    match = Match(load_game("trex"), {"players": 2}, table_luck=TableLuck("t", "ab" * 32, (NONE, BOT)))
     mind = random.Random(2)
     for _ in range(200):
         seat = match.actors()[0]

@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy import update
 from sqlalchemy.exc import OperationalError
 
-from cubarium.server import passwords
 from cubarium.server.app import _answer_elsewhere
+from cubarium.server.people import passwords
 from cubarium.server.routes import health
 from cubarium.server.storage.schema import person
 from tests.server.refusal_scenes import Stage, scene

@@ -21,8 +21,8 @@ from sqlalchemy.exc import OperationalError
 
 from cubarium.engine.match import Match
 from cubarium.server import app as application
-from cubarium.server import passwords
 from cubarium.server.limits import Limit
+from cubarium.server.people import passwords
 from cubarium.server.storage.schema import event
 from cubarium.server.storage.store import Store, open_engine
 from cubarium.server.tables.live_table import LiveTable

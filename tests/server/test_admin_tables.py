@@ -60,5 +60,23 @@ def test_reports_are_listed_and_closed(tmp_path: Path) -> None:
         admin(tmp_path, "close-report", said[0].split()[0], code=2)
 
 
+@pytest.mark.on("postgresql")
+def test_a_postgresql_is_looked_after_too(fresh: Server, tmp_path: Path) -> None:
+    ada = fresh.guest("Ada")
+    ada.post("/api/account", {"account": "ada", "password": "correct horse"})
+    table = ada.set_table("trex", ["me", "open"])
+    here = ("--database", fresh.address)
+    assert ada.id in admin(tmp_path, "people", "ada", *here)
+    assert admin(tmp_path, "tables", *here).startswith(table)
+    admin(tmp_path, "end-table", table, *here)
+    assert "Linux" not in admin(tmp_path, "sessions", "ada", *here)
+    admin(tmp_path, "export", "ada", str(tmp_path / "ada.json"), *here)
+    assert '"account": "ada"' in (tmp_path / "ada.json").read_text("utf-8")
+    admin(tmp_path, "ban", "ada", "rude", *here)
+    admin(tmp_path, "unban", "ada", *here)
+    admin(tmp_path, "erase", ada.id, "--yes", *here)
+    assert "somebody" in admin(tmp_path, "people", ada.id, *here)
+
+
 def test_a_folder_without_a_server_is_told(tmp_path: Path) -> None:
     admin(tmp_path, "tables", code=2)

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from cubarium.server import passwords
 from cubarium.server.limits import Limit, Limiter, Limits
 from cubarium.server.middleware import counted
+from cubarium.server.people import passwords
 from tests.patience import SILENCE, wait_until
 from tests.server.server_table import Guest, Server
 

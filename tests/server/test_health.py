@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
+from sqlalchemy import event
 
 from cubarium.server.metrics import TOKEN
 from cubarium.server.requests import HEADER, REQUEST_ID, JsonLines, PlainLines
@@ -47,15 +48,24 @@ def test_it_lives_while_its_database_does_not_answer(server: Server, monkeypatch
     assert server.client().get("/readyz").status_code == 200
 
 
+def test_a_disk_that_takes_nothing_is_not_ready(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        event.listen(
+            server.store.engine, "connect", lambda opened, _: opened.execute("PRAGMA query_only = 1")
+        )
+        server.store.engine.dispose()
+        refused = server.client().get("/readyz")
+        assert (refused.status_code, refused.json()["code"]) == (503, "database-refuses")
+
+
 # --- numbers -----------------------------------------------------------------------------------------------
 
 
 def test_numbers_tell_what_goes_on(fresh: Server) -> None:
     mover, other = two_people(fresh)
-    seat = mover.choice()["seat"]  # luck says who begins
     mover.move()
     other.catch_up()
-    other.refused("act", move=0, seat=seat, action="take")
+    other.refused("act", move=0, seat=mover.table["mine"][0], action="take")
     client = fresh.client()
     for _ in range(3):
         client.get("/api/tables/none")
@@ -71,6 +81,12 @@ def test_numbers_tell_what_goes_on(fresh: Server) -> None:
     assert told["cubarium_events", ""] == fresh.stored() > 0
     assert told["cubarium_store_waiting", ""] == 0
     assert told["cubarium_bot_thoughts", ""] == fresh.bot_pool.asked
+
+
+@pytest.mark.on("sqlite", "postgresql")
+def test_numbers_are_told_on_every_database(fresh: Server) -> None:
+    fresh.guest("Ada").set_table()
+    assert numbers(fresh)["cubarium_events", ""] >= 0
 
 
 def test_numbers_name_nobody_and_do_not_grow_with_what_is_asked(fresh: Server) -> None:

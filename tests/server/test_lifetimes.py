@@ -13,7 +13,9 @@ from sqlalchemy import func, select, update
 from cubarium.engine.errors import Malformed
 from cubarium.server.storage.schema import person, session
 from cubarium.server.tables import lifetimes
+from cubarium.server.tables.expired import remove_table
 from cubarium.server.tables.lifetimes import A_DAY, Keep, Lifetimes
+from cubarium.server.tables.live_table import LiveTable
 from cubarium.server.wire.tables import TournamentMark
 from tests.patience import wait_until
 from tests.server.server_table import Server, two_people
@@ -58,6 +60,47 @@ def test_nothing_ends_where_somebody_reads_or_the_operator_keeps_it(fresh: Serve
     assert ada.look(waiting)["table"]["status"] == "open"
     tidy(fresh, 31)
     assert ada.get(f"/api/tables/{waiting}", 404)
+
+
+def test_a_table_that_cannot_be_read_keeps_nothing_else(
+    fresh: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    ada = fresh.guest("Ada")
+    damaged, waiting, playing = (ada.set_table("trex", ["me", chair]) for chair in ("open", "open", "me"))
+    find = fresh.lobby.table
+
+    async def fail(table_id: str) -> LiveTable:
+        if table_id == damaged:
+            raise ValueError("damaged")
+        return await find(table_id)
+
+    monkeypatch.setattr(fresh.lobby, "table", fail)
+    tidy(fresh, 181)
+    assert "damaged" in caplog.text
+    assert ada.get(f"/api/tables/{waiting}", 404)["code"] == "no-such-table"
+    assert ada.look(playing)["table"]["ended"] == "idle"
+
+
+def test_what_cannot_be_ended_stops_nothing_else(fresh: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = fresh.guest("Ada")
+    stuck, waiting = ada.set_table("trex", ["me", "open"]), ada.set_table("trex", ["me", "open"])
+
+    def fail(connection: Any, table_id: str) -> None:
+        if table_id == stuck:
+            raise ValueError("stuck")
+        remove_table(connection, table_id)
+
+    monkeypatch.setattr("cubarium.server.tables.lobby.remove_table", fail)
+    tidy(fresh, 31)
+    assert ada.get(f"/api/tables/{waiting}", 404)
+    assert ada.look(stuck)["table"]["status"] == "open"
+
+
+def test_a_table_that_has_begun_meanwhile_is_not_taken_away(fresh: Server) -> None:
+    ada = fresh.guest("Ada")
+    table = ada.set_table("trex", ["me", "me"])
+    assert fresh.call(fresh.lobby.remove, table, "open") is False
+    assert ada.look(table)["table"]["status"] == "playing"
 
 
 def test_finished_games_stay_unless_the_operator_says_otherwise(fresh: Server) -> None:

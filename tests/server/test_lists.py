@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +11,11 @@ from sqlalchemy import null, update
 
 from cubarium.server.storage.schema import game_table
 from cubarium.server.tables import lists as lists_module
-from cubarium.server.tables.lists import Lists
+from cubarium.server.tables.listed import Listed
+from cubarium.server.tables.lists import Lists, _Change
 from cubarium.server.tables.lobby import Lobby
 from cubarium.server.tables.standing import standing
+from cubarium.server.wire.written import Written
 from tests.patience import wait_until
 from tests.server.server_table import Frame, Guest, Server, Socket, two_people
 from tests.server.undo_answers import answer_undo
@@ -45,6 +48,39 @@ def watch(who: Guest, query: str = "") -> Socket:
 def rows(server: Server, table: str) -> Any:
     with server.store.engine.begin() as connection:
         return connection.execute(game_table.select().where(game_table.c.id == table)).one()
+
+
+class Page:
+    """A reader who keeps what they are told."""
+
+    def __init__(self) -> None:
+        self.person, self.language = None, "en"
+        self.told: list[Any] = []
+
+    def send(self, message: Written[Any], *, in_turn: bool = False) -> None:
+        self.told.append(message.message)
+
+    def dismiss(self, message: Written[Any] | None = None) -> None:
+        raise AssertionError("who keeps up stays")
+
+
+def test_what_changes_while_the_lists_are_read_is_told_after_them(
+    fresh: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = fresh.guest("Ada").set_table("trex", ["me", "open"])
+    live, read, page = fresh.live_table(table), Lists.of, Page()
+    begun = replace(Listed.of(live.state, live.standing, 0.0), status="playing")
+
+    async def change_meanwhile(self: Lists, *given: Any) -> Any:
+        whole = await read(self, *given)
+        await self._tell([_Change(begun, set(), waited=True)])
+        return whole
+
+    monkeypatch.setattr(Lists, "of", change_meanwhile)
+    fresh.call(fresh.lobby.lists.join, page)
+    whole, news = page.told
+    assert [row.id for row in whole.waiting] == [table]
+    assert news.no_longer_waiting == [table]
 
 
 def told(socket: Socket, part: str, table: str) -> Frame:

@@ -8,7 +8,7 @@ from cubarium.bots.registry import LEVELS
 from cubarium.bots.words import bot_label
 from cubarium.engine.words import LANGUAGES
 from cubarium.server.errors import RequestRefused
-from cubarium.server.names import fit, looks
+from cubarium.server.people.names import fit, looks
 from tests.server.server_table import Server
 
 UNREADABLE = {

@@ -17,7 +17,7 @@ from sqlalchemy import select
 from cubarium.engine.log import read_log, write_log
 from cubarium.engine.registry import load_game
 from cubarium.server.dependencies import COOKIE
-from cubarium.server.sessions import SESSION_SECONDS, hashed
+from cubarium.server.people.sessions import SESSION_SECONDS, hashed
 from cubarium.server.storage.migrate import migrate
 from cubarium.server.storage.schema import result
 from cubarium.server.storage.store import address_of, open_engine

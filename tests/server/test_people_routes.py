@@ -14,7 +14,7 @@ from sqlalchemy import select, update
 from cubarium.bots.registry import offered_bots
 from cubarium.engine.record import to_json
 from cubarium.engine.registry import game_ids, load_game
-from cubarium.server.passwords import Passwords
+from cubarium.server.people.passwords import Passwords
 from cubarium.server.storage.schema import metadata, person, session
 from tests.server.server_table import Guest, Server
 

@@ -296,8 +296,7 @@ def test_a_bot_for_which_the_usual_one_played_is_not_who_was_beaten(
     ada = server.guest("Ada")
     table = ada.set_table("cubosaurs", ["me", "hatchling"], options={"rounds": 1})
     with ada.socket(table) as socket:
-        live = server.lobby.in_memory(table)
-        assert live is not None
+        live = server.live_table(table)
         live.state.stand_ins |= {n: StandIn(1, "hatchling", "late", False) for n in range(1, moves + 1)}
         socket.do("leave")
         socket.until(lambda s: s.game and s.game["result"])

@@ -9,9 +9,9 @@ import pytest
 from sqlalchemy import delete, select, update
 from sqlalchemy.exc import OperationalError
 
-from cubarium.server import sessions as module
 from cubarium.server import watch
-from cubarium.server.browsers import MOST_ACCOUNTS, browser_of
+from cubarium.server.people import sessions as module
+from cubarium.server.people.browsers import MOST_ACCOUNTS, browser_of
 from cubarium.server.storage.schema import session
 from tests.patience import wait_until
 from tests.server.server_table import Guest, Server, Socket

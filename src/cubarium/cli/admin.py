@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from cubarium.cli import admin_tables
-from cubarium.cli.admin_database import database, day
+from cubarium.cli.admin_database import day, transaction
 from cubarium.cli.common import Lang
+from cubarium.cli.database import Database
 from cubarium.cli.sentences import say
 from cubarium.cli.serve import Data
 from cubarium.engine.errors import CubariumError
@@ -31,12 +32,13 @@ Who = Annotated[str, typer.Argument(metavar="PERSON", help="The id or the accoun
 def people(
     text: Annotated[str, typer.Argument(help="A part of a name, an account or an id.")] = "",
     data: Data = None,
+    database: Database = "",
     lang: Lang = "",
 ) -> None:
     """List people, the newest first, or find some."""
-    from cubarium.server.administration import find_people
+    from cubarium.server.people.administration import find_people
 
-    with database(data, lang) as (connection, language):
+    with transaction(data, database, lang) as (connection, language):
         found = find_people(connection, text)
         for one in found:
             typer.echo(
@@ -61,34 +63,35 @@ def ban(
     person: Who,
     reason: Annotated[str, typer.Argument(help="Why; they are told so when they try to sign in.")],
     data: Data = None,
+    database: Database = "",
     lang: Lang = "",
 ) -> None:
     """Let a person come in no more: their sessions end at once."""
-    from cubarium.server import administration
+    from cubarium.server.people import administration
 
     if not reason.strip() or len(reason) > LONGEST_REASON:
         raise CubariumError(f"the reason has 1 to {LONGEST_REASON} characters")
-    with database(data, lang, writes=True) as (connection, language):
+    with transaction(data, database, lang, writes=True) as (connection, language):
         administration.ban(connection, called(connection, person, language), reason.strip())
         typer.echo(say(language, "admin-banned", person=person))
 
 
 @app.command()
-def unban(person: Who, data: Data = None, lang: Lang = "") -> None:
+def unban(person: Who, data: Data = None, database: Database = "", lang: Lang = "") -> None:
     """Let a person come in again."""
-    from cubarium.server import administration
+    from cubarium.server.people import administration
 
-    with database(data, lang, writes=True) as (connection, language):
+    with transaction(data, database, lang, writes=True) as (connection, language):
         administration.unban(connection, called(connection, person, language))
         typer.echo(say(language, "admin-unbanned", person=person))
 
 
 @app.command()
-def sessions(person: Who, data: Data = None, lang: Lang = "") -> None:
+def sessions(person: Who, data: Data = None, database: Database = "", lang: Lang = "") -> None:
     """List where a person is signed in."""
-    from cubarium.server.administration import sessions_of
+    from cubarium.server.people.administration import sessions_of
 
-    with database(data, lang) as (connection, language):
+    with transaction(data, database, lang) as (connection, language):
         found = sessions_of(connection, called(connection, person, language))
         for one in found:
             opened, seen = day(one.opened_at), day(one.seen_at)
@@ -103,12 +106,13 @@ def export(
     person: Who,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file, for JSON.")],
     data: Data = None,
+    database: Database = "",
     lang: Lang = "",
 ) -> None:
     """Write everything that is kept of a person into one file."""
-    from cubarium.server import administration
+    from cubarium.server.people import administration
 
-    with database(data, lang) as (connection, language):
+    with transaction(data, database, lang) as (connection, language):
         kept = administration.export(connection, called(connection, person, language))
         try:
             opened = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
@@ -124,16 +128,17 @@ def erase(
     person: Who,
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask first.")] = False,
     data: Data = None,
+    database: Database = "",
     lang: Lang = "",
 ) -> None:
     """Forget who a person was; their games stay for the others, who see somebody there."""
-    from cubarium.server import administration
+    from cubarium.server.people import administration
 
-    with database(data, lang) as (connection, language):
+    with transaction(data, database, lang) as (connection, language):
         person_id = called(connection, person, language)
     if not yes:
         typer.confirm(say(language, "admin-erase-sure", person=person), abort=True)
-    with database(data, lang, writes=True) as (connection, language):
+    with transaction(data, database, lang, writes=True) as (connection, language):
         administration.erase(connection, person_id, language)
         typer.echo(say(language, "admin-erased", person=person))
 
@@ -145,7 +150,7 @@ LONGEST_REASON = 200
 
 def called(connection: Connection, person: str, language: str) -> str:
     """Return the id of somebody who is named by it or by their account."""
-    from cubarium.server.administration import NoSuchPerson, person_called
+    from cubarium.server.people.administration import NoSuchPerson, person_called
 
     try:
         return person_called(connection, person)

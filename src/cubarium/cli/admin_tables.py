@@ -6,8 +6,9 @@ from typing import Annotated, Any
 
 import typer
 
-from cubarium.cli.admin_database import database, day
+from cubarium.cli.admin_database import day, transaction
 from cubarium.cli.common import Lang
+from cubarium.cli.database import Database
 from cubarium.cli.sentences import say
 from cubarium.cli.serve import Data
 from cubarium.engine.errors import CubariumError
@@ -21,11 +22,13 @@ app = typer.Typer(add_completion=False, no_args_is_help=True, help="Look after t
 
 
 @app.command("tables")
-def tables(status: Status = "", most: Most = 50, data: Data = None, lang: Lang = "") -> None:
+def tables(
+    status: Status = "", most: Most = 50, data: Data = None, database: Database = "", lang: Lang = ""
+) -> None:
     """List tables, the last ones first."""
     from cubarium.server.tables.administered import last_tables
 
-    with database(data, lang) as (connection, language):
+    with transaction(data, database, lang) as (connection, language):
         rows = last_tables(connection, status, most)
         for row in rows:
             typer.echo(_line_of(row))
@@ -33,11 +36,11 @@ def tables(status: Status = "", most: Most = 50, data: Data = None, lang: Lang =
 
 
 @app.command("table")
-def table(table_id: Id, data: Data = None, lang: Lang = "") -> None:
+def table(table_id: Id, data: Data = None, database: Database = "", lang: Lang = "") -> None:
     """Show a table: who sits there, and what was said."""
     from cubarium.server.tables.administered import one_table, said_at
 
-    with database(data, lang) as (connection, _):
+    with transaction(data, database, lang) as (connection, _):
         row = one_table(connection, table_id)
         if row is None:
             raise CubariumError(f"{table_id}: there is no such table")
@@ -47,22 +50,22 @@ def table(table_id: Id, data: Data = None, lang: Lang = "") -> None:
 
 
 @app.command("end-table")
-def end_table(table_id: Id, data: Data = None, lang: Lang = "") -> None:
+def end_table(table_id: Id, data: Data = None, database: Database = "", lang: Lang = "") -> None:
     """End a game without a result, or take away a table that waits, within seconds if the server runs."""
     from cubarium.server.tables.administered import ask_to_end
 
-    with database(data, lang, writes=True) as (connection, language):
+    with transaction(data, database, lang, writes=True) as (connection, language):
         if not ask_to_end(connection, table_id):
             raise CubariumError(f"{table_id}: there is no such table, or it is over")
         typer.echo(say(language, "admin-table-ends"))
 
 
 @app.command("reports")
-def reports(closed: Closed = False, data: Data = None, lang: Lang = "") -> None:
+def reports(closed: Closed = False, data: Data = None, database: Database = "", lang: Lang = "") -> None:
     """List what people have reported, with what was said around it."""
     from cubarium.server.tables import reports as kept
 
-    with database(data, lang) as (connection, language):
+    with transaction(data, database, lang) as (connection, language):
         rows = kept.reports(connection, closed=closed)
         for row in rows:
             about = f"{row.by_id} > {row.person_id}  {row.reason}"
@@ -74,11 +77,11 @@ def reports(closed: Closed = False, data: Data = None, lang: Lang = "") -> None:
 
 
 @app.command("close-report")
-def close_report(report_id: Id, data: Data = None, lang: Lang = "") -> None:
+def close_report(report_id: Id, data: Data = None, database: Database = "", lang: Lang = "") -> None:
     """Note that a report has been looked at."""
     from cubarium.server.tables import reports as kept
 
-    with database(data, lang, writes=True) as (connection, language):
+    with transaction(data, database, lang, writes=True) as (connection, language):
         if not kept.close_report(connection, report_id):
             raise CubariumError(f"{report_id}: there is no such report, or it is closed")
         typer.echo(say(language, "admin-report-closed"))

@@ -170,7 +170,7 @@ def _begin(head: dict[str, Any], load_game: Callable[[str], GameSpec], component
         head["seats"],
         components=pack,
         position=head.get("position"),
-        **(_keyed_luck(head) if is_keyed else {**_seed(head), "opening": outcomes}),
+        **({"table_luck": _table_luck(head)} if is_keyed else {**_seed(head), "opening": outcomes}),
     )
     if is_keyed:
         _check_luck(head, 1, outcomes, match.opening_outcomes, match.opening_questions)
@@ -184,11 +184,11 @@ def _seed(head: dict[str, Any]) -> dict[str, Any]:
     return {"seed": seed, "game": game}
 
 
-def _keyed_luck(head: dict[str, Any]) -> dict[str, Any]:
+def _table_luck(head: dict[str, Any]) -> TableLuck:
     table_luck = TableLuck.from_json(head["luck"])
     if table_luck.commitment != head["commitment"]:
         raise LuckError("other-secret", "line 1: the secret is not the one that was committed to")
-    return {"seed": table_luck}
+    return table_luck
 
 
 def _replay(match: Match, content: dict[str, Any], number: int) -> None:
@@ -208,12 +208,17 @@ def _check_luck(
     content: dict[str, Any], line: int, told: list[int], drawn: Sequence[int], asked: Sequence[Sequence[int]]
 ) -> None:
     """Raise unless a line tells what the rules have asked of the luck of the table, and what it answered."""
+    check_outcomes(line, told, drawn)
+    if len(told) != len(drawn) or content.get("questions", []) != [list(each) for each in asked]:
+        raise LuckError("other-draws", f"line {line}: these are not the draws the rules ask for", line=line)
+
+
+def check_outcomes(line: int, told: Sequence[int], drawn: Sequence[int]) -> None:
+    """Raise where a line tells another outcome than luck gave; how many there are is not looked at."""
     for place, (said, true) in enumerate(zip(told, drawn, strict=False), 1):
         if said != true:
             why = f"line {line}: outcome {place} is {said} in the log, and luck gave {true}"
             raise LuckError("other-outcome", why, line=line, place=place, told=said, drawn=true)
-    if len(told) != len(drawn) or content.get("questions", []) != [list(each) for each in asked]:
-        raise LuckError("other-draws", f"line {line}: these are not the draws the rules ask for", line=line)
 
 
 def _outcomes(found: Any) -> list[int]:

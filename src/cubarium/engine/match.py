@@ -86,22 +86,23 @@ class Match:
         options: Mapping[str, Any],
         seats: Sequence[str] = (),
         *,
-        seed: int | TableLuck | None = None,
+        seed: int | None = None,
         game: int | None = None,
+        table_luck: TableLuck | None = None,
         components: Pack | None = None,
         position: Mapping[str, Any] | None = None,
         opening: Sequence[int] | None = None,
     ) -> None:
         """Set the table.
 
-        Without a seed the luck is drawn from the system and nobody knows it; the luck of a table, which can
-        be verified, takes its place. `position` starts from that state instead of a shuffle. `opening`
+        Without a seed the luck is drawn from the system and nobody knows it; `table_luck`, which can be
+        verified, takes the place of both. `position` starts from that state instead of a shuffle. `opening`
         forces the outcomes of the first shuffle.
         """
         self.spec = spec
         self.components = components or built_in_pack(spec.components.schema)
-        self.table_luck = seed if isinstance(seed, TableLuck) else None
-        bound = interpreted if self.table_luck is None else rules_with_keyed_luck
+        self.table_luck = table_luck
+        bound = interpreted if table_luck is None else rules_with_keyed_luck
         self.rules: Rules = bound(spec, self.components)
         self.state: Any = spec.records.state() if position is None else self._read_position(position)
         if position is not None:
@@ -111,8 +112,8 @@ class Match:
         self.seats = tuple(seats) or tuple(f"Player {p + 1}" for p in range(players))
         self._check_seats(players)
         self.position = None if position is None else to_json(self.state)
-        if isinstance(seed, TableLuck):
-            keyed = KeyedChance(seed, players)
+        if table_luck is not None:
+            keyed = KeyedChance(table_luck, players)
             self._chance: luck.TableChance = keyed
             self.seed, self.game = keyed.numbers()
         else:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cubarium.engine.errors import LuckError, Malformed
+from cubarium.engine.log import check_outcomes
 from cubarium.engine.log import commitment as commitment_of_seed
 from cubarium.engine.match import Match
 from cubarium.engine.record import to_json
@@ -53,13 +54,6 @@ def _play_again(match: Match) -> None:
         components=match.components,
         position=match.position,
     )
-    _compare(1, match.opening_outcomes, again.opening_outcomes)
+    check_outcomes(1, match.opening_outcomes, again.opening_outcomes)
     for line, move in enumerate(match.moves, 2):
-        _compare(line, move.outcomes, again.act(move.seat, move.action).outcomes)
-
-
-def _compare(line: int, told: tuple[int, ...], drawn: tuple[int, ...]) -> None:
-    for place, (said, true) in enumerate(zip(told, drawn, strict=True), 1):
-        if said != true:
-            why = f"line {line}: outcome {place} is {said} in the log, and luck gave {true}"
-            raise LuckError("other-outcome", why, line=line, place=place, told=said, drawn=true)
+        check_outcomes(line, move.outcomes, again.act(move.seat, move.action).outcomes)

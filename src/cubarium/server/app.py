@@ -24,16 +24,16 @@ from starlette.types import Receive, Scope, Send
 from cubarium.engine.components.pack import Pack
 from cubarium.engine.errors import CubariumError
 from cubarium.engine.registry import game_ids, load_game
-from cubarium.server.browsers import KnownBrowsers
+from cubarium.server.answers import Answers
 from cubarium.server.daily.daily import Daily
 from cubarium.server.dependencies import COOKIE, language_of
 from cubarium.server.errors import NotAllowed, NotFound, RequestRefused, TooMany
 from cubarium.server.hosts import HostMiddleware, HostNames
-from cubarium.server.kept import Kept
 from cubarium.server.limits import Limits
 from cubarium.server.metrics import Metrics
 from cubarium.server.middleware import SAFE_METHODS, SafetyMiddleware, address_of, comes_from_here
-from cubarium.server.people import People
+from cubarium.server.people.browsers import KnownBrowsers
+from cubarium.server.people.people import People
 from cubarium.server.push.notices import SERVICES, Pushes
 from cubarium.server.push.vapid import NOBODY
 from cubarium.server.requests import RequestMiddleware
@@ -158,7 +158,7 @@ def make_app(
     )
     app.state.metrics = metrics
     app.openapi = cache(lambda: describe(app))  # type: ignore[method-assign]
-    described = Kept(TypeAdapter(dict[str, Any]))
+    described = Answers(TypeAdapter(dict[str, Any]))
     app.add_route("/api/openapi.json", lambda request: described.answer(request, "", app.openapi))
     for part in (
         people,

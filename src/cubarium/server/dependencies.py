@@ -12,7 +12,7 @@ from cubarium.engine.words import LANGUAGES
 from cubarium.server.daily.daily import Daily
 from cubarium.server.errors import NotSignedIn
 from cubarium.server.limits import Limits
-from cubarium.server.people import People
+from cubarium.server.people.people import People
 from cubarium.server.reviews.reviews import Reviews
 from cubarium.server.tables.lobby import Lobby
 from cubarium.server.tables.meetings import Meetings

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from time import time
 
 from starlette.datastructures import State
 
-from cubarium.server.administration import erased_since
+from cubarium.server.people.administration import erased_since, forget_at_tables
 from cubarium.server.tables.live_table import LiveTable
 
 WATCH_SECONDS = 2.0
@@ -34,11 +35,16 @@ async def look(state: State) -> None:
     erased = await state.store.read(lambda c: erased_since(c, time() - AGAIN_SECONDS))
     for table in list(state.lobby.in_memory_now):
         for person, name in erased.items():
-            _forget(table, person, name)
+            if _forget(table, person, name):  # and may have written it down since they were erased
+                forget = partial(forget_at_tables, person_id=person, name=name, only=table.state.id)
+                await state.store.write(forget)
 
 
-def _forget(table: LiveTable, person: str, name: str) -> None:
-    """Take a name, and what was said under it, from a table in memory and from all who read there."""
+def _forget(table: LiveTable, person: str, name: str) -> bool:
+    """Take a name, and what was said under it, from a table in memory and from all who read there.
+
+    Tell whether it was there.
+    """
     state = table.state
     seats = [seat for seat in state.seats_of(person) if state.chairs[seat].name != name]
     spoken = [said for said in state.chat if said.person == person and (said.name, said.text) != (name, "")]
@@ -48,5 +54,7 @@ def _forget(table: LiveTable, person: str, name: str) -> None:
             state.match.rename(seat, name)
     for said in spoken:
         said.name, said.text = name, ""
-    if seats or spoken:
-        table.tell_anew()
+    if not seats and not spoken:
+        return False
+    table.tell_anew()
+    return True

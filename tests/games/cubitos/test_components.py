@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from cubarium.engine.components.pack import ComponentError, Pack, changes, export_pack, read_pack
+from cubarium.engine.components.pack import Pack, changes, read_pack
 from cubarium.engine.match import Match
 from cubarium.games.cubitos.data import values
 from cubarium.games.cubitos.data.schema import CARDS, CARDS_OF_COLOUR, COLOURS, SCHEMA
 from tests.games.cubitos.table import SPEC
+from tests.games.packs import edit, exported, problems_of
 
 COSTS = {
     "red": (5, 5, 6, 6, 6, 4, 4),
@@ -27,6 +29,9 @@ IN_THE_BOX = 7
 """Printed cards of each colour."""
 
 
+problems = partial(problems_of, SCHEMA)
+
+
 @pytest.fixture(scope="module")
 def pack() -> Pack:
     return read_pack(SCHEMA)
@@ -34,22 +39,7 @@ def pack() -> Pack:
 
 @pytest.fixture
 def mine(tmp_path: Path) -> Path:
-    folder = tmp_path / "mine"
-    export_pack(SCHEMA, folder)
-    return folder
-
-
-def edit(folder: Path, file: str, old: str, new: str) -> None:
-    """Replace the first occurrence of a text."""
-    text = (folder / file).read_text(encoding="utf-8")
-    assert old in text
-    (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
-
-
-def problems(folder: Path) -> tuple[str, ...]:
-    with pytest.raises(ComponentError) as caught:
-        read_pack(SCHEMA, folder)
-    return caught.value.problems
+    return exported(SCHEMA, tmp_path)
 
 
 # Values

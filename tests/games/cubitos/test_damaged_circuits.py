@@ -1,43 +1,36 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from cubarium.engine.components.pack import ComponentError, export_pack, read_pack
 from cubarium.games.cubitos.data.circuit_picture import circuit_picture, with_scale
 from cubarium.games.cubitos.data.circuits import BOARDS
 from cubarium.games.cubitos.data.schema import SCHEMA
+from tests.games.packs import edit, exported, problems_of
 
 FILE = "circuits.toml"
 RIGHT, CURVE, WATERS, STILL = BOARDS
 
 
+problems = partial(problems_of, SCHEMA)
+
+
 @pytest.fixture
 def mine(tmp_path: Path) -> Path:
-    folder = tmp_path / "mine"
-    export_pack(SCHEMA, folder)
-    return folder
+    return exported(SCHEMA, tmp_path)
 
 
-def edit(folder: Path, board: str, old: str, new: str) -> None:
+def edit_board(folder: Path, board: str, old: str, new: str) -> None:
     """Replace the first occurrence of a text that follows the id of a board."""
-    text = (folder / FILE).read_text(encoding="utf-8")
-    start = text.index(f'id = "{board}"')
-    assert old in text[start:]
-    (folder / FILE).write_text(text[:start] + text[start:].replace(old, new, 1), encoding="utf-8")
+    edit(folder, FILE, old, new, after=f'id = "{board}"')
 
 
 def line_of(folder: Path, board: str, key: str) -> int:
     text = (folder / FILE).read_text(encoding="utf-8")
     return text[: text.index(f"\n{key} = ", text.index(f'id = "{board}"'))].count("\n") + 2
-
-
-def problems(folder: Path) -> tuple[str, ...]:
-    with pytest.raises(ComponentError) as caught:
-        read_pack(SCHEMA, folder)
-    return caught.value.problems
 
 
 def first_lines_and_pictures(folder: Path) -> dict[str, list[str]]:
@@ -164,7 +157,7 @@ CURVE_LINK = "[[5, 0, 4, 9, 4]]"
 def test_a_damaged_circuit_is_refused_and_drawn(
     mine: Path, board: str, key: str, old: str, new: str, problem: str, framed: int
 ) -> None:
-    edit(mine, board, old, new)
+    edit_board(mine, board, old, new)
     message, _, rule = problem.rpartition("(")
     expected = f'{FILE}:{line_of(mine, board, key)}: circuit "{board}": {message}(cubitos-{rule}'
     found = first_lines_and_pictures(mine)
@@ -243,7 +236,7 @@ def test_at_most_ten_special_spaces_lie_near_a_space(mine: Path) -> None:
 
 @pytest.mark.rule("cubitos-15.1")
 def test_the_picture_frames_the_space_under_its_scale(mine: Path) -> None:
-    edit(mine, RIGHT, "[[21, 6]", "[[25, 6]")
+    edit_board(mine, RIGHT, "[[21, 6]", "[[25, 6]")
     line = line_of(mine, RIGHT, "exits")
     assert problems(mine) == (
         f'{FILE}:{line}: circuit "{RIGHT}": exits must be spaces that touch Start: (25, 6) (cubitos-5.11)\n'
@@ -263,8 +256,8 @@ def test_the_picture_frames_the_space_under_its_scale(mine: Path) -> None:
 
 
 def test_a_circuit_with_a_value_of_the_wrong_kind_has_no_other_problems(mine: Path) -> None:
-    edit(mine, RIGHT, "[[21, 6]", "[[21]")
-    edit(mine, RIGHT, TOP, TOP.replace("B", "Z"))
+    edit_board(mine, RIGHT, "[[21, 6]", "[[21]")
+    edit_board(mine, RIGHT, TOP, TOP.replace("B", "Z"))
     line = line_of(mine, RIGHT, "exits")
     assert problems(mine) == (
         f'{FILE}:{line}: circuit "{RIGHT}": exits item 1 must be a list of 2 (cubitos-5.11)',
@@ -273,7 +266,7 @@ def test_a_circuit_with_a_value_of_the_wrong_kind_has_no_other_problems(mine: Pa
 
 def test_every_circuit_is_checked(mine: Path) -> None:
     for board in BOARDS:
-        edit(mine, board, " . ", " ! ")
+        edit_board(mine, board, " . ", " ! ")
     assert [text.split(": ")[1] for text in problems(mine)] == [f'circuit "{board}"' for board in BOARDS]
 
 

@@ -1,16 +1,21 @@
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from cubarium.engine.components.pack import ComponentError, Pack, Provenance, changes, export_pack, read_pack
+from cubarium.engine.components.pack import Pack, Provenance, changes, read_pack
 from cubarium.games.cubosaurs.data import values
 from cubarium.games.cubosaurs.data.schema import SCHEMA
+from tests.games.packs import edit, exported, problems_of
 
 TYPES = ("trex", "stego", "bronto", "ptero", "penta", "grey", "black")
 RAPTORS = [f"{colour}-{number}" for colour in ("grey", "black") for number in range(1, 8)]
 ALL_TILES = range(1, 11)
+
+
+problems = partial(problems_of, SCHEMA)
 
 
 @pytest.fixture(scope="module")
@@ -20,23 +25,7 @@ def pack() -> Pack:
 
 @pytest.fixture
 def mine(tmp_path: Path) -> Path:
-    folder = tmp_path / "mine"
-    export_pack(SCHEMA, folder)
-    return folder
-
-
-def edit(folder: Path, file: str, old: str, new: str, after: str = "") -> None:
-    """Replace the first occurrence of a text that follows another."""
-    text = (folder / file).read_text(encoding="utf-8")
-    start = text.index(after)
-    assert old in text[start:]
-    (folder / file).write_text(text[:start] + text[start:].replace(old, new, 1), encoding="utf-8")
-
-
-def problems(folder: Path) -> tuple[str, ...]:
-    with pytest.raises(ComponentError) as caught:
-        read_pack(SCHEMA, folder)
-    return caught.value.problems
+    return exported(SCHEMA, tmp_path)
 
 
 def members(cards: int) -> list[str]:

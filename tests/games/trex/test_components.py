@@ -2,37 +2,27 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from cubarium.engine.components.pack import ComponentError, export_pack, read_pack
+from cubarium.engine.components.pack import read_pack
 from cubarium.engine.match import Match
 from cubarium.games.trex.data import values
 from cubarium.games.trex.data.schema import SCHEMA
+from tests.games.packs import edit, exported, problems_of
 from tests.games.trex.table import BUILT_IN, CARDS, COLOURS, SPEC, changed_pack, random_game
 
 FROM_THE_BOOK = ("brown-3", "yellow-6", "blue-7", "brown-8", "blue-12")
 
 
+problems = partial(problems_of, SCHEMA)
+
+
 @pytest.fixture
 def mine(tmp_path: Path) -> Path:
-    folder = tmp_path / "mine"
-    export_pack(SCHEMA, folder)
-    return folder
-
-
-def edit(folder: Path, file: str, old: str, new: str) -> None:
-    """Replace the first occurrence of a text."""
-    text = (folder / file).read_text(encoding="utf-8")
-    assert old in text
-    (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
-
-
-def problems(folder: Path) -> tuple[str, ...]:
-    with pytest.raises(ComponentError) as caught:
-        read_pack(SCHEMA, folder)
-    return caught.value.problems
+    return exported(SCHEMA, tmp_path)
 
 
 @pytest.mark.rule("trex-1.1")

@@ -1,7 +1,7 @@
 // A review that gets better while one looks: the server is asked again and again until it is done.
 
+import { problemOf } from '../problem'
 import { Refusal, type ReviewInfo, type ReviewUpdate, server } from '../server'
-import { t } from '../text.svelte'
 
 const ASK_AGAIN = 700
 const SILENT = 3000
@@ -19,7 +19,7 @@ export function keepAsking<Answer extends { stage: string }>(ask: () => Promise<
       if (answer.stage !== 'done' && answer.stage !== 'failed') timer = setTimeout(next, ASK_AGAIN)
     } catch (problem) {
       if (isOver) return
-      fail(problem instanceof Refusal ? problem.message : t('server-silent'))
+      fail(problemOf(problem))
       if (!(problem instanceof Refusal)) timer = setTimeout(next, SILENT)
     }
   }
@@ -78,7 +78,7 @@ export class Feed {
       await server.reviewAgain(this.#id)
       this.begin()
     } catch (problem) {
-      this.problem = problem instanceof Refusal ? problem.message : t('server-silent')
+      this.problem = problemOf(problem)
     }
   }
 

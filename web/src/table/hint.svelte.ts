@@ -1,7 +1,7 @@
 // A hint: asked for, awaited, shown, and dropped once the game has moved on. Or why a bot made a move.
 
-import { type GameInfo, type Hint, type LogLine, Refusal, server } from '../server'
-import { t } from '../text.svelte'
+import { problemOf } from '../problem'
+import { type GameInfo, type Hint, type LogLine, server } from '../server'
 
 type Asked = Pick<GameInfo, 'seat' | 'move' | 'actions'>
 const textOf = ({ actions }: Asked): string => actions.map(({ action }) => action).join('\n')
@@ -44,7 +44,7 @@ export class Hints {
       this.status = 'shown'
     } catch (problem) {
       if (this.#about !== about) return
-      this.problem = problem instanceof Refusal ? problem.message : t('server-silent')
+      this.problem = problemOf(problem)
       this.status = 'failed'
     }
   }

@@ -1,8 +1,8 @@
 // Looking back: the move on show, and the game after earlier moves as it is fetched.
 
 import { notify } from '../components/toasts.svelte'
-import { type GameInfo, Refusal, server } from '../server'
-import { t } from '../text.svelte'
+import { problemOf } from '../problem'
+import { type GameInfo, server } from '../server'
 
 const MOST_KEPT = 200
 
@@ -53,7 +53,7 @@ export class Replay {
     try {
       game = this.#kept.get(wanted) ?? (await server.move(this.#id, wanted))
     } catch (problem) {
-      notify(problem instanceof Refusal ? problem.message : t('server-silent'))
+      notify(problemOf(problem))
       if (this.at === wanted) this.at = this.past?.move
       return
     }

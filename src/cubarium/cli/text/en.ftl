@@ -298,4 +298,4 @@ admin-exported = Everything that is kept of { $person } is now in { $file }.
 admin-erase-sure = Erase { $person } for good? Name, account and words go; games stay for the others.
 admin-erased = { $person } is erased. Copies made before still hold everything.
 admin-no-server = There is no database in { $folder }. Name the folder of the server with --data.
-admin-other-version = The database in { $folder } is that of another version of Cubarium. Start the server with this version once.
+admin-other-version = The database in { $place } is that of another version of Cubarium. Start the server with this version once.

@@ -298,4 +298,4 @@ admin-exported = Tout ce qui est conservé de { $person } se trouve maintenant d
 admin-erase-sure = Effacer { $person } pour de bon ? Le nom, le compte et les mots partent ; les parties restent pour les autres.
 admin-erased = Ce qui disait qui était { $person } est effacé. Les copies faites auparavant contiennent encore tout.
 admin-no-server = Il n’y a pas de base de données dans { $folder }. Indiquez le dossier du serveur avec --data.
-admin-other-version = La base de données dans { $folder } est celle d’une autre version de Cubarium. Lancez une fois le serveur avec celle-ci.
+admin-other-version = La base de données dans { $place } est celle d’une autre version de Cubarium. Lancez une fois le serveur avec celle-ci.

@@ -21,7 +21,7 @@ from cubarium.engine.registry import load_game
 from cubarium.server.daily import clock, tries
 from cubarium.server.daily.moves import answer, is_legal, show
 from cubarium.server.errors import Conflict, RequestRefused
-from cubarium.server.people import new_id
+from cubarium.server.people.people import new_id
 from cubarium.server.storage.keys import key_of
 from cubarium.server.storage.store import Store
 from cubarium.server.tables.beginning import beginning

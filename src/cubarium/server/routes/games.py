@@ -14,9 +14,9 @@ from cubarium.bots.words import bot_help, bot_label, bot_record
 from cubarium.engine.record import json_schema
 from cubarium.engine.registry import game_ids, load_game
 from cubarium.lessons.lesson import has_lesson
+from cubarium.server.answers import Answers
 from cubarium.server.dependencies import CurrentLobby, CurrentPacks, Language
 from cubarium.server.errors import NotFound
-from cubarium.server.kept import Kept
 from cubarium.server.lessons import lesson_of
 from cubarium.server.tables.presenter import bot_note
 from cubarium.server.wire.games import BotInfo, GameCard, OptionInfo, VariantInfo
@@ -24,9 +24,9 @@ from cubarium.server.wire.lessons import LessonInfo
 from cubarium.server.wire.updates import Refused
 
 router = APIRouter(prefix="/api/games", responses={"4XX": {"model": Refused}})
-CARDS = Kept(TypeAdapter(list[GameCard]))
-LESSONS = Kept(TypeAdapter(LessonInfo))
-PIECES = Kept(TypeAdapter(dict[str, Any]))
+CARDS = Answers(TypeAdapter(list[GameCard]))
+LESSONS = Answers(TypeAdapter(LessonInfo))
+PIECES = Answers(TypeAdapter(dict[str, Any]))
 Digest = Annotated[str | None, Query(max_length=64)]
 
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import os
+from time import time
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
-from sqlalchemy import text
+from sqlalchemy import update
 from sqlalchemy.exc import SQLAlchemyError
 
 from cubarium.server.errors import NotFound, Unable
 from cubarium.server.metrics import MEDIA_TYPE, TOKEN, Metrics, may_read_metrics
+from cubarium.server.storage.schema import heartbeat
 from cubarium.server.storage.store import Store
 
 READY_SECONDS = 3.0
@@ -27,11 +29,11 @@ async def lives() -> str:
 
 @router.get("/readyz", response_class=PlainTextResponse)
 async def is_ready(request: Request) -> str:
-    """Tell whether the database answers and takes a transaction that writes."""
+    """Tell whether the database takes what is written: a full disk still answers."""
     store: Store = request.app.state.store
     try:
         async with asyncio.timeout(READY_SECONDS):
-            await store.write(lambda connection: connection.execute(text("SELECT 1")).scalar())
+            await store.write(lambda connection: connection.execute(update(heartbeat).values(at=time())))
     except TimeoutError as problem:
         raise Unable("database-busy") from problem
     except SQLAlchemyError as problem:

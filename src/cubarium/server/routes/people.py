@@ -6,7 +6,6 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, BackgroundTasks, Path, Request, Response
 
-from cubarium.server.browsers import KNOWN_SECONDS, KnownBrowsers, browser_of
 from cubarium.server.dependencies import (
     COOKIE,
     KNOWN_COOKIE,
@@ -17,10 +16,11 @@ from cubarium.server.dependencies import (
     Somebody,
 )
 from cubarium.server.middleware import address_of
-from cubarium.server.names import fit
+from cubarium.server.people.browsers import KNOWN_SECONDS, KnownBrowsers, browser_of
+from cubarium.server.people.names import fit
+from cubarium.server.people.sessions import SESSION_SECONDS
 from cubarium.server.progress.badges import badges_of
 from cubarium.server.progress.statistics import statistics_of
-from cubarium.server.sessions import SESSION_SECONDS
 from cubarium.server.wire.people import AccountRequest, GuestRequest, PasswordRequest, Person, SessionInfo
 from cubarium.server.wire.progress import Badges, Statistics
 from cubarium.server.wire.updates import Refused

@@ -208,9 +208,8 @@ async def remove(table_id: str, lobby: CurrentLobby, who: Somebody) -> None:
         return
     if table.state.owner != who.id:
         raise NotAllowed("owner-only")
-    if table.state.status != "open":
+    if not await lobby.remove(table_id, "open"):
         raise Conflict("open-only")
-    await lobby.remove(table_id)
 
 
 @router.websocket("/{table_id}/socket")

@@ -19,6 +19,7 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    text,
     true,
 )
 
@@ -32,6 +33,8 @@ metadata = MetaData(
 )
 
 ID_LENGTH = 32
+IS_SAID = text("kind = 'said'")
+"""Of the events those of the chat, in the words of the index: databases use it for no others."""
 
 person = Table(
     "person",
@@ -45,7 +48,9 @@ person = Table(
     Column("made_at", Float, nullable=False),
     Column("banned_at", Float, comment="Since when this person may not come in; null for all others."),
     Column("ban_reason", String(200)),
-    Column("erased_at", Float, comment="Since when nothing is known of them but where somebody sat."),
+    Column(
+        "erased_at", Float, index=True, comment="Since when nothing is known of them but where somebody sat."
+    ),
 )
 
 session = Table(
@@ -53,7 +58,7 @@ session = Table(
     metadata,
     Column("token_hash", String(64), primary_key=True, comment="SHA-256: a stolen file opens no session."),
     Column("person_id", String(ID_LENGTH), ForeignKey("person.id"), nullable=False, index=True),
-    Column("until", Float, nullable=False),
+    Column("until", Float, nullable=False, index=True),
     Column("opened_at", Float, nullable=False),
     Column("seen_at", Float, nullable=False, comment="Roughly."),
     Column("browser", String(40), nullable=False, comment="Roughly; empty where it did not say."),
@@ -78,7 +83,9 @@ game_table = Table(
     Column("asked", JSON, comment="The people who have to decide; null until they are filled in."),
     Column("clocks_at", Float, comment="The server time when the clocks were set."),
     Column("wakes_at", Float, comment="The server time when something happens by itself; null if never."),
-    Column("to_end", Float, comment="When whoever runs the server wished that it ends; null else."),
+    Column(
+        "to_end", Float, index=True, comment="When whoever runs the server wished that it ends; null else."
+    ),
     Column("ended", String(10), comment="Why the game ended without a result; null if it did not."),
     Index("ix_game_table_listed", "status", "is_private", "changed_at"),
     Index("ix_game_table_owner_id", "owner_id", "status"),
@@ -122,6 +129,7 @@ event = Table(
     ),
     Column("at", Float, nullable=False),
     UniqueConstraint("table_id", "command", name="uq_event_command"),
+    Index("ix_event_said", "table_id", "number", sqlite_where=IS_SAID, postgresql_where=IS_SAID),
 )
 
 result = Table(
@@ -175,7 +183,9 @@ daily_try = Table(
     Column("day", String(10), primary_key=True, comment="Like 2026-11-18, by UTC."),
     Column("part", String(10), primary_key=True, comment="game, picture or move."),
     Column("person_id", String(ID_LENGTH), ForeignKey("person.id"), primary_key=True, index=True),
-    Column("table_id", String(ID_LENGTH), ForeignKey("game_table.id"), comment="Null for a move."),
+    Column(
+        "table_id", String(ID_LENGTH), ForeignKey("game_table.id"), index=True, comment="Null for a move."
+    ),
     Column("position", String(100), comment="In which position a move was looked for."),
     Column("action", String(100), comment="The move that was chosen."),
     Column("is_right", Boolean, comment="Whether it is the best one."),
@@ -212,7 +222,7 @@ tournament_game = Table(
     Column("tournament_id", String(ID_LENGTH), ForeignKey("tournament.id"), primary_key=True),
     Column("round", Integer, primary_key=True, autoincrement=False),
     Column("number", Integer, primary_key=True, autoincrement=False, comment="Of the table in its round."),
-    Column("table_id", String(ID_LENGTH), ForeignKey("game_table.id"), comment="Null for a bye."),
+    Column("table_id", String(ID_LENGTH), ForeignKey("game_table.id"), index=True, comment="Null for a bye."),
     Column("seats", JSON, nullable=False, comment="The numbers of the entrants; -1 for a bot."),
     comment="Who met whom; how they came out is told by the results of the tables.",
 )
@@ -230,7 +240,7 @@ report = Table(
     "report",
     metadata,
     Column("id", String(ID_LENGTH), primary_key=True),
-    Column("by_id", String(ID_LENGTH), ForeignKey("person.id"), nullable=False),
+    Column("by_id", String(ID_LENGTH), ForeignKey("person.id"), nullable=False, index=True),
     Column("person_id", String(ID_LENGTH), ForeignKey("person.id"), nullable=False, index=True),
     Column("table_id", String(ID_LENGTH), nullable=False, comment="It may be gone since."),
     Column("event", Integer, comment="The line it is about; null for how somebody behaves."),

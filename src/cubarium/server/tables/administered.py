@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, select, update
 
-from cubarium.server.storage.schema import event, game_table
+from cubarium.server.storage.schema import IS_SAID, event, game_table
 
 
 def last_tables(connection: Connection, status: str, most: int) -> Sequence[Any]:
@@ -24,7 +24,7 @@ def one_table(connection: Connection, table_id: str) -> Any:
 
 def said_at(connection: Connection, table_id: str) -> Sequence[Any]:
     """Return what was said at a table, as far as it is kept."""
-    said = select(event.c.at, event.c.content).where(event.c.table_id == table_id, event.c.kind == "said")
+    said = select(event.c.at, event.c.content).where(event.c.table_id == table_id, IS_SAID)
     return [row for row in connection.execute(said.order_by(event.c.number)) if row.content]
 
 
@@ -36,5 +36,5 @@ def ask_to_end(connection: Connection, table_id: str) -> bool:
 
 def asked_to_end(connection: Connection) -> list[str]:
     """Return the tables whose end is wished for."""
-    wished = select(game_table.c.id).where(game_table.c.to_end.is_not(None), game_table.c.status != "over")
+    wished = select(game_table.c.id).where(game_table.c.to_end > 0, game_table.c.status != "over")
     return list(connection.execute(wished).scalars())

@@ -29,8 +29,9 @@ def beginning(
         state.spec,
         state.settings.options,
         state.names(),
-        seed=luck_of(state, given) if given else seed,
+        seed=seed,
         game=game,
+        table_luck=luck_of(state, given),
         components=state.components,
         position=position,
     )

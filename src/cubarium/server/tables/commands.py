@@ -11,7 +11,7 @@ from cubarium.engine.match import Match, PreparedMove
 from cubarium.engine.match import Undo as UndoKind
 from cubarium.engine.table_luck import BOT, NONE
 from cubarium.server.errors import Conflict, NotAllowed, RequestRefused
-from cubarium.server.names import looks
+from cubarium.server.people.names import looks
 from cubarium.server.tables.beginning import beginning
 from cubarium.server.tables.luck import (
     Pledge,

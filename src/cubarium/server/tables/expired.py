@@ -7,6 +7,7 @@ from collections.abc import Callable
 from sqlalchemy import Column, ColumnElement, Connection, String, cast, delete, exists, select, update
 
 from cubarium.server.storage.schema import (
+    IS_SAID,
     championship_race,
     daily_try,
     event,
@@ -58,7 +59,7 @@ def finished(connection: Connection, until: float) -> list[str]:
 def with_chat(connection: Connection, until: float) -> list[str]:
     """Return tables whose last event is old and at which something was said."""
     is_kept = cast(event.c.content, String) != NOTHING  # PostgreSQL compares no JSON
-    said = exists().where(event.c.table_id == game_table.c.id, event.c.kind == "said", is_kept)
+    said = exists().where(event.c.table_id == game_table.c.id, IS_SAID, is_kept)
     return _few(connection, game_table.c.status == "over", game_table.c.changed_at < until, said)
 
 
@@ -84,7 +85,7 @@ def _referring(key: Column[str], but: tuple[str, ...] = ()) -> list[Column[str]]
 
 def forget_chat(connection: Connection, table_id: str) -> None:
     """Take away what was said at a table; that something was said stays, so that no number is missing."""
-    said = event.c.table_id == table_id, event.c.kind == "said"
+    said = event.c.table_id == table_id, IS_SAID
     connection.execute(update(event).where(*said).values(content=FORGOTTEN))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import partial
 from time import monotonic, time
@@ -17,6 +18,7 @@ from cubarium.server.tables.aborting import BY_OPERATOR, IDLE
 from cubarium.server.tables.administered import asked_to_end
 
 if TYPE_CHECKING:
+    from cubarium.server.tables.live_table import LiveTable
     from cubarium.server.tables.lobby import Lobby
     from cubarium.server.tables.state import TableState
 
@@ -75,19 +77,14 @@ class Lifetimes:
         """End tables as whoever runs the server wishes, for as long as it runs."""
         while True:
             try:
-                for table_id in await self._lobby.store.read(asked_to_end):
-                    await self._end_by_operator(table_id)
+                await self._each(await self._lobby.store.read(asked_to_end), self._end_by_operator)
             except Exception:
                 log.exception("what whoever runs the server wishes could not be read; it is tried again")
             await asyncio.sleep(LOOK_SECONDS)
 
     async def _end_by_operator(self, table_id: str) -> None:
         table = await self._lobby.readable(table_id)
-        if table is None:
-            return
-        if table.state.status == "open":
-            await self._lobby.remove(table_id)
-        else:
+        if table is not None and not await self._lobby.remove(table_id, "open"):
             await table.end(BY_OPERATOR)
 
     async def go_on(self) -> None:
@@ -106,24 +103,22 @@ class Lifetimes:
 
     async def tidy(self, now: float) -> None:
         """End what has had its time by now."""
-        lobby, keep = self._lobby, self._keep
-        for table_id in await self._due(keep.open_tables, now, expired.open_tables):
-            await self._remove(table_id)
-        for table_id in await self._due(keep.games, now, expired.games):
-            table = await lobby.readable(table_id)
-            if table is not None and not table.readers:
-                await table.end(IDLE)
-                lobby.forget(table)
+        store, keep = self._lobby.store, self._keep
+        await self._each(await self._due(keep.open_tables, now, expired.open_tables), self._remove_open)
+        await self._each(await self._due(keep.games, now, expired.games), self._end_idle)
+        await self._each(await self._due(keep.finished, now, expired.finished), self._remove_finished)
+        await self._each(await self._due(keep.chat, now, expired.with_chat), self._forget_chat)
+        await self._each(await self._due(keep.guests, now, expired.guests), self._forget_guest)
+        await store.write(lambda connection: expired.forget_sessions(connection, now))
+
+    async def _each(self, ids: Sequence[str], end: Callable[[str], Awaitable[object]]) -> None:
+        """End one thing after the other; where one cannot be ended, the others are all the same."""
+        for each in ids:
+            try:
+                await end(each)
+            except Exception:
+                log.exception("%s has had its time and could not be ended", each)
             await asyncio.sleep(PAUSE_SECONDS)
-        for table_id in await self._due(keep.finished, now, expired.finished):
-            await self._remove(table_id)
-        for table_id in await self._due(keep.chat, now, expired.with_chat):
-            await lobby.store.write(partial(expired.forget_chat, table_id=table_id))
-            await asyncio.sleep(PAUSE_SECONDS)
-        for person in await self._due(keep.guests, now, expired.guests):
-            await lobby.store.write(partial(expired.forget_guest, person_id=person))
-            await asyncio.sleep(PAUSE_SECONDS)
-        await lobby.store.write(lambda connection: expired.forget_sessions(connection, now))
 
     async def _due(self, days: float, now: float, which: expired.Which) -> list[str]:
         """Return a few things that nobody has touched for so many days."""
@@ -135,8 +130,26 @@ class Lifetimes:
 
         return await self._lobby.store.read(find)
 
-    async def _remove(self, table_id: str) -> None:
-        table = self._lobby.in_memory(table_id)
-        if table is None or not table.readers:
-            await self._lobby.remove(table_id)
-        await asyncio.sleep(PAUSE_SECONDS)
+    async def _unread(self, table_id: str) -> LiveTable | None:
+        """Return a table, unless somebody reads there or it cannot be read."""
+        table = await self._lobby.readable(table_id)
+        return table if table is not None and not table.readers else None
+
+    async def _remove_open(self, table_id: str) -> None:
+        if await self._unread(table_id) is not None:
+            await self._lobby.remove(table_id, "open")
+
+    async def _remove_finished(self, table_id: str) -> None:
+        if await self._unread(table_id) is not None:
+            await self._lobby.remove(table_id, "over")
+
+    async def _end_idle(self, table_id: str) -> None:
+        if (table := await self._unread(table_id)) is not None:
+            await table.end(IDLE)
+            self._lobby.forget(table)
+
+    async def _forget_chat(self, table_id: str) -> None:
+        await self._lobby.store.write(partial(expired.forget_chat, table_id=table_id))
+
+    async def _forget_guest(self, person_id: str) -> None:
+        await self._lobby.store.write(partial(expired.forget_guest, person_id=person_id))

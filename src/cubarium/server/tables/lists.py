@@ -55,6 +55,8 @@ class Lists:
         self._store = store
         self._fill_in = fill_in
         self._readers: set[Reader] = set()
+        self._later: dict[Reader, list[Written[ListNews]]] = {}
+        """For readers who have not been told the whole lists yet what comes after these."""
         self._changes: dict[str, _Change] = {}
         self._telling: asyncio.Task[None] | None = None
 
@@ -100,14 +102,27 @@ class Lists:
         gone = Written(ListNews(type="list-news", no_longer_mine=[table_id]))
         for reader in self._readers:
             if reader.person and reader.person.id == who.id:
-                reader.send(gone)
+                self._send(reader, gone)
 
     # --- telling ------------------------------------------------------------------------------------------
 
     async def join(self, reader: Reader) -> None:
         """Tell a reader the whole lists, and from now on what changes."""
         self._readers.add(reader)
-        reader.send(Written(await self.of(reader.person, reader.language)))
+        self._later[reader] = []
+        try:
+            reader.send(Written(await self.of(reader.person, reader.language)))
+        finally:
+            later = self._later.pop(reader)
+        for news in later:
+            reader.send(news)
+
+    def _send(self, reader: Reader, news: Written[ListNews], *, in_turn: bool = False) -> None:
+        """Tell a reader what has changed; before the whole lists it would be lost in them."""
+        if reader in self._later:
+            self._later[reader].append(news)
+        else:
+            reader.send(news, in_turn=in_turn)
 
     def part(self, reader: Reader) -> None:
         """Let a reader go."""
@@ -151,10 +166,10 @@ class Lists:
                 news = _public_news(changes, reader.language)
                 public[reader.language] = Written(news) if news.waiting or news.no_longer_waiting else None
             if (shared := public[reader.language]) is not None:
-                reader.send(shared, in_turn=True)
+                self._send(reader, shared, in_turn=True)
             own = [change for change in changes if reader.person and reader.person.id in change.people]
             if own and reader.person:
-                reader.send(Written(_own_news(own, reader.person.id, reader.language)))
+                self._send(reader, Written(_own_news(own, reader.person.id, reader.language)))
 
     def close(self) -> None:
         """Tell nobody anything any more."""

@@ -206,7 +206,8 @@ class LiveTable:
         return has_sat
 
     def _sit_first(self, who: Person) -> Sequence[NewEvent]:
-        free = self.state.free_chairs() if self.state.status == "open" else []
+        is_open = self.state.status == "open" and not self.is_gone
+        free = self.state.free_chairs() if is_open else []
         is_out = who.id in self.state.sent_away or bool(self.state.seats_of(who.id))
         return sit(self.state, free[0], who, self.time.now()) if free and not is_out else []
 

@@ -53,6 +53,7 @@ from cubarium.server.tables.stored import (
     tables_by_game,
 )
 from cubarium.server.to_the_end import to_the_end
+from cubarium.server.wire.base import Status
 from cubarium.server.wire.people import Person
 from cubarium.server.wire.reviews import PlayOnRequest
 from cubarium.server.wire.tables import TableRequest
@@ -278,16 +279,14 @@ class Lobby:
         """Return a table, or nothing where it cannot be read: one must not stop the others."""
         try:
             return await self.table(table_id)
+        except NotFound:  # taken away since somebody saw it
+            return None
         except OtherComponents as error:
             log.warning("table %s: %s", table_id, error.text(LANGUAGES[0]))
             return None
         except Exception:
             log.exception("table %s cannot be read", table_id)
             return None
-
-    def in_memory(self, table_id: str) -> LiveTable | None:
-        """Return a table if somebody reads there or something goes on, or did a moment ago."""
-        return self._tables.get(table_id)
 
     @property
     def in_memory_now(self) -> Collection[LiveTable]:
@@ -317,17 +316,24 @@ class Lobby:
         if (end := table.state.clocks.next_end()) is not None and table.state.status == "playing":
             self._sleepers.add(end[0], table.state.id)
 
-    async def remove(self, table_id: str) -> None:
-        """Take a table away with all that belongs to it; who reads there is sent away."""
+    async def remove(self, table_id: str, status: Status) -> bool:
+        """Take a table away with all that belongs to it; who reads there is sent away.
+
+        Only if it is no further than this status, whatever happens meanwhile; tell whether it was taken away.
+        """
         table = await self.table(table_id)
         async with table.lock:
+            if table.is_gone or table.state.status != status:
+                return False
             await self.store.write(lambda connection: remove_table(connection, table_id))
             table.is_gone = True
             self._tables.pop(table_id, None)
             self._known.pop(table_id, None)
+        self._sleepers.forget(table_id)
         table.close()
         table.dismiss_all()
         self.lists.remove(Listed.of(table.state, table.standing, time()))
+        return True
 
     # --- running ------------------------------------------------------------------------------------------
 
@@ -380,6 +386,8 @@ class Lobby:
         """Let nothing go on."""
         for task in self._tasks:
             task.cancel()
+        for opening in self._opening.values():
+            opening.cancel()
         self.lists.close()
         for table in self._tables.values():
             table.close()

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from time import time
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, delete, insert, select
 
 from cubarium.engine.table_luck import BOT, NONE, TableLuck, commitment_of, fresh_secret
 from cubarium.server.errors import Conflict, NotAllowed, RequestRefused
-from cubarium.server.people import new_id
+from cubarium.server.people.people import new_id
 from cubarium.server.storage.schema import luck_pledge
 from cubarium.server.wire.tables import LuckInfo, NextLuck, TableRequest
 
@@ -120,10 +120,12 @@ def contributions_of(state: TableState, coming: Mapping[int, str] = MappingProxy
     return [coming.get(seat, one) for seat, one in enumerate(given)]
 
 
-def luck_of(state: TableState, contents: Mapping[str, list[str]]) -> TableLuck:
-    """Return the luck of a game from its secret and what was given when it began."""
+def luck_of(state: TableState, content: Mapping[str, Any]) -> TableLuck | None:
+    """Return the luck of a game from its secret and what was given when it began; none if it has a seed."""
+    if "contributions" not in content:
+        return None
     assert state.secret is not None, "a table whose people contribute has a secret"
-    return TableLuck(state.id, state.secret, tuple(contents["contributions"]))
+    return TableLuck(state.id, state.secret, tuple(content["contributions"]))
 
 
 # --- what is told -----------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from cubarium.engine.record import to_json
 from cubarium.engine.rules.continuations import NOBODY
 from cubarium.engine.table_luck import fresh_secret
 from cubarium.review.shares import unknown_to
-from cubarium.server.people import new_id
+from cubarium.server.people.people import new_id
 from cubarium.server.tables.beginning import beginning
 from cubarium.server.tables.commands import NewEvent, free_name, name_for_bot
 from cubarium.server.tables.state import TableState

@@ -9,7 +9,7 @@ from cubarium.engine.contract import GameSpec
 from cubarium.engine.errors import Malformed
 from cubarium.engine.options import checked_options
 from cubarium.server.errors import CATALOGUE, RequestRefused
-from cubarium.server.people import new_id
+from cubarium.server.people.people import new_id
 from cubarium.server.tables.chairs import Chair
 from cubarium.server.tables.settings import Settings
 from cubarium.server.tables.state import TableState

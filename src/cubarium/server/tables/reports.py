@@ -10,7 +10,7 @@ from sqlalchemy import Connection, insert, select, update
 
 from cubarium.server.errors import NotFound, RequestRefused
 from cubarium.server.limits import Limit, Limiter
-from cubarium.server.people import new_id
+from cubarium.server.people.people import new_id
 from cubarium.server.storage.schema import report
 from cubarium.server.storage.store import Store
 from cubarium.server.tables.state import ChatMessage, TableState

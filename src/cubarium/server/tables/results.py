@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Select, exists, insert, null, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, exists, insert, null, select, update
 
 from cubarium.bots.registry import USUAL
 from cubarium.engine.chance import Note
@@ -86,14 +86,20 @@ def without_result(connection: Connection) -> Sequence[str]:
     return connection.execute(over.order_by(game_table.c.changed_at.desc())).scalars().all()
 
 
+def is_own(person: str) -> ColumnElement[bool]:
+    """Select the tables at which a person has a seat, or that they have set."""
+    sat = select(sitting.c.table_id).where(sitting.c.person_id == person)
+    # Together with `or` they would make PostgreSQL read all tables.
+    return game_table.c.id.in_(sat.union(select(game_table.c.id).where(game_table.c.owner_id == person)))
+
+
 def _own(person: str) -> Select[Any]:
     """Select the finished games in the list of a person."""
-    seated = game_table.c.id.in_(select(sitting.c.table_id).where(sitting.c.person_id == person))
     is_away = exists().where(put_away.c.table_id == game_table.c.id, put_away.c.person_id == person)
     return (
         select(result.c.table_id)
         .join(game_table, game_table.c.id == result.c.table_id)
-        .where(result.c.seat == 0, or_(seated, game_table.c.owner_id == person), ~is_away)
+        .where(result.c.seat == 0, is_own(person), ~is_away)
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
 
 from cubarium.server.tables.server_time import ServerTime
 
@@ -28,6 +28,11 @@ class Sleepers:
         """Wake a table at a server time; whether it is awake by then is nobody's trouble."""
         heappush(self._due, (at, table_id))
         self._changed.set()
+
+    def forget(self, table_id: str) -> None:
+        """Never wake a table, which is no more."""
+        self._due = [one for one in self._due if one[1] != table_id]
+        heapify(self._due)
 
     async def wake_all(self) -> None:
         """Wake one table after the other, the first that is due first, for as long as the server runs."""

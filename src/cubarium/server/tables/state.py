@@ -20,8 +20,8 @@ from cubarium.engine.options import checked_options
 from cubarium.engine.registry import load_game
 from cubarium.server.tables.chairs import Chair, change_chairs
 from cubarium.server.tables.clocks import Clocks
+from cubarium.server.tables.consent import AbortRequest, UndoPlan, UndoRequest
 from cubarium.server.tables.luck import Pledge, luck_of
-from cubarium.server.tables.requests import AbortRequest, UndoPlan, UndoRequest
 from cubarium.server.tables.settings import Settings
 from cubarium.server.wire.base import Ended, Status
 
@@ -280,8 +280,9 @@ class TableState:
             self.spec,
             self.settings.options,
             self.names(),
-            seed=luck_of(self, content) if "contributions" in content else content["seed"],
+            seed=content.get("seed"),
             game=content.get("game"),
+            table_luck=luck_of(self, content),
             components=self.components,
             position=content.get("position"),
             opening=content["outcomes"],

@@ -9,9 +9,9 @@ from typing import Any
 from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from cubarium.server.storage.schema import championship_race, game_table, heartbeat, sitting
+from cubarium.server.storage.schema import IS_SAID, championship_race, game_table, heartbeat, sitting
 from cubarium.server.storage.schema import event as event_rows
-from cubarium.server.tables.results import store_result
+from cubarium.server.tables.results import is_own, store_result
 from cubarium.server.tables.standing import Standing, standing
 from cubarium.server.tables.state import ChatMessage, Event, TableState
 
@@ -131,6 +131,15 @@ def events_after(connection: Connection, table_id: str, number: int) -> Sequence
     return connection.execute(newer.order_by(columns.number)).all()
 
 
+def said_before(connection: Connection, table_id: str, event: int, most: int) -> list[ChatMessage]:
+    """Return what was said at a table before an event, the last line first."""
+    said = select(event_rows.c.number, event_rows.c.content, event_rows.c.at).where(
+        event_rows.c.table_id == table_id, IS_SAID, event_rows.c.number < event
+    )
+    rows = connection.execute(said.order_by(event_rows.c.number.desc()).limit(most))
+    return [ChatMessage(row.number, at=row.at, **row.content) for row in rows if row.content]
+
+
 # --- many tables ------------------------------------------------------------------------------------------
 
 LISTED = (
@@ -144,22 +153,13 @@ LISTED = (
     game_table.c.changed_at,
 )
 """What lists need to know of a table."""
-
-
-def said_before(connection: Connection, table_id: str, event: int, most: int) -> list[ChatMessage]:
-    """Return what was said at a table before an event, the last line first."""
-    said = select(event_rows.c.number, event_rows.c.content, event_rows.c.at).where(
-        event_rows.c.table_id == table_id, event_rows.c.kind == "said", event_rows.c.number < event
-    )
-    rows = connection.execute(said.order_by(event_rows.c.number.desc()).limit(most))
-    return [ChatMessage(row.number, at=row.at, **row.content) for row in rows if row.content]
+WAITS = (game_table.c.status == "open", game_table.c.is_private.is_(False), game_table.c.free > 0)
+"""What tells a table that waits for anybody."""
 
 
 def own_tables(connection: Connection, person_id: str) -> Sequence[Any]:
     """Return the tables of a person that are not over, the last ones first."""
-    seated = game_table.c.id.in_(select(sitting.c.table_id).where(sitting.c.person_id == person_id))
-    own = or_(seated, game_table.c.owner_id == person_id)
-    newest = select(*LISTED).where(own, game_table.c.status != "over")
+    newest = select(*LISTED).where(is_own(person_id), game_table.c.status != "over")
     return connection.execute(newest.order_by(game_table.c.changed_at.desc()).limit(MOST_LISTED)).all()
 
 
@@ -167,9 +167,6 @@ def waiting_tables(connection: Connection) -> Sequence[Any]:
     """Return the tables that wait for anybody, the last ones first."""
     newest = select(*LISTED).where(*WAITS).order_by(game_table.c.changed_at.desc())
     return connection.execute(newest.limit(MOST_LISTED)).all()
-
-
-WAITS = (game_table.c.status == "open", game_table.c.is_private.is_(False), game_table.c.free > 0)
 
 
 def tables_to_join(

@@ -15,7 +15,7 @@ from cubarium.bots.registry import USUAL
 from cubarium.engine.registry import load_game
 from cubarium.engine.table_luck import fresh_secret
 from cubarium.server.errors import Conflict, NotAllowed, NotFound, RequestRefused
-from cubarium.server.people import new_id
+from cubarium.server.people.people import new_id
 from cubarium.server.storage.store import Store
 from cubarium.server.tables.beginning import beginning
 from cubarium.server.tables.commands import NewEvent, name_for_bot, unlike

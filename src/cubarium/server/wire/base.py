@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from cubarium.server.names import fit
+from cubarium.server.people.names import fit
 
 VERSION = 2
 """Of the protocol; it grows when a client written for the one before would not understand."""

@@ -1,5 +1,7 @@
 // Which throw the dice show: another value is another throw, told from the difference of two views.
 
+import { type Colour, isColour } from './types'
+
 /** How long a die tumbles at the usual speed. */
 export const TUMBLE_MS = 900
 
@@ -13,3 +15,7 @@ export function countThrows<V>(view: () => V, isThrow: (before: V, now: V) => bo
   })
   return () => String(count)
 }
+
+/** The same where a die shows a colour: the same one in another turn has been thrown too. */
+export const countColourThrows = (view: () => { shown: Colour; turn: number }): (() => string) =>
+  countThrows(view, (before, now) => isColour(now.shown) && (!isColour(before.shown) || before.shown !== now.shown || before.turn !== now.turn))

@@ -15,7 +15,7 @@ from sqlalchemy import delete as delete_from
 
 from cubarium.engine.errors import CubariumError
 from cubarium.server.errors import CATALOGUE
-from cubarium.server.sessions import end_sessions_of
+from cubarium.server.people.sessions import end_sessions_of
 from cubarium.server.storage import schema
 
 MOST_FOUND = 100
@@ -99,26 +99,33 @@ def erase(connection: Connection, person_id: str, language: str) -> None:
     _change(connection, person_id, name=name, account=None, password=None, erased_at=time())
     end_sessions_of(connection, person_id)
     connection.execute(delete_from(schema.device).where(schema.device.c.person_id == person_id))
-    for table in (schema.result, schema.tournament_entrant):
-        connection.execute(update(table).where(table.c.person_id == person_id).values(name=name))
+    entrant = schema.tournament_entrant
+    connection.execute(update(entrant).where(entrant.c.person_id == person_id).values(name=name))
     for table in (schema.luck_pledge, schema.mark):
         connection.execute(delete_from(table).where(table.c.person_id == person_id))
-    _forget_in_lists(connection, person_id, name)
     _forget_in_reports(connection, person_id, name)
-    event = schema.event
-    for row in connection.execute(_events_of(person_id, only_named=True)).all():
+    forget_at_tables(connection, person_id, name)
+
+
+def forget_at_tables(connection: Connection, person_id: str, name: str, only: str | None = None) -> None:
+    """Forget somebody wherever they sat and spoke, or at one table: it may have kept their name since."""
+    table, result, event, sitting = schema.game_table, schema.result, schema.event, schema.sitting
+    beside = select(table.c.id, table.c.chairs)
+    named, played = _events_of(person_id, only_named=True), update(result)
+    if only is None:
+        sat = select(sitting.c.table_id).where(sitting.c.person_id == person_id)
+        beside = beside.where(table.c.id.in_(sat))
+    else:
+        beside, named = beside.where(table.c.id == only), named.where(event.c.table_id == only)
+        played = played.where(result.c.table_id == only)
+    connection.execute(played.where(result.c.person_id == person_id).values(name=name))
+    for row in connection.execute(beside).all():
+        chairs = row.chairs and [[name if who == person_id else called, who] for called, who in row.chairs]
+        connection.execute(update(table).where(table.c.id == row.id).values(chairs=chairs))
+    for row in connection.execute(named).all():
         content = {**row.content, "name": name} | ({"text": ""} if row.kind == "said" else {})
         this = (event.c.table_id == row.table_id) & (event.c.number == row.number)
         connection.execute(update(event).where(this).values(content=content))
-
-
-def _forget_in_lists(connection: Connection, person_id: str, name: str) -> None:
-    """Change a name where it stands beside a table, for lists."""
-    table, sitting = schema.game_table, schema.sitting
-    sat = table.c.id.in_(select(sitting.c.table_id).where(sitting.c.person_id == person_id))
-    for row in connection.execute(select(table.c.id, table.c.chairs).where(sat)).all():
-        chairs = row.chairs and [[name if who == person_id else called, who] for called, who in row.chairs]
-        connection.execute(update(table).where(table.c.id == row.id).values(chairs=chairs))
 
 
 def _forget_in_reports(connection: Connection, person_id: str, name: str) -> None:

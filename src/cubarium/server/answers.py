@@ -20,7 +20,7 @@ class _Answer(NamedTuple):
     tag: str
 
 
-class Kept:
+class Answers:
     """The last answers of one kind, by what they depend on."""
 
     def __init__(self, kind: TypeAdapter[object]) -> None:

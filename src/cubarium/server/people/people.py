@@ -9,8 +9,8 @@ from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from cubarium.server.errors import Conflict, NotAllowed, NotSignedIn
-from cubarium.server.passwords import Passwords
-from cubarium.server.sessions import Sessions, end_session, end_sessions_of, open_session
+from cubarium.server.people.passwords import Passwords
+from cubarium.server.people.sessions import Sessions, end_session, end_sessions_of, open_session
 from cubarium.server.storage.schema import person
 from cubarium.server.storage.store import Store
 from cubarium.server.wire.people import Person
