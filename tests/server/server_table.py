@@ -118,13 +118,14 @@ class Server:
             held.result(SILENCE)
 
     @contextmanager
-    def failing_disk(self, kind: str = "", times: int = 1_000) -> Iterator[list[str]]:
-        """Let writing events of a kind fail so many times; of any kind if none is named."""
+    def failing_disk(
+        self, kind: str = "", times: int = 1_000, writes: str = "INSERT INTO event"
+    ) -> Iterator[list[str]]:
+        """Let writing events fail so many times, those of a kind if one is named; or what else is written."""
         failed: list[str] = []
 
         def fail(statement: str, given: Any) -> None:
-            is_event = statement.startswith("INSERT INTO event")
-            if is_event and (not kind or kind in _told(given)) and len(failed) < times:
+            if statement.startswith(writes) and (not kind or kind in _told(given)) and len(failed) < times:
                 failed.append(statement)
                 raise OperationalError(statement, {}, Exception("disk full"))
 

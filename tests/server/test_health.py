@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
-from sqlalchemy import event
 
 from cubarium.server.metrics import TOKEN
 from cubarium.server.requests import HEADER, REQUEST_ID, JsonLines, PlainLines
@@ -48,14 +47,11 @@ def test_it_lives_while_its_database_does_not_answer(server: Server, monkeypatch
     assert server.client().get("/readyz").status_code == 200
 
 
-def test_a_disk_that_takes_nothing_is_not_ready(tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
-        event.listen(
-            server.store.engine, "connect", lambda opened, _: opened.execute("PRAGMA query_only = 1")
-        )
-        server.store.engine.dispose()
+def test_a_disk_that_takes_nothing_is_not_ready(server: Server) -> None:
+    with server.failing_disk(writes="UPDATE heartbeat"):
         refused = server.client().get("/readyz")
-        assert (refused.status_code, refused.json()["code"]) == (503, "database-refuses")
+    assert (refused.status_code, refused.json()["code"]) == (503, "database-refuses")
+    assert server.client().get("/readyz").status_code == 200
 
 
 # --- numbers -----------------------------------------------------------------------------------------------
