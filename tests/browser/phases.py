@@ -1,4 +1,4 @@
-"""Every kind of phase that a game comes through, looked at once by axe-core."""
+"""Every kind of phase that a game comes through, with each kind of choice looked at once by axe-core."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ class Phases:
         self.looks_back = looks_back or THOROUGH
         self.in_both_lights = in_both_lights
         self.seen: set[tuple[str, ...]] = set()
+        self.looked_at = 0
         self.found: list[str] = []
 
     @property
@@ -33,14 +34,19 @@ class Phases:
         return {kind for phase in self.seen for kind in phase}
 
     def look(self) -> None:
+        """Look at a phase in which something new is offered; a thorough run looks at all that differ."""
         phase = phase_of(self.player.game)
         if phase in self.seen:
             return
+        is_like_others = self.kinds.issuperset(phase)
         self.seen.add(phase)
+        if is_like_others and not THOROUGH:
+            return
+        self.looked_at += 1
         self.player.page.locator(".status.turn").wait_for()
         # What stands around it does not change from phase to phase.
-        self.note(str(phase), "html" if len(self.seen) == 1 else MAIN)
-        if len(self.seen) == 2 and self.looks_back:
+        self.note(str(phase), "html" if self.looked_at == 1 else MAIN)
+        if self.looked_at == 2 and self.looks_back:
             self.look_back()
 
     def look_once(self) -> None:

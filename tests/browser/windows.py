@@ -60,18 +60,20 @@ class Window:
         is_new: bool = False,
         is_newcomer: bool = False,
         is_painted: bool = False,
+        is_ours: bool = False,
         **settings: Any,
     ) -> None:
         """Take one that is idle, or open one, as somebody must who changes it in ways that last.
 
         A newcomer is introduced to each game, and needs a new one. So does somebody who looks: windows are
-        painted for pictures, and where it counts whether something can be seen.
+        painted for pictures, and where it counts whether something can be seen. Windows whose sockets are
+        ours go only to somebody who answers them too.
         """
         self.is_new, self.address = is_new, address
         wanted = {**USUAL, **settings}
         media = {name: wanted.pop(name) for name in ("color_scheme", "reduced_motion")}
         size = wanted.pop("viewport")
-        self._kind: Kind = (browser, address, repr(sorted(wanted.items())))
+        self._kind: Kind = (browser, address, repr((is_ours, sorted(wanted.items()))))
         pace = wanted.pop("pace", AT_ONCE)
         idle = _idle[self._kind]
         if idle and not is_new:
