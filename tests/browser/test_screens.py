@@ -97,3 +97,8 @@ def test_a_board_that_is_still_fetched_fits_the_window(browser: Browser, server:
     held[0].continue_()
     player.page.locator(".play .board").wait_for()
     player.leave()
+
+
+def test_over_all_games_every_screen_is_met() -> None:
+    widths = {size["width"] for game in GAMES for *_, sizes in looks(game) for size in sizes}
+    assert widths == {size["width"] for size in SIZES}
