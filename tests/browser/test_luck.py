@@ -96,7 +96,7 @@ def other_outcome(player: Player, table: str) -> None:
 def test_a_story_that_was_changed_is_told_so(
     server: Server, browser: Browser, change: Callable[[Player, str], None], told: str
 ) -> None:
-    player = Player(browser, server.address, is_new=True)
+    player = Player(browser, server.address)
     player.sit("cubano-naval-messages", ["me", "random"])
     player.let_bots_finish()
     table = player.table_id()
@@ -105,4 +105,5 @@ def test_a_story_that_was_changed_is_told_so(
     expect(player.page.locator(".verdict")).to_contain_text(told)
     player.settle()
     assert violations(player.page) == []
+    player.page.unroute_all()
     player.leave()

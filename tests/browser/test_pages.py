@@ -32,7 +32,7 @@ def walk(player: Player) -> Iterator[str]:
     page.locator(".lists li a.button").first.wait_for()
     page.locator(f".lists a[href='{room}']").first.wait_for()
     yield "open tables and my games"
-    player.play_now("cubosaurs")
+    player.sit("cubosaurs", ["me", "greedy"], options={"rounds": 1})
     player.let_bots_finish()
     for path in (
         "games",
@@ -87,7 +87,7 @@ def test_all_can_read_every_page_and_no_page_asks_anything_elsewhere(
     server: Server, browser: Browser
 ) -> None:
     host = Player(browser, server.address)
-    host.set_table("trex", ["bot", "open"])
+    host.set_beside("trex", ["me", "greedy", "open"])
     player = Player(browser, server.address, locale="fr-FR")
     found = []
     for place, where in enumerate(walk(player)):

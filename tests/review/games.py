@@ -43,7 +43,9 @@ def played(game: str, bots: Sequence[str], number: int = 0, variant: str = "") -
 def get_ready(game: str) -> None:
     """Compile here and now what reviews of a game need: a server does so with the least priority."""
     spec = load_game(game)
-    PreparedReview.prepare(spec, built_in_pack(spec.components.schema))
+    pack = built_in_pack(spec.components.schema)
+    if not PreparedReview.is_ready(spec, pack):
+        PreparedReview.prepare(spec, pack)
 
 
 def last_review(match: Match, playouts: int, judges: bool = False) -> Review:
