@@ -79,7 +79,8 @@ def test_one_server_lets_the_bots_of_a_table_move(three: Three) -> None:
     asked = [server.bot_pool.asked for server in three]
     moves = sum(three[0].match(table).move_count for table in tables)
     assert all(asked), "each server sees to some of twelve tables"
-    assert sum(asked) == moves, "no thought was in vain"
+    # While a server is slow to say that it runs, two may see to a table; without shares all three would.
+    assert sum(asked) < 1.5 * moves, "hardly a thought was in vain"
 
 
 def test_who_reads_elsewhere_is_there(three: Three) -> None:
@@ -175,3 +176,54 @@ def test_what_a_server_saw_to_falls_to_the_others(database: str, redis: RedisSer
 
         first.call(go_on)
         here.until(lambda s: s.game and s.game["move"] >= 1)
+
+
+def test_bots_move_where_there_is_nobody_else(database: str, redis: RedisServer, tmp_path: Path) -> None:
+    with (
+        Server(tmp_path, sharing=Sharing(redis.address)) as people,
+        Server(tmp_path, sharing=Sharing(redis.address, "bots")) as bots,
+    ):
+        pair = (people, bots)
+        wait_until(lambda: all(len(each.lobby.fellows.others) == 1 for each in pair), "they find each other")
+        table = people.guest("Ada").set_table("trex", ["random", "random"])
+        wait_until(lambda: people.live_table(table).state.status == "over", "the bots play")
+        assert people.bot_pool.asked == 0
+        assert bots.bot_pool.asked >= people.match(table).move_count
+
+
+def test_a_redis_that_never_answers_keeps_no_server_from_starting(database: str, tmp_path: Path) -> None:
+    nobody_there = Sharing(f"unix://{tmp_path}/nothing.sock")
+    with Server(tmp_path, sharing=nobody_there) as first, Server(tmp_path, sharing=nobody_there) as second:
+        ada = first.guest("Ada")
+        table = ada.set_table("cubosaurs", ["me", "open"])
+        here, there = ada.join(table), second.guest("Blaise").join(table)
+        there.do("sit", seat=1)
+        here.do("start")
+        there.until(lambda s: s.table["status"] == "playing")
+
+
+def test_two_who_look_for_somebody_at_two_servers_meet(three: Three) -> None:
+    wish = {"games": ["cubitos"], "players": 2}
+    ada = three[0].guest("Ada")
+    with ada.socket(str(ada.post("/api/tables/meet", wish)["table"]["id"])) as waiting:
+        met = three[1].guest("Blaise").post("/api/tables/meet", wish)["table"]
+        assert met["id"] == waiting.table["id"]
+        waiting.until(lambda s: s.table["status"] == "playing")
+
+
+def test_who_is_blocked_at_one_server_is_at_all(three: Three) -> None:
+    ada, blaise = three[0].guest("Ada"), three[1].guest("Blaise")
+    table = ada.set_table("cubosaurs", ["me", "open"])
+    ada.post("/api/marks", {"person": blaise.id, "is_muted": False, "is_blocked": True})
+    wait_until(lambda: not three[1].lobby.marks.may_sit(ada.id, blaise.id), "it is told")
+    assert blaise.join(table).refused("sit", seat=1)["code"] == "not-welcome"
+
+
+def test_a_table_that_is_taken_away_is_gone_everywhere(three: Three) -> None:
+    ada, blaise = three[0].guest("Ada"), three[1].guest("Blaise")
+    table = ada.set_table("cubosaurs", ["me", "open"])
+    there = blaise.join(table)
+    ada.post(f"/api/tables/{table}/remove", status=204)
+    there.until(lambda s: s.frames[-1]["type"] == "refused")
+    assert there.frames[-1]["code"] == "no-such-table"
+    blaise.get(f"/api/tables/{table}", status=404)

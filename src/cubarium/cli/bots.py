@@ -39,9 +39,12 @@ def bots(
     if not serve:
         _list(language)
         return
+    from cubarium.server.fellows.by_redis import open_redis
     from cubarium.server.fellows.fellows import Sharing
     from cubarium.server.requests import set_up_log
 
+    if redis:
+        open_redis(redis)  # which connects to nothing, and refuses what is no address
     place = postgresql_place(database)
     set_up_log("plain")
     app = place.make_app(

@@ -152,12 +152,15 @@ class Plan:
     def __post_init__(self) -> None:
         """Refuse what cannot be, before anything is opened for it."""
         from cubarium.engine.errors import Malformed
+        from cubarium.server.fellows.by_redis import open_redis
         from cubarium.server.requests import FORMATS
 
         if self.contact and not CONTACT.fullmatch(self.contact):
             raise Malformed("contact begins with mailto: or https://")
         if self.bot_pause < 0:
             raise Malformed("bot-pause is not below 0")
+        if self.redis:
+            open_redis(self.redis)  # which connects to nothing
         if self.log_format not in FORMATS:
             raise Malformed(f"log-format is one of {', '.join(FORMATS)}")
         for name in self.names:

@@ -62,9 +62,10 @@ from cubarium.server.storage.private import private_folder
 from cubarium.server.storage.store import Store, open_engine
 from cubarium.server.tables.bot_pool import BotPool
 from cubarium.server.tables.lifetimes import AS_USUAL, Keep
-from cubarium.server.tables.lobby import Beside, Lobby
+from cubarium.server.tables.lobby import Lobby
 from cubarium.server.tables.meetings import Meetings
 from cubarium.server.tables.packs import Packs
+from cubarium.server.tables.together import Beside
 from cubarium.server.tournaments.tournaments import Tournaments
 from cubarium.server.turns import Turns
 from cubarium.server.watch import watch

@@ -53,10 +53,6 @@ class Fellows:
         """Return the servers that run beside this one."""
         return self._running.keys() - {self.id}
 
-    def are_others(self) -> bool:
-        """Tell whether other servers run."""
-        return len(self._running) > 1
-
     def sees_to(self, what: str) -> bool:
         """Tell whether it is this server that lets something go on: a table, a tournament, any other name.
 

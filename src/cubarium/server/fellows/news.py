@@ -80,6 +80,8 @@ Hear = Callable[[str, Item], None]
 class News:
     """The way of a server that has nobody to tell, or no way to tell it."""
 
+    is_there = False
+    """Whether there is a way."""
     are_heard = False
     """Whether what others tell comes in; where it does not, one has to look."""
 

@@ -60,6 +60,7 @@ class Picture(Response):
 async def readable(lobby: Lobby, table_id: str, who: Person | None) -> LiveTable:
     """Return a table that somebody may see: with a seat, or as a spectator where these are welcome."""
     table = await lobby.table(table_id)
+    await table.be_current()
     if not table.may_look(who):
         raise NotAllowed("not-to-watch")
     return table

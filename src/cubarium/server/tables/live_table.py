@@ -288,6 +288,16 @@ class LiveTable:
                 return True
         return False
 
+    async def be_current(self) -> None:
+        """Take in what other servers may have stored and not told yet, for somebody who comes."""
+        if self._listeners.is_one_of_many():
+            await self.look_again()
+
+    async def number_of(self, command: str, who: Person) -> int | None:
+        """Return the number of a command that was carried out, here or at another server."""
+        await self.be_current()
+        return self._answered.get(f"{who.id}:{command}")
+
     async def look_again(self) -> None:
         """Take in what another server stored, and go on from there."""
         async with self.lock:

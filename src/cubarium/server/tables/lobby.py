@@ -10,7 +10,6 @@ from functools import partial
 from itertools import count
 from time import time
 from types import MappingProxyType
-from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection
@@ -18,9 +17,6 @@ from sqlalchemy import Connection
 from cubarium.engine.registry import game_ids, load_game
 from cubarium.engine.words import LANGUAGES
 from cubarium.server.errors import NotFound, RequestRefused
-from cubarium.server.fellows.fellows import Fellows
-from cubarium.server.fellows.news import News
-from cubarium.server.limits import Limits
 from cubarium.server.storage.store import Job, Store
 from cubarium.server.tables.beginning import beginning
 from cubarium.server.tables.bot_pool import BotPool
@@ -61,7 +57,7 @@ from cubarium.server.tables.stored import (
     store_table,
     tables_by_game,
 )
-from cubarium.server.tables.together import Together
+from cubarium.server.tables.together import Beside, Together
 from cubarium.server.wire.base import Status
 from cubarium.server.wire.people import Person
 from cubarium.server.wire.reviews import PlayOnRequest
@@ -74,14 +70,6 @@ SWEEP_BEATS = 30
 """So often the memory of tables at which nothing goes on is freed."""
 TRY_AGAIN_SECONDS = 600.0
 """A table that could not be opened when it was due is tried again after so long."""
-
-
-class Beside(NamedTuple):
-    """What a lobby shares with those of other servers on its database."""
-
-    fellows: Fellows
-    news: News
-    limits: Limits
 
 
 class Lobby:
@@ -111,8 +99,8 @@ class Lobby:
         self.marks = Marks(store)
         self.reports = Reports(store)
         self.lists = Lists(store, self.readable)
-        self.fellows, self.news, limits = beside
-        self.together = Together(self, self.fellows, self.news, limits)
+        self.fellows, self.news = beside.fellows, beside.news
+        self.together = Together(self, beside)
         self.marks.tell_marked = self.together.tell_marked
         self._tables: dict[str, LiveTable] = {}
         self._known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
@@ -214,7 +202,7 @@ class Lobby:
             self.fellows.sees_to,
             self.together.tell_stored,
             self.together.tell_readers,
-            self.fellows.are_others,
+            self.together.is_one_of_many,
         )
         table = LiveTable(state, self.store, self.bot_pool, self.bot_pause, self.time, listeners, answered)
         table.presenter.ends_on = self.keep.ends_on
@@ -360,7 +348,7 @@ class Lobby:
         """Go on where the server stopped: tables are opened as they have to act, or somebody comes."""
         self.time.begin(await self.store.write(begin_run))
         await self.marks.go_on()
-        self.together.go_on()
+        await self.together.go_on()
         self.take_up(await self.store.read(sleeping_tables))
         lifetimes = Lifetimes(self, self.keep)
         quiet = (fill_in_all(self), lifetimes.go_on(), lifetimes.end_what_is_wished())

@@ -13,7 +13,7 @@ from collections.abc import Coroutine, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from time import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cubarium.server.fellows.fellows import Fellows
 from cubarium.server.fellows.news import (
@@ -46,12 +46,21 @@ LOOK_BACK_SECONDS = 10.0
 """What was stored lately is looked for in so long: the clocks of machines differ a little."""
 
 
+class Beside(NamedTuple):
+    """What a lobby shares with those of other servers on its database."""
+
+    fellows: Fellows
+    news: News
+    limits: Limits
+
+
 class Together:
     """Keeps one lobby in step with those of other servers."""
 
-    def __init__(self, lobby: Lobby, fellows: Fellows, news: News, limits: Limits) -> None:
+    def __init__(self, lobby: Lobby, beside: Beside) -> None:
         """Begin with nothing heard."""
-        self._lobby, self._fellows, self._news, self._limits = lobby, fellows, news, limits
+        self._lobby = lobby
+        self._fellows, self._news, self._limits = beside
         self._presences: dict[str, dict[str, Presence]] = defaultdict(dict)
         """Who reads at which table by way of which other server."""
         self._read_anew: set[str] = set()
@@ -63,9 +72,14 @@ class Together:
 
     # --- what goes on by itself ---------------------------------------------------------------------------
 
-    def go_on(self) -> None:
+    def is_one_of_many(self) -> bool:
+        """Tell whether other servers may store something: some are told by a Redis before they are seen."""
+        return self._news.is_there or bool(self._fellows.others)
+
+    async def go_on(self) -> None:
         """Begin to hear, to tell and to look."""
         if self._fellows.are_possible:
+            await self._fellows.beat()
             self._limits.note_spent()
             for work in (self._beat_on(), self._news.go_on(self.hear), self._look_on(), self._gather_on()):
                 self._begin(work)
@@ -145,9 +159,8 @@ class Together:
     def _tell_gathered(self) -> None:
         read_anew, self._read_anew = self._read_anew, set()
         for table_id in read_anew:
-            if self._fellows.others:
-                self._news.tell(_readers_of(table_id, self._lobby.held(table_id)))
-        if (spent := self._limits.take_spent()) and self._fellows.others:
+            self._news.tell(_readers_of(table_id, self._lobby.held(table_id)))
+        if spent := self._limits.take_spent():
             self._news.tell(Spent(buckets=spent))
 
     async def _read_gathered(self) -> None:
@@ -172,7 +185,7 @@ class Together:
 
     def tell_stored(self, table: LiveTable, before: Listed, now: Listed) -> None:
         """Tell the others that this server has stored something at a table."""
-        if self._fellows.others:
+        if self._news.is_there:
             wakes = table.standing.wakes_at is not None
             self._news.tell(_news_of(now, before, table.state.last_event, wakes=wakes))
 
@@ -182,8 +195,7 @@ class Together:
 
     def tell_gone(self, was: Listed) -> None:
         """Tell the others that a table was taken away."""
-        if self._fellows.others:
-            self._news.tell(TableGone(table=was.id, people=sorted(was.people), waited=was.waits))
+        self._news.tell(TableGone(table=was.id, people=sorted(was.people), waited=was.waits))
 
     def tell_readers(self, table: LiveTable) -> None:
         """Tell the others, in a moment, who reads at a table."""
@@ -191,8 +203,7 @@ class Together:
 
     def tell_marked(self) -> None:
         """Tell the others that somebody has blocked somebody, or does not any more."""
-        if self._fellows.others:
-            self._news.tell(Marked())
+        self._news.tell(Marked())
 
     # --- hearing ------------------------------------------------------------------------------------------
 
