@@ -391,8 +391,10 @@ def play_and_kill(
     with tempfile.TemporaryDirectory(prefix="cubarium-kill-") as folder, ExitStack() as stack:
         cluster = Cluster(is_careful=True) if on_postgresql or servers > 1 else None
         redis = RedisServer() if servers > 1 else None
-        for each in filter(None, (cluster, redis)):
-            stack.callback(each.clear)
+        if cluster is not None:
+            stack.callback(cluster.clear)
+        if redis is not None:
+            stack.callback(redis.clear)
         run = Run(Path(folder), tables, kills, seed, port, cluster, redis, servers)
         for server in run.servers:
             stack.callback(server.clear)

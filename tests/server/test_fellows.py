@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -42,11 +43,15 @@ def all_know_all(servers: Three) -> bool:
     return all(len(each.lobby.fellows.others) == 2 and each.lobby.news.are_heard for each in servers)
 
 
-def seen_by(table: str, *sockets: Socket) -> None:
-    """Wait until all sockets have been told all that the first one knows."""
-    for each in sockets[1:]:
-        each.until(lambda s: s.event >= sockets[0].event)
-        assert (each.event, each.table["status"]) == (sockets[0].event, sockets[0].table["status"])
+def is_over(server: Server, table: str) -> bool:
+    """Tell whether a game is over, as a server has it."""
+    return server.live_table(table).state.status == "over"
+
+
+def read_to(event: int, sockets: Sequence[Socket]) -> None:
+    """Wait until all have been told of an event."""
+    for each in sockets:
+        each.until(lambda s: s.event >= event)
 
 
 def test_a_game_of_three_is_seen_at_every_server(three: Three) -> None:
@@ -60,9 +65,7 @@ def test_a_game_of_three_is_seen_at_every_server(three: Three) -> None:
     sockets[0].until(lambda s: s.event >= 3)
     sockets[0].do("start")
     for _ in range(20):
-        newest = max(each.event for each in sockets)
-        for each in sockets:
-            each.until(lambda s, newest=newest: s.event >= newest)
+        read_to(max(each.event for each in sockets), sockets)
         asked = next(each for each in sockets if each.game and each.game["actions"])
         asked.move()
     wait_until(
@@ -74,10 +77,10 @@ def test_a_game_of_three_is_seen_at_every_server(three: Three) -> None:
 def test_one_server_lets_the_bots_of_a_table_move(three: Three) -> None:
     ada = three[0].guest("Ada")
     tables = [ada.set_table("trex", ["random", "random"]) for _ in range(12)]
-    for table in tables:
-        wait_until(lambda table=table: three[1].live_table(table).state.status == "over", "the bots play")
+    for each in tables:
+        wait_until(partial(is_over, three[1], each), "the bots play")
     asked = [server.bot_pool.asked for server in three]
-    moves = sum(three[0].match(table).move_count for table in tables)
+    moves = sum(three[0].match(each).move_count for each in tables)
     assert all(asked), "each server sees to some of twelve tables"
     # While a server is slow to say that it runs, two may see to a table; without shares all three would.
     assert sum(asked) < 1.5 * moves, "hardly a thought was in vain"
