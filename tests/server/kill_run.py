@@ -8,7 +8,6 @@ import signal
 import tempfile
 from collections.abc import Callable
 from contextlib import ExitStack
-from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 from time import monotonic
@@ -29,6 +28,7 @@ from tests.server.kill_checks import (
 )
 from tests.server.kill_clients import ANSWERED, ORDER, REPEATED, Client, Guest, Record, World
 from tests.server.kill_process import START_SECONDS, Server, end_group, free_port, members_of
+from tests.server.kill_setups import BANK, SETUPS, Figures
 from tests.server.postgresql import Cluster
 from tests.server.redis_server import RedisServer
 
@@ -51,35 +51,6 @@ LOST_SHARE = 0.5
 """What a clock may lose at a restart, as a share of the start: tables are read before the server is up."""
 GIVEN_SECONDS = 2.0
 """What a clock may be given at a restart: the server notes each second that it runs."""
-
-BANK = {"kind": "bank", "seconds": 86_400, "increment": 2}
-HURRY = {"kind": "move", "seconds": 2, "increment": 0}
-SETUPS: tuple[tuple[str, str, tuple[str, ...], dict[str, Any] | None], ...] = (
-    ("cubosaurs", "base", ("me", "open"), None),
-    ("cubosaurs", "advanced", ("me", "greedy", "random"), None),
-    ("trex", "standard", ("me", "open"), BANK),
-    ("cubitos", "race-1", ("me", "greedy"), None),
-    ("cubano-2-dice", "standard", ("me", "open"), None),
-    ("cubosaurs", "advanced", ("me", "open"), HURRY),
-    ("trex", "standard", ("greedy", "me", "open"), None),
-    ("cubitos", "race-1", ("me", "open"), BANK),
-    ("cubosaurs", "base", ("me", "me"), None),
-    ("cubano-2-dice", "standard", ("random", "me"), HURRY),
-)
-
-
-@dataclass
-class Figures:
-    """What was measured beside the promises."""
-
-    back: list[float] = field(default_factory=list)
-    starts: list[float] = field(default_factory=list)
-    clock_losses: list[float] = field(default_factory=list)
-    clock_gifts: list[float] = field(default_factory=list)
-    tables: int = 0
-    events: int = 0
-    games: int = 0
-    seconds: float = 0.0
 
 
 class Run:

@@ -274,10 +274,7 @@ class Lobby:
         return self._tables.values()
 
     def read_before_the_game(self, games: Iterable[str]) -> list[str]:
-        """Return the tables of these games, not begun, at which somebody with a chair reads.
-
-        Of those that are read by way of other servers the game is not looked at.
-        """
+        """Return where somebody with a chair reads: of tables here, those of these games that are not begun."""
         wanted, open_tables = set(games), (each for each in self._tables.values() if each.readers)
         here = [
             each.state.id
