@@ -11,6 +11,7 @@ import hashlib
 import json
 import random
 from collections import Counter, defaultdict
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any
@@ -88,10 +89,12 @@ def digest(content: Any) -> str:
 class World:
     """What the clients share: the server's address, who they are, their luck and the record."""
 
-    def __init__(self, port: int, seed: int, pace: float) -> None:
-        """Look at a server that may not be up yet; a decision takes `pace` seconds on average."""
+    def __init__(self, ports: Sequence[int], seed: int, pace: float) -> None:
+        """Look at servers that may not be up yet; a decision takes `pace` seconds on average."""
         self.thinking = (0.1 * pace, 1.9 * pace)
-        self.base = f"127.0.0.1:{port}"
+        self._bases = [f"127.0.0.1:{port}" for port in ports]
+        self.away = ""
+        """The server that is down, if any is."""
         self.record = Record()
         self.luck = random.Random(seed)
         self.guests: list[Guest] = []
@@ -100,14 +103,20 @@ class World:
         self.is_ending = False
         self.answered_at = monotonic()
         """When the server last answered anybody who asked."""
-        self._http = httpx.AsyncClient(base_url=f"http://{self.base}", trust_env=False, timeout=10)
+        self._http = httpx.AsyncClient(trust_env=False, timeout=10)
+
+    @property
+    def base(self) -> str:
+        """Return one of the servers, as who shares out visitors does: to none that takes nobody in."""
+        return self.luck.choice([each for each in self._bases if each != self.away] or self._bases)
 
     async def ask(self, method: str, path: str, who: Guest | None, content: Any = None) -> httpx.Response:
         """Ask until there is an answer, whatever becomes of the server meanwhile."""
         headers = {"cookie": who.cookie} if who else {}
         while True:
             try:
-                answer = await self._http.request(method, path, headers=headers, json=content)
+                address = f"http://{self.base}{path}"
+                answer = await self._http.request(method, address, headers=headers, json=content)
             except httpx.TransportError:
                 await asyncio.sleep(FIRST_PAUSE)
                 continue
@@ -187,6 +196,7 @@ class Client:
         self._sent_at = 0.0
         self._act_at = 0.0
         self._is_first = True
+        self.is_connected = False
         self._task = asyncio.create_task(self._live())
         world.clients.add(self)
 
@@ -231,6 +241,7 @@ class Client:
                     await self._talk(socket)
             except (OSError, WebSocketException, TimeoutError, EOFError):
                 pass
+            self.is_connected = False
             if self.current_at > seen:
                 pause = FIRST_PAUSE
             await asyncio.sleep(pause * self.world.luck.uniform(0.5, 1))
@@ -315,6 +326,7 @@ class Client:
         self.changed_at = monotonic()
         if self._is_first:
             self.current_at = self.changed_at
+        self.is_connected = True
         self._is_first = False
         self.number = number
 

@@ -18,18 +18,21 @@ START_SECONDS = 60.0
 class Server:
     """The process of the server, and those it starts: all in a group of their own."""
 
-    def __init__(self, folder: Path, port: int, database: str = "") -> None:
-        """Keep the data in a folder, or in a PostgreSQL at this address."""
+    def __init__(self, folder: Path, port: int, database: str = "", redis: str = "") -> None:
+        """Keep the data in a folder, or in a PostgreSQL; other servers there are told by a Redis."""
         self.folder = folder
         self.database = database
+        self.redis = redis
         self.port = port
-        self.output = folder / "output.txt"
+        self.output = folder / f"output-{port}.txt"
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start it."""
         command = [sys.executable, "-m", "cubarium", "serve", "--port", str(self.port), "--bot-pause", "0"]
         place = ["--database", self.database] if self.database else ["--data", str(self.folder)]
+        if self.redis:
+            place += ["--redis", self.redis]
         found = os.pathsep.join([str(ROOT / "src"), *filter(None, [os.environ.get("PYTHONPATH")])])
         with self.output.open("ab") as output:
             self._process = subprocess.Popen(

@@ -8,7 +8,6 @@ import signal
 import tempfile
 from collections.abc import Callable
 from contextlib import ExitStack
-from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 from time import monotonic
@@ -29,7 +28,9 @@ from tests.server.kill_checks import (
 )
 from tests.server.kill_clients import ANSWERED, ORDER, REPEATED, Client, Guest, Record, World
 from tests.server.kill_process import START_SECONDS, Server, end_group, free_port, members_of
+from tests.server.kill_setups import BANK, SETUPS, Figures
 from tests.server.postgresql import Cluster
+from tests.server.redis_server import RedisServer
 
 BACK = "clients are current within 5 s of the server being up"
 CLOCKS = "clocks stand still while the server is down"
@@ -51,51 +52,31 @@ LOST_SHARE = 0.5
 GIVEN_SECONDS = 2.0
 """What a clock may be given at a restart: the server notes each second that it runs."""
 
-BANK = {"kind": "bank", "seconds": 86_400, "increment": 2}
-HURRY = {"kind": "move", "seconds": 2, "increment": 0}
-SETUPS: tuple[tuple[str, str, tuple[str, ...], dict[str, Any] | None], ...] = (
-    ("cubosaurs", "base", ("me", "open"), None),
-    ("cubosaurs", "advanced", ("me", "greedy", "random"), None),
-    ("trex", "standard", ("me", "open"), BANK),
-    ("cubitos", "race-1", ("me", "greedy"), None),
-    ("cubano-2-dice", "standard", ("me", "open"), None),
-    ("cubosaurs", "advanced", ("me", "open"), HURRY),
-    ("trex", "standard", ("greedy", "me", "open"), None),
-    ("cubitos", "race-1", ("me", "open"), BANK),
-    ("cubosaurs", "base", ("me", "me"), None),
-    ("cubano-2-dice", "standard", ("random", "me"), HURRY),
-)
-
-
-@dataclass
-class Figures:
-    """What was measured beside the promises."""
-
-    back: list[float] = field(default_factory=list)
-    starts: list[float] = field(default_factory=list)
-    clock_losses: list[float] = field(default_factory=list)
-    clock_gifts: list[float] = field(default_factory=list)
-    tables: int = 0
-    events: int = 0
-    games: int = 0
-    seconds: float = 0.0
-
 
 class Run:
     """One run: the server, its clients, and what came of it."""
 
     def __init__(
-        self, folder: Path, tables: int, kills: int, seed: int, port: int, cluster: Cluster | None = None
+        self,
+        folder: Path,
+        tables: int,
+        kills: int,
+        seed: int,
+        port: int,
+        cluster: Cluster | None = None,
+        redis: RedisServer | None = None,
+        servers: int = 1,
     ) -> None:
         """Prepare everything; nothing is started yet."""
-        self.cluster = cluster
-        self.port = port or free_port()
+        self.cluster, self.redis = cluster, redis
+        ports = [port or free_port(), *(free_port() for _ in range(servers - 1))]
         self.tables = tables
         self.kills = kills
         self.luck = random.Random(seed)
-        self.server = Server(folder, self.port, cluster.create("kill", is_empty=True) if cluster else "")
+        database = cluster.create("kill", is_empty=True) if cluster else ""
+        self.servers = [Server(folder, each, database, redis.address if redis else "") for each in ports]
         # All guests together stay below what a person may send in a second.
-        self.world = World(self.port, seed + 1, pace=max(0.1, 0.012 * tables))
+        self.world = World(ports, seed + 1, pace=max(0.1, 0.012 * tables))
         self.figures = Figures()
         self.killed = 0
         self.killed_at = 0.0
@@ -119,8 +100,10 @@ class Run:
     async def go(self, show: Callable[[str], None]) -> None:
         """Play and kill to the end, then check what is stored."""
         started = monotonic()
-        self.server.start()
-        await self.server.is_up()
+        for server in self.servers:
+            server.start()
+        for server in self.servers:
+            await server.is_up()
         self.up_at = monotonic()
         await self.world.come_in(GUESTS)
         keepers = [asyncio.create_task(self._keep_table()) for _ in range(self.tables)]
@@ -169,15 +152,23 @@ class Run:
         if self.cluster is not None:  # first what the server stands on, and half of the time both at once
             await asyncio.to_thread(self.cluster.restart)
             await asyncio.sleep(self.luck.choice((0.0, self.luck.uniform(0, 1.5))))
+        if self.redis is not None and self.luck.random() < 0.5:
+            self.redis.stop()
+            if self.luck.random() < 0.5:
+                await asyncio.sleep(self.luck.uniform(0, 3))
+            await asyncio.to_thread(self.redis.start)
         self.killed += 1
         self._alive_at, self.killed_at = self.world.answered_at, monotonic()
-        group, _ = self.server.end(signal.SIGKILL)
+        server = self.luck.choice(self.servers)
+        group, _ = server.end(signal.SIGKILL)
+        self.world.away = f"127.0.0.1:{server.port}"
         self._graces.append(asyncio.create_task(self._look_for_left(group)))
         if self.luck.random() < 0.5:
             await asyncio.sleep(self.luck.uniform(0, 1.5))
         begun = monotonic()
-        self.server.start()
-        await self.server.is_up()
+        server.start()
+        await server.is_up()
+        self.world.away = ""
         self.figures.starts.append(monotonic() - begun)
         self.up_at = monotonic()
 
@@ -207,7 +198,9 @@ class Run:
 
     async def _all_back(self, since: float) -> None:
         """Measure how long each client takes to be current again."""
-        waiting = {client for client in self.world.clients if client.table}
+        if len(self.servers) > 1:  # who was at another server has lost nothing, and all others may go there
+            since = self.killed_at
+        waiting = {client for client in self.world.clients if client.table and not self._is_current(client)}
         until = since + 2 * self._at_least_a_start(BACK_SECONDS)
         while waiting and monotonic() < until:
             for client in list(waiting):
@@ -219,6 +212,9 @@ class Run:
             await asyncio.sleep(0.02)
         for client in waiting:
             self._check_back(until - since, client)
+
+    def _is_current(self, client: Client) -> bool:
+        return len(self.servers) > 1 and client.is_connected and client.current_at <= self.killed_at
 
     def _check_back(self, seconds: float, client: Client) -> None:
         within = self._at_least_a_start(BACK_SECONDS)
@@ -236,12 +232,13 @@ class Run:
         end_group(group)
 
     async def _end(self) -> None:
-        """Ask the server to end."""
-        group, status = await asyncio.to_thread(self.server.end, signal.SIGTERM)
-        self.record.check(CLEAN, status in (0, -signal.SIGTERM), f"exit status {status}")
-        await self._look_for_left(group)
-        said = self.server.output.read_text()
-        self.record.check(CLEAN, "Traceback" not in said and "ERROR" not in said, said)
+        """Ask the servers to end."""
+        for server in self.servers:
+            group, status = await asyncio.to_thread(server.end, signal.SIGTERM)
+            self.record.check(CLEAN, status in (0, -signal.SIGTERM), f"exit status {status}")
+            await self._look_for_left(group)
+            said = server.output.read_text()
+            self.record.check(CLEAN, "Traceback" not in said and "ERROR" not in said, said)
 
     # --- tables --------------------------------------------------------------------------------------------
 
@@ -294,11 +291,14 @@ class Run:
             clock = next((seat for seat in welcome["table"]["seats"] if seat["person"]), None)
             if clock is None or not clock["is_running"]:
                 continue
-            if before is not None and self.up_at > self.killed_at and killed - before[3] == 1:
+            is_through = self.up_at > self.killed_at or len(self.servers) > 1
+            if before is not None and is_through and killed - before[3] == 1:
                 # How long the server ran between the two looks, at least and at most: one that answered
                 # nobody for a while before it was killed may not have come to run.
                 least = max(0.0, self._alive_at - before[1]) + max(0.0, asked - self.up_at)
                 most = self.killed_at - before[0] + now - self.up_at
+                if len(self.servers) > 1:  # the others ran all the time
+                    least, most = asked - before[1], now - before[0]
                 self._check_clock(before[2] - clock["remaining"], least, most, table)
             self._seen_at[table] = now
             before = (asked, now, clock["remaining"], killed)
@@ -306,7 +306,7 @@ class Run:
     def _check_clock(self, gone: float, least: float, most: float, table: str) -> None:
         self.figures.clock_losses.append(gone - most)
         self.figures.clock_gifts.append(least - gone)
-        allowed = LOST_SHARE * self.figures.starts[-1]
+        allowed = LOST_SHARE * max(self.figures.starts[-1:], default=1.0)
         given = self._at_least_a_start(GIVEN_SECONDS)
         holds = least - given <= gone <= most + allowed
         self.record.check(
@@ -338,7 +338,7 @@ class Run:
         return {table: (await self.world.ask("GET", f"/api/tables/{table}/log", None)).text for table in over}
 
     def _check_stored(self, logs: dict[str, str]) -> None:
-        stored = Stored(self.server.database or address_of(self.server.folder))
+        stored = Stored(self.servers[0].database or address_of(self.servers[0].folder))
         self.figures.games = len(logs)
         self.figures.events = sum(map(len, stored.events.values()))
         check_commands(stored, self.record)
@@ -353,13 +353,21 @@ def play_and_kill(
     show: Callable[[str], None] = print,
     *,
     on_postgresql: bool = False,
+    servers: int = 1,
 ) -> Run:
-    """Do one run in a folder of its own, and leave nothing behind; a PostgreSQL is restarted at each kill."""
+    """Do one run in a folder of its own, and leave nothing behind; a PostgreSQL is restarted at each kill.
+
+    Several servers stand on a PostgreSQL and tell each other by a Redis, which is killed too.
+    """
     with tempfile.TemporaryDirectory(prefix="cubarium-kill-") as folder, ExitStack() as stack:
-        cluster = Cluster(is_careful=True) if on_postgresql else None
+        cluster = Cluster(is_careful=True) if on_postgresql or servers > 1 else None
+        redis = RedisServer() if servers > 1 else None
         if cluster is not None:
             stack.callback(cluster.clear)
-        run = Run(Path(folder), tables, kills, seed, port, cluster)
-        stack.callback(run.server.clear)
+        if redis is not None:
+            stack.callback(redis.clear)
+        run = Run(Path(folder), tables, kills, seed, port, cluster, redis, servers)
+        for server in run.servers:
+            stack.callback(server.clear)
         asyncio.run(run.go(show))
     return run

@@ -1,12 +1,14 @@
 """Kill the server again and again while people and bots play, and prove that it keeps its promises.
 
-    python tests/server/kill_server.py [--tables 50] [--kills 100] [--seed N] [--port 0] [--postgresql]
+    python tests/server/kill_server.py [--tables 50] [--kills 100] [--seed N] [--port 0]
+                                        [--postgresql] [--servers 3]
 
 Starts `cubarium serve` on loopback with a folder of its own, plays many tables at once over sockets, sends
 SIGKILL at random moments and starts it again. With --postgresql it stands on a PostgreSQL that is stopped at
-once and started again before each kill. Prints each promise with how often it was checked, and exits
-with 1 if one was broken. SIGKILL takes the process and not the machine: what a disk does when the power
-fails is not tried here.
+once and started again before each kill. With --servers several stand on it; one of them is killed at a time,
+and now and then the Redis by which they tell each other what is new. Prints each promise with how often it
+was checked, and exits with 1 if one was broken. SIGKILL takes the process and not the machine: what a disk
+does when the power fails is not tried here.
 """
 
 from __future__ import annotations
@@ -72,12 +74,19 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=None, help="of tables, moves and kills; else a new one")
     parser.add_argument("--port", type=int, default=0, help="0 takes a free one")
     parser.add_argument("--postgresql", action="store_true", help="on a PostgreSQL, which is restarted too")
+    parser.add_argument("--servers", type=int, default=1, help="on one PostgreSQL, with a Redis killed too")
     given = parser.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # and end the server with it
     seed = secrets.randbits(32) if given.seed is None else given.seed
     print(f"{given.tables} tables, {given.kills} kills, seed {seed}", flush=True)
     run = play_and_kill(
-        given.tables, given.kills, seed, given.port, show_progress, on_postgresql=given.postgresql
+        given.tables,
+        given.kills,
+        seed,
+        given.port,
+        show_progress,
+        on_postgresql=given.postgresql,
+        servers=given.servers,
     )
     report(run)
     return 1 if run.is_broken else 0

@@ -115,6 +115,6 @@ def test_a_bot_gives_people_time_until_the_table_moves_on(
             match.move_count += 1
 
     monkeypatch.setattr("cubarium.server.tables.driver.asyncio.sleep", pause)
-    driver = Driver(cast("Any", table), cast("Any", None), 0.5)
+    driver = Driver(cast("Any", table), cast("Any", None), 0.5, lambda table_id: True)
     asyncio.run(driver._give_time(cast("Any", match)))
     assert pauses == [0.5] * waited

@@ -7,9 +7,15 @@ import pytest
 from tests.server.kill_run import PROMISES, play_and_kill
 
 
-@pytest.mark.parametrize(("tables", "kills", "on_postgresql"), [(6, 3, False), (3, 1, True)])
-def test_a_server_that_is_killed_keeps_its_promises(tables: int, kills: int, on_postgresql: bool) -> None:
-    run = play_and_kill(tables, kills, seed=7, show=lambda _: None, on_postgresql=on_postgresql)
+@pytest.mark.parametrize(
+    ("tables", "kills", "on_postgresql", "servers"), [(6, 3, False, 1), (3, 1, True, 1), (4, 2, True, 3)]
+)
+def test_a_server_that_is_killed_keeps_its_promises(
+    tables: int, kills: int, on_postgresql: bool, servers: int
+) -> None:
+    run = play_and_kill(
+        tables, kills, seed=7, show=lambda _: None, on_postgresql=on_postgresql, servers=servers
+    )
     broken = [f"{promise}:\n{fault}" for promise in PROMISES for fault in run.record.faults[promise]]
     assert not broken, "\n\n".join(broken)  # in full: what was logged once may not be seen soon again
     assert run.killed == kills

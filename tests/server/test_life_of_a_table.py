@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cubarium.server.tables import live_table
+from cubarium.server.tables.rematching import set_again
 from tests.server.bot_pools import StuckBotPool
 from tests.server.server_table import Server, Socket, two_people
 
@@ -127,7 +128,7 @@ def test_everybody_at_the_table_is_told_of_the_rematch(server: Server) -> None:
     watcher = server.guest("Eve").join(table)
     people = {reader.person.id: reader.person for reader in server.live_table(table).readers if reader.person}
     ada = people[mover.table["owner"]]
-    new = server.call(server.lobby.rematch, server.live_table(table), ada)
+    new = server.call(set_again, server.lobby, server.live_table(table), ada)
     for socket in (mover, other, watcher):
         socket.until(lambda s: s.table["rematch"])
         assert socket.table["rematch"] == new

@@ -73,7 +73,7 @@ def test_what_changes_while_the_lists_are_read_is_told_after_them(
 
     async def change_meanwhile(self: Lists, *given: Any) -> Any:
         whole = await read(self, *given)
-        await self._tell([_Change(begun, set(), waited=True)])
+        await self._tell([_Change(table, begun, set(), waited=True)])
         return whole
 
     monkeypatch.setattr(Lists, "of", change_meanwhile)

@@ -13,6 +13,7 @@ from cubarium.server.errors import Conflict
 from cubarium.server.routes.socket import MOST_WAITING, TRY_AGAIN, Connection
 from cubarium.server.tables.bot_pool import Thought
 from cubarium.server.tables.packs import Packs
+from cubarium.server.tables.rematching import set_again
 from cubarium.server.turns import Turns
 from cubarium.server.wire.updates import Pong
 from cubarium.server.wire.written import Written
@@ -182,7 +183,7 @@ def test_two_who_want_a_rematch_at_once_get_the_same_table(server: Server) -> No
     assert len(people) == 2
 
     async def both() -> list[str]:
-        return list(await asyncio.gather(*(server.lobby.rematch(live_table, who) for who in people)))
+        return list(await asyncio.gather(*(set_again(server.lobby, live_table, who) for who in people)))
 
     first, second = server.call(both)
     assert first == second == live_table.state.rematch
@@ -211,7 +212,7 @@ def test_a_table_is_not_forgotten_while_something_is_stored_for_it(server: Serve
     socket.until(lambda s: s.table["status"] == "over")
     who = server.call(server.app.state.people.sessions.person_of, ada.client.cookies["cubarium"])
     with server.busy_disk():
-        wanted = server.begin(server.lobby.rematch, server.live_table(table), who)
+        wanted = server.begin(set_again, server.lobby, server.live_table(table), who)
         server.rest()
         socket.close()
         server.rest()

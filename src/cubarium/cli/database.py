@@ -67,6 +67,15 @@ def place_of(database: str, data: Path) -> Place:
 
     if not database:
         return in_folder(FolderLock(data))
+    return postgresql_place(database)
+
+
+def postgresql_place(database: str) -> Place:
+    """Return a PostgreSQL, once it answers.
+
+    Raises:
+        CubariumError: if it is none or does not answer, with the reason.
+    """
     url = postgresql_url(database)
     _check(url)
     return Place(without_password(url), url.render_as_string(hide_password=False))

@@ -18,6 +18,7 @@ COMMANDS = {
     "play": "serve.play",
     "terminal": "terminal.terminal",
     "serve": "serve.serve",
+    "bots": "bots.bots",
     "agent": "agent.agent",
     "backup": "backup.backup",
     "restore": "backup.restore",

@@ -33,6 +33,7 @@ SHORT_COLLECTIONS = (2_000, 10, 20_000)
 TURN_SECONDS = 0.0005
 """How long a thread may keep the others waiting. The usual 5 ms add up: the writer waits at statements."""
 EVERYWHERE = "0.0.0.0"
+ALONE_IN_A_FILE = "redis is for several servers on a PostgreSQL: --database postgresql://…"
 NAME = re.compile(r"[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*|[0-9a-fA-F:]+")
 CONTACT = re.compile(r"mailto:[^\s@]+@[^\s@]+|https://[^\s/]+\S*")
 
@@ -50,6 +51,15 @@ Keeps = Annotated[
         metavar="WHAT=DAYS",
         help="How many days something is kept that nobody touches, 0 for ever: open-tables, games, chat, "
         "guests or finished; again for another.",
+    ),
+]
+RedisAddress = Annotated[
+    str,
+    typer.Option(
+        "--redis",
+        metavar="ADDRESS",
+        envvar="CUBARIUM_REDIS",
+        help="By which servers on one PostgreSQL tell each other what is new: redis://HOST:6379/0.",
     ),
 ]
 HERE = "127.0.0.1"
@@ -91,6 +101,7 @@ def serve(  # noqa: PLR0913, PLR0917 - each is an option of the command
     host: Host = HERE,
     data: Data = None,
     database: Database = "",
+    redis: RedisAddress = "",
     bot_pause: BotPause = 0.6,
     components: Components = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
@@ -101,6 +112,7 @@ def serve(  # noqa: PLR0913, PLR0917 - each is an option of the command
     lang: Lang = "",
 ) -> None:
     """Serve tables to browsers and programs; everything is kept in one file, or in a PostgreSQL."""
+    from cubarium.engine.errors import Malformed
     from cubarium.server.tables.lifetimes import Keep
     from cubarium.terminal.sentences import language_of
 
@@ -114,7 +126,10 @@ def serve(  # noqa: PLR0913, PLR0917 - each is an option of the command
         keep=Keep.of(keep or []),
         names=host_name or (),
         log_format=log_format,
+        redis=redis,
     )
+    if redis and not database:
+        raise Malformed(ALONE_IN_A_FILE)
     place = place_of(database, data or data_folder())
     _run(place, _listener(host, USUAL_PORT if port is None else port), plan)
 
@@ -132,16 +147,20 @@ class Plan:
     keep: Keep | None = None
     names: Sequence[str] = ()
     log_format: str = "plain"
+    redis: str = ""
 
     def __post_init__(self) -> None:
         """Refuse what cannot be, before anything is opened for it."""
         from cubarium.engine.errors import Malformed
+        from cubarium.server.fellows.by_redis import open_redis
         from cubarium.server.requests import FORMATS
 
         if self.contact and not CONTACT.fullmatch(self.contact):
             raise Malformed("contact begins with mailto: or https://")
         if self.bot_pause < 0:
             raise Malformed("bot-pause is not below 0")
+        if self.redis:
+            open_redis(self.redis)  # which connects to nothing
         if self.log_format not in FORMATS:
             raise Malformed(f"log-format is one of {', '.join(FORMATS)}")
         for name in self.names:
@@ -153,6 +172,7 @@ def _run(place: Place, listener: socket.socket, plan: Plan) -> None:
     import uvicorn
 
     from cubarium.engine.errors import CubariumError
+    from cubarium.server.fellows.fellows import Sharing
     from cubarium.server.half_sent import PromptProtocol
     from cubarium.server.hosts import HostNames
     from cubarium.server.push.vapid import NOBODY
@@ -171,6 +191,7 @@ def _run(place: Place, listener: socket.socket, plan: Plan) -> None:
             packs=plan.packs,
             keep=plan.keep or AS_USUAL,
             host_names=HostNames(plan.names, plan.host),
+            sharing=Sharing(plan.redis),
             prepares_ahead=os.environ.get("CUBARIUM_AHEAD") != "0",
         )
     except Unusable as problem:

@@ -28,6 +28,8 @@ from cubarium.server.answers import Answers
 from cubarium.server.daily.daily import Daily
 from cubarium.server.dependencies import COOKIE, language_of
 from cubarium.server.errors import NotAllowed, NotFound, RequestRefused, TooMany
+from cubarium.server.fellows.by_redis import news_by
+from cubarium.server.fellows.fellows import ALONE, Fellows, Sharing
 from cubarium.server.hosts import HostMiddleware, HostNames
 from cubarium.server.limits import Limits
 from cubarium.server.metrics import Metrics
@@ -63,6 +65,7 @@ from cubarium.server.tables.lifetimes import AS_USUAL, Keep
 from cubarium.server.tables.lobby import Lobby
 from cubarium.server.tables.meetings import Meetings
 from cubarium.server.tables.packs import Packs
+from cubarium.server.tables.together import Beside
 from cubarium.server.tournaments.tournaments import Tournaments
 from cubarium.server.turns import Turns
 from cubarium.server.watch import watch
@@ -92,6 +95,11 @@ def _load_games() -> None:
         load_game(game)
 
 
+async def _beside(store: Store, sharing: Sharing, limits: Limits) -> Beside:
+    fellows = Fellows(store, sharing.kind)
+    return Beside(fellows, await news_by(sharing.redis, store, fellows.id), limits)
+
+
 def make_app(
     database: str,
     *,
@@ -103,11 +111,13 @@ def make_app(
     prepares_ahead: bool = False,
     host_names: HostNames | None = None,
     keep: Keep = AS_USUAL,
+    sharing: Sharing = ALONE,
 ) -> FastAPI:
     """Return the application on a database, whose schema is brought up to date first.
 
     Tables of games in `packs` are set with these component packs. With `prepares_ahead`, bots are got ready
     for every game, else for those whose tables have them. Without `host_names` it answers under any name.
+    `sharing` says what it has to do with other servers on the same database.
     """
 
     @asynccontextmanager
@@ -121,12 +131,13 @@ def make_app(
         app.state.people = People(store)
         app.state.known_browsers = KnownBrowsers(store)
         app.state.pushes = Pushes(store, push_services, contact)
-        app.state.lobby = Lobby(store, pool, app.state.packs, bot_pause, app.state.pushes.tell, keep)
+        app.state.limits = Limits()
+        beside = await _beside(store, sharing, app.state.limits)
+        app.state.lobby = Lobby(store, pool, app.state.packs, beside, bot_pause, app.state.pushes.tell, keep)
         app.state.meetings = Meetings(app.state.lobby)
         app.state.reviews = Reviews(store, app.state.packs, pool.preparation)
         app.state.daily = Daily(store, app.state.lobby, app.state.packs)
         app.state.tournaments = Tournaments(store, app.state.lobby, app.state.packs)
-        app.state.limits = Limits()
         app.state.connections = set()
         app.state.turns = Turns()
         metrics.watch(app.state)
@@ -140,12 +151,9 @@ def make_app(
         await warming
         watching.cancel()
         app.state.tournaments.close()
-        app.state.lobby.close()
-        app.state.reviews.close()
-        app.state.pushes.close()
-        pool.close()
-        app.state.people.close()
-        store.close()
+        await app.state.lobby.close()
+        for part in (app.state.reviews, app.state.pushes, pool, app.state.people, store):
+            part.close()
 
     metrics = Metrics()
     app = FastAPI(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter, OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import sha256
@@ -30,6 +30,8 @@ class Limiter:
         """Start with nobody known."""
         self.limit = limit
         self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self.spent: Counter[str] | None = None
+        """What was taken from each bucket since others were told of it, if there are any."""
 
     def spend(self, key: str, cost: float = 1.0) -> None:
         """Take from a key's bucket; raise if it does not hold enough."""
@@ -40,6 +42,8 @@ class Limiter:
         self._levels[key] = (level - cost if enough else level, now)
         if len(self._levels) > MOST_KEYS:
             self._levels.popitem(last=False)
+        if enough and self.spent is not None:
+            self.spent[key] += cost  # type: ignore[assignment] # a counter may count in parts
         if not enough:
             raise TooMany(max(1, math.ceil((cost - level) / self.limit.per_second)))
 
@@ -48,6 +52,17 @@ class Limiter:
         if key in self._levels:
             level, then = self._levels[key]
             self._levels[key] = (min(self.limit.burst, level + cost), then)
+            if self.spent is not None:
+                self.spent[key] -= cost  # type: ignore[assignment]
+
+    def take(self, key: str, cost: float) -> None:
+        """Take what was spent at another server; a bucket may hold less than nothing for it."""
+        now = monotonic()
+        level, then = self._levels.pop(key, (self.limit.burst, now))
+        level = min(self.limit.burst, level + (now - then) * self.limit.per_second) - cost
+        self._levels[key] = (max(-self.limit.burst, min(self.limit.burst, level)), now)
+        if len(self._levels) > MOST_KEYS:
+            self._levels.popitem(last=False)
 
 
 class OpenSockets:
@@ -131,6 +146,33 @@ class Limits:
             self.requests.spend(_short(token))
         is_known = token is not None and _short(token) in self.known_sessions
         (self.requests_of_crowd if is_known else self.requests_of_address).spend(address)
+
+    # --- beside other servers: each tells what was spent with it, so that all have one bucket for a key -----
+
+    def note_spent(self) -> None:
+        """Keep from now on what is spent, for others to be told."""
+        for limiter in self._limiters().values():
+            limiter.spent = Counter()
+
+    def take_spent(self) -> dict[str, dict[str, float]]:
+        """Return what was spent since the last time, by bucket and key."""
+        found: dict[str, dict[str, float]] = {}
+        for name, limiter in self._limiters().items():
+            if limiter.spent:
+                found[name], limiter.spent = dict(limiter.spent), Counter()
+        return found
+
+    def take(self, spent: Mapping[str, Mapping[str, float]]) -> None:
+        """Take what was spent at another server."""
+        limiters = self._limiters()
+        for name, keys in spent.items():
+            for key, cost in keys.items() if name in limiters else ():
+                limiters[name].take(key, cost)
+
+    def _limiters(self) -> dict[str, Limiter]:
+        return {name: each for name, each in vars(self).items() if isinstance(each, Limiter)}
+
+    # --- being asked --------------------------------------------------------------------------------------
 
     def tell_session(self, token: str, *, is_open: bool) -> None:
         """Note whether a token was found to open a session."""

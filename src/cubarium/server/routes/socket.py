@@ -145,6 +145,10 @@ async def _receive(connection: Connection, table: LiveTable, limits: Limits) -> 
     except Uncertain:
         connection.dismiss()  # neither done nor refused: who comes back asks again under the same id
     except CubariumError as error:
+        done = await _done_before(error, table, connection.person, command_id)
+        if done is not None:
+            connection.send(Written(done))
+            return
         told = refusal(error, connection.language, table, command_id)
         connection.socket.app.state.metrics.count_refusal(told.code)
         connection.send(Written(told))
@@ -154,6 +158,16 @@ async def _receive(connection: Connection, table: LiveTable, limits: Limits) -> 
         log.exception("table %s: a command failed", table.state.id)
         broken = refusal(RequestRefused("broken"), connection.language, table, command_id)
         connection.send(Written(broken))
+
+
+async def _done_before(
+    error: CubariumError, table: LiveTable, who: Person | None, command_id: str | None
+) -> Done | None:
+    """Answer what is sent once more in haste: it may have been done, perhaps at another server."""
+    if not isinstance(error, TooMany) or who is None or command_id is None:
+        return None
+    number = await table.number_of(command_id, who)
+    return None if number is None else Done(id=command_id, event=number)
 
 
 def _id_in(text: str | None) -> str | None:

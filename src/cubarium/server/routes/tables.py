@@ -29,6 +29,7 @@ from cubarium.server.routes.socket import GONE, TRY_AGAIN, Connection, refusal, 
 from cubarium.server.tables.live_table import LiveTable
 from cubarium.server.tables.lobby import Lobby
 from cubarium.server.tables.presenter import viewing_seat
+from cubarium.server.tables.rematching import set_again
 from cubarium.server.to_the_end import to_the_end
 from cubarium.server.wire.hints import BotReason, Hint, HintRequest
 from cubarium.server.wire.lists import FinishedList, TableList
@@ -59,6 +60,7 @@ class Picture(Response):
 async def readable(lobby: Lobby, table_id: str, who: Person | None) -> LiveTable:
     """Return a table that somebody may see: with a seat, or as a spectator where these are welcome."""
     table = await lobby.table(table_id)
+    await table.be_current()
     if not table.may_look(who):
         raise NotAllowed("not-to-watch")
     return table
@@ -195,7 +197,7 @@ async def rematch(
     """Set the table again for the same people; all are sent to the same one."""
     limits.new_tables.spend(who.id)
     old = await readable(lobby, table_id, who)
-    new = await lobby.table(await lobby.rematch(old, who))
+    new = await lobby.table(await set_again(lobby, old, who))
     return new.welcome_for(who, language)
 
 

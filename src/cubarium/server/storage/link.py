@@ -23,6 +23,8 @@ class Uncertain(Unable):
 class Link:
     """The way to a file of this machine: it is never lost, and what fails is not done."""
 
+    is_shared = False
+    """Whether other servers may be on the same database."""
     reading: Mapping[str, Any] = MappingProxyType({})
     """What a transaction that only reads is set to."""
 

@@ -75,6 +75,7 @@ def open_postgresql(url: URL) -> Engine:
 class PostgresqlLink(Link):
     """The way to a database that may restart, hang, or be out of reach."""
 
+    is_shared = True
     reading = MappingProxyType({"isolation_level": "REPEATABLE READ", "postgresql_readonly": True})
 
     def __init__(self, engine: Engine) -> None:

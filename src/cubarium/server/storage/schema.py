@@ -274,6 +274,15 @@ writer = Table(
     comment="Where a commit brings no answer, this tells what became of it; PostgreSQL only.",
 )
 
+running_server = Table(
+    "running_server",
+    metadata,
+    Column("id", String(ID_LENGTH), primary_key=True, comment="Each start has its own."),
+    Column("kind", String(10), nullable=False, comment="tables, or bots for one that lets only bots move."),
+    Column("seen_at", Float, nullable=False, comment="When it last ran, by the clock of the database."),
+    comment="The servers that share this database; PostgreSQL only.",
+)
+
 server_key = Table(
     "server_key",
     metadata,

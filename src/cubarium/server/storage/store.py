@@ -74,6 +74,8 @@ class Store:
         """Start the writing thread."""
         self.engine = engine
         self._link = link_to(engine)
+        self.is_shared = self._link.is_shared
+        """Whether other servers may be on the same database."""
         self._reading = engine.execution_options(**self._link.reading)
         self._jobs: SimpleQueue[tuple[Job, Future[Any]] | None] = SimpleQueue()
         self._is_closed = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 from weakref import ref
 
@@ -26,8 +26,11 @@ TRY_AGAIN_SECONDS = 1.0
 class Driver:
     """Lets bots move and clocks end at one table."""
 
-    def __init__(self, table: LiveTable, bot_pool: BotPool, bot_pause: float) -> None:
-        """Drive this table; nothing goes on before it is woken."""
+    def __init__(
+        self, table: LiveTable, bot_pool: BotPool, bot_pause: float, sees_to: Callable[[str], bool]
+    ) -> None:
+        """Drive this table where it is for this server to do; nothing goes on before it is woken."""
+        self._sees_to = sees_to
         self._found = ref(table)  # so that it is freed once the lobby lets it go
         self._bot_pool = bot_pool
         self._bot_pause = bot_pause
@@ -58,6 +61,8 @@ class Driver:
         self.rest()
         end = state.clocks.next_end()
         is_timing_out = self._overdue is not None and not self._overdue.done()
+        if not self._sees_to(state.id):
+            return
         if end is not None and state.status == "playing" and not is_timing_out:
             delay = max(0.0, end[0] - self._table.time.now())
             self._alarm = asyncio.get_running_loop().call_later(delay, self._ring, end[1])
@@ -80,7 +85,7 @@ class Driver:
 
     def _bot_seat(self) -> int | None:
         state = self._table.state
-        if state.status != "playing":
+        if state.status != "playing" or not self._sees_to(state.id):
             return None
         return next((seat for seat in state.asked() if state.chairs[seat].is_played_by_bot), None)
 

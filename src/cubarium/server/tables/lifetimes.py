@@ -77,7 +77,8 @@ class Lifetimes:
         """End tables as whoever runs the server wishes, for as long as it runs."""
         while True:
             try:
-                await self._each(await self._lobby.store.read(asked_to_end), self._end_by_operator)
+                if self._lobby.fellows.sees_to("tables that end"):
+                    await self._each(await self._lobby.store.read(asked_to_end), self._end_by_operator)
             except Exception:
                 log.exception("what whoever runs the server wishes could not be read; it is tried again")
             await asyncio.sleep(LOOK_SECONDS)
@@ -97,7 +98,8 @@ class Lifetimes:
                 log.warning("the clock of this machine was set: nothing ends by it for now")
                 continue
             try:
-                await self.tidy(time())
+                if self._lobby.fellows.sees_to("what has had its time"):
+                    await self.tidy(time())
             except Exception:
                 log.exception("what has had its time could not be ended; the next look tries again")
 

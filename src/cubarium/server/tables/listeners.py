@@ -22,6 +22,10 @@ TellChanged = Callable[["LiveTable", Listed, Listed], None]
 """Takes a table at which something has happened, as lists showed it before and do now."""
 
 
+TellReaders = Callable[["LiveTable"], None]
+"""Takes a table at which other people read than before."""
+
+
 def tell_nobody(table: TableState, people: set[str]) -> None:
     """Let people who are away find out by themselves."""
 
@@ -32,6 +36,24 @@ def tell_no_end(table: TableState) -> None:
 
 def tell_no_change(table: LiveTable, before: Listed, now: Listed) -> None:
     """Let lists find out by themselves."""
+
+
+def tell_nothing() -> None:
+    """Let nobody know."""
+
+
+def tell_no_readers(table: LiveTable) -> None:
+    """Let nobody else know who reads."""
+
+
+def sees_to_all(table_id: str) -> bool:
+    """Let this server see to every table."""
+    return True
+
+
+def is_alone() -> bool:
+    """Tell that there is no other server."""
+    return False
 
 
 def everybody_may_sit(host: str, guest: str) -> bool:
@@ -46,6 +68,20 @@ class Listeners(NamedTuple):
     over: TellOver = tell_no_end
     changed: TellChanged = tell_no_change
     may_sit: Callable[[str, str], bool] = everybody_may_sit
+    sees_to: Callable[[str], bool] = sees_to_all
+    """Tells whether a table goes on by itself here, or at another server."""
+    stored: TellChanged = tell_no_change
+    """Is told as `changed` is, but only of what this server has stored."""
+    readers: TellReaders = tell_no_readers
+    is_one_of_many: Callable[[], bool] = is_alone
+    """Tells whether other servers may store something at a table."""
+
+
+class Elsewhere(NamedTuple):
+    """Who reads at a table by way of another server."""
+
+    people: frozenset[str]
+    watching: int
 
 
 class Reader(Protocol):

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
@@ -38,7 +38,9 @@ Rows = list[Listed]
 class _Change:
     """What has become of a table since its readers were told of it."""
 
-    now: Listed
+    table: str
+    now: Listed | None
+    """How it stands; nothing where it is no more."""
     people: set[str]
     """Those whose own it is, or was."""
     waited: bool
@@ -128,20 +130,30 @@ class Lists:
         """Let a reader go."""
         self._readers.discard(reader)
 
-    def change(self, before: Listed | None, now: Listed) -> None:
-        """Tell that a table is new, or another; readers are told in a moment."""
+    @property
+    def are_read(self) -> bool:
+        """Tell whether anybody reads them."""
+        return bool(self._readers)
+
+    def change(self, now: Listed, people: set[str], *, waited: bool) -> None:
+        """Tell that a table is new, or another; readers are told in a moment.
+
+        `people` are those whose own it is or was, and `waited` is whether it waited for anybody.
+        """
+        self._change(now.id, now, people | now.people, waited=waited)
+
+    def remove(self, table_id: str, people: set[str], *, waited: bool) -> None:
+        """Tell that a table is no more."""
+        self._change(table_id, None, people, waited=waited)
+
+    def _change(self, table_id: str, now: Listed | None, people: set[str], *, waited: bool) -> None:
         if not self._readers:
             return
-        known = self._changes.get(now.id)
-        people = now.people | (before.people if before else set()) | (known.people if known else set())
-        waited = known.waited if known else before is not None and before.waits
-        self._changes[now.id] = _Change(now, people, waited)
+        known = self._changes.get(table_id)
+        people = people | known.people if known else people
+        self._changes[table_id] = _Change(table_id, now, people, known.waited if known else waited)
         if self._telling is None or self._telling.done():
             self._telling = asyncio.create_task(self._tell_on())
-
-    def remove(self, was: Listed) -> None:
-        """Tell that a table is no more."""
-        self.change(was, replace(was, owner="", chairs=[], status="over"))
 
     async def _tell_on(self) -> None:
         while self._changes:
@@ -155,11 +167,11 @@ class Lists:
                     reader.dismiss()  # they ask anew
 
     async def _tell(self, changes: list[_Change]) -> None:
-        over = [change for change in changes if change.now.status == "over"]
+        over = [change for change in changes if change.now and change.now.status == "over"]
         if over:
-            rows = await self._store.read(lambda c: results_of(c, [change.now.id for change in over]))
+            rows = await self._store.read(lambda c: results_of(c, [change.table for change in over]))
             for change in over:
-                change.results = [row for row in rows if row.table_id == change.now.id]
+                change.results = [row for row in rows if row.table_id == change.table]
         public: dict[str, Written[ListNews] | None] = {}
         for reader in list(self._readers):
             if reader.language not in public:
@@ -189,8 +201,10 @@ def _known(rows: Any) -> Rows:
 def _public_news(changes: list[_Change], language: str) -> ListNews:
     return ListNews(
         type="list-news",
-        waiting=[change.now.row("", language) for change in changes if change.now.waits],
-        no_longer_waiting=[change.now.id for change in changes if change.waited and not change.now.waits],
+        waiting=[change.now.row("", language) for change in changes if change.now and change.now.waits],
+        no_longer_waiting=[
+            change.table for change in changes if change.waited and not (change.now and change.now.waits)
+        ],
     )
 
 
@@ -198,8 +212,8 @@ def _own_news(changes: list[_Change], person: str, language: str) -> ListNews:
     rows: list[TableRow] = []
     gone = []
     for change in changes:
-        if person not in change.now.people:
-            gone.append(change.now.id)
+        if change.now is None or person not in change.now.people:
+            gone.append(change.table)
         elif change.now.status != "over":
             rows.append(change.now.row(person, language))
         elif change.results:

@@ -14,6 +14,7 @@ from time import time as wall_time
 from types import MappingProxyType
 from typing import Any
 
+from cubarium.engine.errors import CubariumError
 from cubarium.server.errors import Conflict, NotAllowed, NotFound
 from cubarium.server.storage.store import Store
 from cubarium.server.tables.bot_pool import BotPool
@@ -22,7 +23,7 @@ from cubarium.server.tables.commands import NewEvent, give_to_bot, sit
 from cubarium.server.tables.driver import Driver
 from cubarium.server.tables.hints import Hints
 from cubarium.server.tables.listed import Listed
-from cubarium.server.tables.listeners import Listeners, Reader
+from cubarium.server.tables.listeners import Elsewhere, Listeners, Reader
 from cubarium.server.tables.messages import PLAY, Eyes, Messages, News
 from cubarium.server.tables.preparing_process import Work
 from cubarium.server.tables.presenter import Presenter
@@ -67,14 +68,16 @@ class LiveTable:
         self.messages = Messages(state, self.presenter, self.time)
         self.hints = Hints(self, bot_pool)
         self.readers: set[Reader] = set()
+        self.elsewhere: dict[str, Elsewhere] = {}
+        """Who reads by way of which other server."""
         self.lock = asyncio.Lock()
         """Held while something happens."""
         self._began = monotonic()
         self._parted: dict[str, float] = {}
         """When the last connection of a person ended."""
         self._store = store
-        self.driver = Driver(self, bot_pool, bot_pause)
         self._listeners = listeners
+        self.driver = Driver(self, bot_pool, bot_pause, listeners.sees_to)
         self.standing = standing(state)
         self.is_gone = False
         """Whether it was taken away."""
@@ -107,6 +110,7 @@ class LiveTable:
     def join(self, reader: Reader, since: int | None) -> None:
         """Let a reader read along: who missed nothing is told the clocks, anybody else everything."""
         self.readers.add(reader)
+        self._listeners.readers(self)
         greet = self.messages.clocks if since == self.state.last_event else self.messages.welcome
         reader.send(greet(reader.person, reader.language))
         self._tell_presence()
@@ -117,6 +121,7 @@ class LiveTable:
         self._used = monotonic()
         if reader.person is not None:
             self._parted[reader.person.id] = monotonic()
+        self._listeners.readers(self)
         self._tell_presence()
 
     def here(self) -> list[int]:
@@ -125,8 +130,23 @@ class LiveTable:
         return [seat for seat, chair in enumerate(self.state.chairs) if chair.person in people]
 
     def people_here(self) -> set[str]:
-        """Return the people who are connected."""
+        """Return the people who are connected, here or elsewhere."""
+        return self.people_reading().union(*(each.people for each in self.elsewhere.values()))
+
+    def people_reading(self) -> set[str]:
+        """Return the people who are connected to this server."""
         return {reader.person.id for reader in self.readers if reader.person}
+
+    def hear_of_readers(self, server: str, now: Elsewhere | None) -> None:
+        """Take in who reads by way of another server; nobody does where it is no more."""
+        before = self.elsewhere.pop(server, None)
+        if now is not None and (now.people or now.watching):
+            self.elsewhere[server] = now
+        if before != self.elsewhere.get(server):
+            here = self.people_here()
+            gone = (before.people if before else frozenset()) - here
+            self._parted.update(dict.fromkeys(gone, monotonic()))
+            self._tell_presence()
 
     def expected(self) -> list[int]:
         """Return the seats whose person is connected or may be back in a moment, as after a reload."""
@@ -136,6 +156,11 @@ class LiveTable:
             for seat, chair in enumerate(self.state.chairs)
             if chair.person and self._parted.get(chair.person, self._began) > missed_from
         ] + self.here()
+
+    @property
+    def watching(self) -> int:
+        """Return how many read here without a seat."""
+        return sum(1 for reader in self.readers if self.messages.eyes_of(reader.person) is None)
 
     def _tell_presence(self) -> None:
         """Tell who is there, unless that was told just now: then a little later."""
@@ -149,7 +174,7 @@ class LiveTable:
             return
         self._presence_changed = False
         readers = self._seats_first()
-        watching = sum(1 for eyes, _ in readers if eyes is None)
+        watching = self.watching + sum(each.watching for each in self.elsewhere.values())
         message = Written(Presence(here=self.here(), watching=watching))
         for eyes, reader in readers:
             reader.send(message, in_turn=eyes is None)
@@ -185,7 +210,12 @@ class LiveTable:
     async def _carry_out(self, command: Command, who: Person) -> int:
         key = f"{who.id}:{command.id}"
         async with self.lock:
-            await self.settle(lambda: self._events_of(command, who, key), key)
+            try:
+                await self.settle(lambda: self._events_of(command, who, key), key)
+            except CubariumError:  # by what is known here, which may not be all
+                if not (self._listeners.is_one_of_many() and await self.catch_up()):
+                    raise
+                await self.settle(lambda: self._events_of(command, who, key), key)
         self.driver.wake()
         return self._answered[key]
 
@@ -258,6 +288,23 @@ class LiveTable:
                 return True
         return False
 
+    async def be_current(self) -> None:
+        """Take in what other servers may have stored and not told yet, for somebody who comes."""
+        if self._listeners.is_one_of_many():
+            await self.look_again()
+
+    async def number_of(self, command: str, who: Person) -> int | None:
+        """Return the number of a command that was carried out, here or at another server."""
+        await self.be_current()
+        return self._answered.get(f"{who.id}:{command}")
+
+    async def look_again(self) -> None:
+        """Take in what another server stored, and go on from there."""
+        async with self.lock:
+            if not self.is_gone:
+                await self.catch_up()
+        self.driver.wake()
+
     async def catch_up(self) -> bool:
         """Take in what another server stored, and tell everybody here; tell whether there was anything."""
         after = self.state.last_event
@@ -281,10 +328,13 @@ class LiveTable:
         await self._store.write(lambda connection: store_events(connection, state, happened, after, key))
         if key:
             self._answered[key] = happened[-1].number
-        known = state.people_asked()
+        known, before = state.people_asked(), self.standing
         for one in happened:
             self._take_in(one, now)
+            if one.content.get("ends"):
+                self._listeners.over(state)
         self._has_changed(after, at)
+        self._listeners.stored(self, Listed.of(state, before, at), Listed.of(state, after, at))
         if any(one.kind in PLAY for one in happened):
             self.tell_who_is_away(known)
 
@@ -292,8 +342,6 @@ class LiveTable:
         """Let something that is stored happen at the table, and tell everybody."""
         self.state.apply(happened, now)
         self._tell(happened, happened.content.get("move", 0) - 1)
-        if happened.content.get("ends"):
-            self._listeners.over(self.state)
 
     def _has_changed(self, after: Standing, at: float) -> None:
         """Tell lists, and note that the table is in use."""

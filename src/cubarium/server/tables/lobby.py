@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping
-from dataclasses import replace
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import partial
 from itertools import count
 from time import time
@@ -14,7 +13,6 @@ from types import MappingProxyType
 from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import IntegrityError
 
 from cubarium.engine.registry import game_ids, load_game
 from cubarium.engine.words import LANGUAGES
@@ -27,15 +25,22 @@ from cubarium.server.tables.expired import remove_table
 from cubarium.server.tables.filling import fill_in_all
 from cubarium.server.tables.lifetimes import AS_USUAL, Keep, Lifetimes
 from cubarium.server.tables.listed import Listed
-from cubarium.server.tables.listeners import Listeners, TellAway, TellOver, tell_no_end, tell_nobody
+from cubarium.server.tables.listeners import (
+    Listeners,
+    TellAway,
+    TellOver,
+    tell_no_end,
+    tell_nobody,
+    tell_nothing,
+)
 from cubarium.server.tables.lists import Lists
 from cubarium.server.tables.live_table import LiveTable
-from cubarium.server.tables.luck import Pledge, check_wish, content_of, find_pledge, use_pledge
+from cubarium.server.tables.luck import Pledge, check_wish, find_pledge, use_pledge
 from cubarium.server.tables.marks import Marks
 from cubarium.server.tables.packs import OtherComponents, Packs
 from cubarium.server.tables.playing_on import events_to_play_on, table_to_play_on
 from cubarium.server.tables.preparing_process import Work
-from cubarium.server.tables.rematches import chairs_again, first_race, settings_again
+from cubarium.server.tables.rematches import first_race
 from cubarium.server.tables.reports import Reports
 from cubarium.server.tables.seating import first_events
 from cubarium.server.tables.server_time import ServerTime
@@ -52,7 +57,7 @@ from cubarium.server.tables.stored import (
     store_table,
     tables_by_game,
 )
-from cubarium.server.to_the_end import to_the_end
+from cubarium.server.tables.together import Beside, Together
 from cubarium.server.wire.base import Status
 from cubarium.server.wire.people import Person
 from cubarium.server.wire.reviews import PlayOnRequest
@@ -75,6 +80,7 @@ class Lobby:
         store: Store,
         bot_pool: BotPool,
         packs: Packs,
+        beside: Beside,
         bot_pause: float = 0.6,
         tell_away: TellAway = tell_nobody,
         keep: Keep = AS_USUAL,
@@ -86,11 +92,16 @@ class Lobby:
         self.bot_pause = bot_pause
         self.tell_away = tell_away
         self.tell_over: TellOver = tell_no_end
+        self.tell_shared: Callable[[], None] = tell_nothing
+        """Is called when servers beside this one came or went, so that other things are for it to see to."""
         self.keep = keep
         self.time = ServerTime()
         self.marks = Marks(store)
         self.reports = Reports(store)
         self.lists = Lists(store, self.readable)
+        self.fellows, self.news = beside.fellows, beside.news
+        self.together = Together(self, beside)
+        self.marks.tell_marked = self.together.tell_marked
         self._tables: dict[str, LiveTable] = {}
         self._known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         """Also those that were let go, as long as somebody still holds them: there are never two of one."""
@@ -174,59 +185,28 @@ class Lobby:
         state.apply(happened, self.time.now())
         return happened
 
-    async def rematch(self, old: LiveTable, who: Person) -> str:
-        """Set the table again for the same people, once; return its id."""
-        state = old.state
-        if state.status != "over":
-            raise RequestRefused("not-over")
-        if not state.seats_of(who.id):
-            raise RequestRefused("no-seat")
-        return await to_the_end(self._rematch(old, who))
-
-    async def _rematch(self, old: LiveTable, who: Person) -> str:
-        async with old.lock:
-            if old.state.rematch is None:
-                await self._set_again(old, who)
-        return str(old.state.rematch)
-
-    async def _set_again(self, old: LiveTable, who: Person) -> None:
-        state = old.state
-        settings = replace(settings_again(state), components=state.components.digest)
-        pledge = state.next_luck or Pledge.new()
-        new = TableState(pledge.table, state.spec.id, who.id, settings, state.components, pledge.secret)
-        happened = []
-        for seat, chair in enumerate(chairs_again(state)):
-            if chair.is_free:
-                continue
-            if chair.person is None:
-                sat = NewEvent("bot-sat", {"seat": seat, "bot": chair.bot, "name": chair.name})
-            else:
-                given = content_of(state.next_contributions.get(chair.person))
-                sat = NewEvent("sat", {"seat": seat, "person": chair.person, "name": chair.name, **given})
-            happened.append(self._next(new, sat))
-        position = state.match.position if state.match else None
-        happened.append(self._next(new, NewEvent("began", beginning(new, position))))
-        try:
-            await self.store.write(lambda connection: store_table(connection, new, happened))
-        except IntegrityError:
-            if state.next_luck is None:
-                raise
-            await old.catch_up()  # another server has set the table that was pledged
-        else:
-            self._open_new(new).tell_who_is_away(old.people_here() | {who.id})
-        if state.rematch is None:
-            await old.happen("rematched", {"table": new.id})
-
     def _open_new(self, state: TableState) -> LiveTable:
         state.touched_at = state.touched_at or time()
         table = self._open(state)
-        self.lists.change(None, Listed.of(state, table.standing, time()))
+        now = Listed.of(state, table.standing, time())
+        self.lists.change(now, now.people, waited=False)
+        self.together.tell_new(table, now)
         return table
 
     def _open(self, state: TableState, answered: Mapping[str, int] = MappingProxyType({})) -> LiveTable:
-        listeners = Listeners(self.tell_away, self.tell_over, self._changed, self.marks.may_sit)
+        listeners = Listeners(
+            self.tell_away,
+            self.tell_over,
+            self._changed,
+            self.marks.may_sit,
+            self.fellows.sees_to,
+            self.together.tell_stored,
+            self.together.tell_readers,
+            self.together.is_one_of_many,
+        )
         table = LiveTable(state, self.store, self.bot_pool, self.bot_pause, self.time, listeners, answered)
         table.presenter.ends_on = self.keep.ends_on
+        table.elsewhere.update(self.together.readers_of(state.id))
         self._known[state.id] = table
         self._hold(table)
         table.go_on()
@@ -238,7 +218,7 @@ class Lobby:
 
     def _changed(self, table: LiveTable, before: Listed, now: Listed) -> None:
         self._hold(table)
-        self.lists.change(before, now)
+        self.lists.change(now, now.people | before.people, waited=before.waits)
 
     # --- finding ------------------------------------------------------------------------------------------
 
@@ -294,13 +274,14 @@ class Lobby:
         return self._tables.values()
 
     def read_before_the_game(self, games: Iterable[str]) -> list[str]:
-        """Return the tables of these games, not begun, at which somebody with a chair reads."""
+        """Return where somebody with a chair reads: of tables here, those of these games that are not begun."""
         wanted, open_tables = set(games), (each for each in self._tables.values() if each.readers)
-        return [
+        here = [
             each.state.id
             for each in open_tables
             if each.state.status == "open" and each.state.spec.id in wanted and each.here()
         ]
+        return [*here, *self.together.read_with_a_chair()]
 
     def forget(self, table: LiveTable) -> None:
         """Free the memory of a table at which nobody reads and nobody plays; its events stay."""
@@ -313,7 +294,8 @@ class Lobby:
             return
         table.rest()
         self._tables.pop(table.state.id, None)
-        if (end := table.state.clocks.next_end()) is not None and table.state.status == "playing":
+        is_ours = table.state.status == "playing" and self.fellows.sees_to(table.state.id)
+        if (end := table.state.clocks.next_end()) is not None and is_ours:
             self._sleepers.add(end[0], table.state.id)
 
     async def remove(self, table_id: str, status: Status) -> bool:
@@ -326,14 +308,36 @@ class Lobby:
             if table.is_gone or table.state.status != status:
                 return False
             await self.store.write(lambda connection: remove_table(connection, table_id))
-            table.is_gone = True
-            self._tables.pop(table_id, None)
-            self._known.pop(table_id, None)
-        self._sleepers.forget(table_id)
-        table.close()
-        table.dismiss_all()
-        self.lists.remove(Listed.of(table.state, table.standing, time()))
+            self.take_out(table_id)
+        was = Listed.of(table.state, table.standing, time())
+        self.lists.remove(table_id, was.people, waited=was.waits)
+        self.together.tell_gone(was)
         return True
+
+    def take_out(self, table_id: str) -> None:
+        """Forget a table that was taken away; who reads there is sent away."""
+        table = self.held(table_id)
+        self._tables.pop(table_id, None)
+        self._known.pop(table_id, None)
+        self._sleepers.forget(table_id)
+        if table is not None:
+            table.is_gone = True
+            table.close()
+            table.dismiss_all()
+
+    # --- beside other servers -----------------------------------------------------------------------------
+
+    def held(self, table_id: str) -> LiveTable | None:
+        """Return a table if it is in memory."""
+        return self._tables.get(table_id) or self._known.get(table_id)
+
+    def is_opening(self, table_id: str) -> bool:
+        """Tell whether a table is being read."""
+        return table_id in self._opening
+
+    def take_up(self, due: Iterable[tuple[float, str]]) -> None:
+        """See to those of the tables that go on by themselves which are for this server to see to."""
+        self._sleepers.begin_anew(one for one in due if self.fellows.sees_to(one[1]))
 
     # --- running ------------------------------------------------------------------------------------------
 
@@ -341,8 +345,8 @@ class Lobby:
         """Go on where the server stopped: tables are opened as they have to act, or somebody comes."""
         self.time.begin(await self.store.write(begin_run))
         await self.marks.go_on()
-        for at, table_id in await self.store.read(sleeping_tables):
-            self._sleepers.add(at, table_id)
+        await self.together.go_on()
+        self.take_up(await self.store.read(sleeping_tables))
         lifetimes = Lifetimes(self, self.keep)
         quiet = (fill_in_all(self), lifetimes.go_on(), lifetimes.end_what_is_wished())
         for work in (self._beat_on(), self._sleepers.wake_all(), *quiet):
@@ -368,8 +372,8 @@ class Lobby:
             now = self.time.now()
             try:
                 runs = len(self._sleepers) or any(each.state.clocks.running for each in self._tables.values())
-                if runs:
-                    await self.store.write(partial(keep_alive, ran=now))
+                if runs or self.fellows.others:
+                    self.time.keep_up_with(await self.store.write(partial(keep_alive, ran=now)))
             except Exception:
                 log.exception("the server could not note that it runs")
             if beat % SWEEP_BEATS == 0:
@@ -382,8 +386,9 @@ class Lobby:
             if table.is_at_rest:
                 self.let_go(table)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Let nothing go on."""
+        await self.together.close()
         for task in self._tasks:
             task.cancel()
         for opening in self._opening.values():

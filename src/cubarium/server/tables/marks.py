@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from sqlalchemy import Connection, delete, func, insert, select
 
 from cubarium.server.errors import NotFound, RequestRefused
 from cubarium.server.storage.schema import mark, person
 from cubarium.server.storage.store import Store
+from cubarium.server.tables.listeners import tell_nothing
 from cubarium.server.wire.marks import MarkInfo, MarkRequest
 from cubarium.server.wire.people import Person
 
@@ -21,6 +24,7 @@ class Marks:
     def __init__(self, store: Store) -> None:
         """Begin with nothing read."""
         self._store = store
+        self.tell_marked: Callable[[], None] = tell_nothing
         self._blocked: set[tuple[str, str]] = set()
 
     async def go_on(self) -> None:
@@ -73,4 +77,5 @@ class Marks:
         await self._store.write(write)
         pair = (who.id, wish.person)
         self._blocked.add(pair) if wish.is_blocked else self._blocked.discard(pair)
+        self.tell_marked()
         return await self.of(who)

@@ -34,7 +34,7 @@ class Meetings:
         return await to_the_end(self._meet(body, who))
 
     async def _meet(self, body: MeetRequest, who: Person) -> LiveTable:
-        async with self._lock:
+        async with self._lock, self._lobby.news.alone("meet"):
             own: LiveTable | None = None
             read = self._lobby.read_before_the_game(body.games)
             now = time()

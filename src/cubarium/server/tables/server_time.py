@@ -26,6 +26,10 @@ class ServerTime:
         """Go on from what servers have run before."""
         self._ran, self._seen = before, self._clock()
 
+    def keep_up_with(self, longest: float) -> None:
+        """Be no further back than another server."""
+        self._ran = max(self._ran, longest)
+
     def now(self) -> float:
         """Return the seconds that servers have run."""
         seen = self._clock()

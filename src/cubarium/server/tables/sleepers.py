@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from heapq import heapify, heappop, heappush
 
@@ -27,6 +27,12 @@ class Sleepers:
     def add(self, at: float, table_id: str) -> None:
         """Wake a table at a server time; whether it is awake by then is nobody's trouble."""
         heappush(self._due, (at, table_id))
+        self._changed.set()
+
+    def begin_anew(self, due: Iterable[tuple[float, str]]) -> None:
+        """Wait for these times, and for none of before."""
+        self._due = list(due)
+        heapify(self._due)
         self._changed.set()
 
     def forget(self, table_id: str) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from time import time
 from typing import Any
 
 from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from cubarium.server.fellows.fellows import are_running
 from cubarium.server.storage.schema import IS_SAID, championship_race, game_table, heartbeat, sitting
 from cubarium.server.storage.schema import event as event_rows
 from cubarium.server.tables.results import is_own, store_result
@@ -16,6 +17,8 @@ from cubarium.server.tables.standing import Standing, standing
 from cubarium.server.tables.state import ChatMessage, Event, TableState
 
 MOST_LISTED = 100
+AT_ONCE = 500
+"""So many values go into one statement."""
 # Put together once: every move executes them.
 ADD_EVENT = insert(event_rows)
 CHANGE_TABLE = update(game_table).where(game_table.c.id == bindparam("this_table"))
@@ -209,6 +212,43 @@ def tables_by_game(connection: Connection) -> list[tuple[str, int]]:
     return [(game, count) for game, count in connection.execute(counted)]
 
 
+# --- for servers that share a database ----------------------------------------------------------------------
+
+
+def last_events(connection: Connection, table_ids: Sequence[str]) -> dict[str, int]:
+    """Return the number of the last event of each of these tables that is there."""
+    last = select(event_rows.c.table_id, func.max(event_rows.c.number)).group_by(event_rows.c.table_id)
+    found: dict[str, int] = {}
+    for some in _in_parts(table_ids):
+        found |= {
+            each: number for each, number in connection.execute(last.where(event_rows.c.table_id.in_(some)))
+        }
+    return found
+
+
+def listed_tables(connection: Connection, table_ids: Sequence[str]) -> Sequence[Any]:
+    """Return what lists show of these tables."""
+    return [
+        row
+        for some in _in_parts(table_ids)
+        for row in connection.execute(select(*LISTED).where(game_table.c.id.in_(some)))
+    ]
+
+
+def _in_parts(table_ids: Sequence[str]) -> Iterator[Sequence[str]]:
+    return (table_ids[start : start + AT_ONCE] for start in range(0, len(table_ids), AT_ONCE))
+
+
+def recently_changed(connection: Connection, since: float) -> Sequence[Any]:
+    """Return what lists show of the tables that have changed since then."""
+    each_way = (
+        game_table.c.status.in_(("open", "playing", "over")),
+        game_table.c.is_private.in_((False, True)),
+    )
+    changed = select(*LISTED).where(*each_way, game_table.c.changed_at > since)  # as the index has it
+    return connection.execute(changed.order_by(game_table.c.changed_at)).all()
+
+
 # --- runs of the server -------------------------------------------------------------------------------------
 
 
@@ -218,12 +258,15 @@ def begin_run(connection: Connection) -> float:
     moved = select(func.max(game_table.c.clocks_at)).where(game_table.c.status == "playing")
     known = connection.execute(select(func.max(heartbeat.c.ran))).scalar(), connection.execute(moved).scalar()
     ran = max(at or 0.0 for at in known)
-    connection.execute(delete(heartbeat))
-    now = time()
-    connection.execute(insert(heartbeat).values(started_at=now, at=now, ran=ran))
+    if not are_running(connection):
+        connection.execute(delete(heartbeat))
+        now = time()
+        connection.execute(insert(heartbeat).values(started_at=now, at=now, ran=ran))
     return ran
 
 
-def keep_alive(connection: Connection, ran: float) -> None:
-    """Note that the server still runs."""
-    connection.execute(update(heartbeat).values(at=time(), ran=ran))
+def keep_alive(connection: Connection, ran: float) -> float:
+    """Note that the server still runs; return how long, by the one that has run longest."""
+    longest = max(ran, connection.execute(select(func.max(heartbeat.c.ran))).scalar() or 0.0)
+    connection.execute(update(heartbeat).values(at=time(), ran=longest))
+    return longest

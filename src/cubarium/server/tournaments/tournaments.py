@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from functools import partial
+from typing import Any
 
 from cubarium.bots.registry import USUAL
 from cubarium.engine.registry import load_game
@@ -55,6 +56,7 @@ class Tournaments:
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         lobby.tell_over = self._table_is_over
+        lobby.tell_shared = self._servers_have_changed
 
     # --- being told ---------------------------------------------------------------------------------------
 
@@ -171,14 +173,28 @@ class Tournaments:
     async def go_on(self) -> None:
         """Go on after a restart: a round may have ended just before it."""
         for tournament_id in await self._store.read(stored.playing):
-            self._look_at(tournament_id)
+            if self._lobby.fellows.sees_to(tournament_id):
+                self._look_at(tournament_id)
+
+    def _servers_have_changed(self) -> None:
+        """Look at what another server may have left: a game may have ended just before it did."""
+        self._begin(self._go_on_again())
+
+    async def _go_on_again(self) -> None:
+        try:
+            await self.go_on()
+        except Exception:
+            log.exception("tournaments could not be read; the next start looks at them")
 
     def _table_is_over(self, state: TableState) -> None:
         if state.settings.tournament is not None:
             self._look_at(state.settings.tournament.id)
 
     def _look_at(self, tournament_id: str) -> None:
-        task = asyncio.create_task(self._try_to_advance(tournament_id))
+        self._begin(self._try_to_advance(tournament_id))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

@@ -1,0 +1,232 @@
+"""Three servers on one PostgreSQL: what one stores the others show, whether a Redis tells them or not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from cubarium.server.fellows.fellows import Sharing
+from cubarium.server.limits import Limit
+from tests.patience import wait_until
+from tests.server.redis_server import RedisServer
+from tests.server.server_table import WIDE, Server, Socket
+
+pytestmark = pytest.mark.on("postgresql")
+
+Three = tuple[Server, Server, Server]
+
+
+@pytest.fixture(scope="module")
+def redis() -> Iterator[RedisServer]:
+    started = RedisServer()
+    yield started
+    started.clear()
+
+
+@pytest.fixture(scope="module")
+def three(database: str, redis: RedisServer, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Three]:
+    folder: Path = tmp_path_factory.mktemp("three")
+    sharing = Sharing(redis.address)
+    with (
+        Server(folder, sharing=sharing) as first,
+        Server(folder, sharing=sharing) as second,
+        Server(folder, sharing=sharing) as third,
+    ):
+        wait_until(lambda: all_know_all((first, second, third)), "the servers find each other")
+        yield first, second, third
+
+
+def all_know_all(servers: Three) -> bool:
+    return all(len(each.lobby.fellows.others) == 2 and each.lobby.news.are_heard for each in servers)
+
+
+def is_over(server: Server, table: str) -> bool:
+    """Tell whether a game is over, as a server has it."""
+    return server.live_table(table).state.status == "over"
+
+
+def read_to(event: int, sockets: Sequence[Socket]) -> None:
+    """Wait until all have been told of an event."""
+    for each in sockets:
+        each.until(lambda s: s.event >= event)
+
+
+def test_a_game_of_three_is_seen_at_every_server(three: Three) -> None:
+    ada, blaise, cleo = (
+        server.guest(name) for server, name in zip(three, ("Ada", "Blaise", "Cleo"), strict=True)
+    )
+    table = ada.set_table("cubosaurs", ["me", "open", "open"])
+    sockets = [each.join(table) for each in (ada, blaise, cleo)]
+    sockets[1].do("sit", seat=1)
+    sockets[2].do("sit", seat=2)
+    sockets[0].until(lambda s: s.event >= 3)
+    sockets[0].do("start")
+    for _ in range(20):
+        read_to(max(each.event for each in sockets), sockets)
+        asked = next(each for each in sockets if each.game and each.game["actions"])
+        asked.move()
+    wait_until(
+        lambda: len({server.live_table(table).state.last_event for server in three}) == 1, "all know all"
+    )
+    assert len({str(server.match(table).moves) for server in three}) == 1
+
+
+def test_one_server_lets_the_bots_of_a_table_move(three: Three) -> None:
+    ada = three[0].guest("Ada")
+    tables = [ada.set_table("trex", ["random", "random"]) for _ in range(12)]
+    for each in tables:
+        wait_until(partial(is_over, three[1], each), "the bots play")
+    asked = [server.bot_pool.asked for server in three]
+    moves = sum(three[0].match(each).move_count for each in tables)
+    assert all(asked), "each server sees to some of twelve tables"
+    # While a server is slow to say that it runs, two may see to a table; without shares all three would.
+    assert sum(asked) < 1.5 * moves, "hardly a thought was in vain"
+
+
+def test_who_reads_elsewhere_is_there(three: Three) -> None:
+    ada, blaise = three[0].guest("Ada"), three[1].guest("Blaise")
+    table = ada.set_table("cubosaurs", ["me", "open"])
+    here, there = ada.join(table), blaise.join(table)
+    there.do("sit", seat=1)
+    here.until(lambda s: s.presence.get("here") == [0, 1])
+    there.until(lambda s: s.presence.get("here") == [0, 1])
+    watcher = three[2].guest("Cleo").join(table)
+    here.until(lambda s: s.presence.get("watching") == 1)
+    watcher.close()
+    here.until(lambda s: s.presence.get("watching") == 0)
+    there.close()
+    here.until(lambda s: s.presence.get("here") == [0])
+    three[1].lobby.sweep()
+    back = blaise.join(table)
+    back.until(lambda s: s.presence.get("here") == [0, 1])
+
+
+def test_lists_show_what_is_set_elsewhere(three: Three) -> None:
+    reader = three[1].guest("Blaise")
+    with reader.client.websocket_connect("/api/lists/socket") as session:
+        assert session.receive_json()["type"] == "lists"
+        table = three[0].guest("Ada").set_table("cubosaurs", ["me", "open"])
+        news = session.receive_json()
+        assert [row["id"] for row in news["waiting"]] == [table]
+        private = three[0].guest("Ada").set_table("cubosaurs", ["me", "open"], is_private=True)
+        with three[0].guest("Cleo").socket(table) as cleo:
+            cleo.do("sit", seat=1)
+        news = session.receive_json()
+        assert news["no_longer_waiting"] == [table]
+        assert private not in str(news)
+
+
+def test_what_one_server_is_asked_counts_at_the_others(three: Three) -> None:
+    for server in three:
+        server.app.state.limits.new_tables.limit = Limit(3.0, 0.001)
+    ada = three[0].guest("Ada")
+    try:
+        for _ in range(3):
+            ada.set_table("trex", ["me", "open"])
+        there = three[1].welcome_back(ada)
+        body = {"game": "trex", "seats": ["me", "open"]}
+        wait_until(
+            lambda: there.client.post("/api/tables", json=body).status_code == 429, "it is refused there"
+        )
+    finally:
+        for server in three:
+            server.app.state.limits.new_tables.limit = WIDE
+
+
+def test_without_redis_servers_look_for_themselves(three: Three, redis: RedisServer) -> None:
+    ada, blaise = three[0].guest("Ada"), three[1].guest("Blaise")
+    table = ada.set_table("cubosaurs", ["me", "open"])
+    here, there = ada.join(table), blaise.join(table)
+    for stop, start in ((redis.stop, redis.start), (redis.hang, redis.go_on)):
+        stop()
+        try:
+            here.do("say", text="Who hears me?")
+            there.until(lambda s: s.event >= here.event)
+        finally:
+            start()
+        wait_until(lambda: all_know_all(three), "Redis tells again")
+        there.do("say", text="All do.")
+        here.until(lambda s: s.event >= there.event)
+
+
+def test_what_a_server_saw_to_falls_to_the_others(database: str, redis: RedisServer, tmp_path: Path) -> None:
+    sharing = Sharing(redis.address)
+    with Server(tmp_path, sharing=sharing) as first:
+        with Server(tmp_path, sharing=sharing) as second:
+            pair = (first, second)
+            wait_until(
+                lambda: all(len(each.lobby.fellows.others) == 1 for each in pair), "they find each other"
+            )
+            ada = first.guest("Ada")
+            clock = {"kind": "move", "seconds": 30}
+            table = next(
+                each
+                for each in iter(lambda: ada.set_table("cubosaurs", ["me", "open"], clock=clock), None)
+                if second.lobby.fellows.sees_to(each)
+            )
+            blaise = second.guest("Blaise").join(table)
+            blaise.do("sit", seat=1)
+            here = ada.join(table)
+            here.do("start")
+        wait_until(lambda: not first.lobby.fellows.others, "it is alone")
+        first.lobby.time.keep_up_with(first.lobby.time.now() + 40)
+
+        async def go_on() -> None:
+            (await first.lobby.table(table)).go_on()
+
+        first.call(go_on)
+        here.until(lambda s: s.game and s.game["move"] >= 1)
+
+
+def test_bots_move_where_there_is_nobody_else(database: str, redis: RedisServer, tmp_path: Path) -> None:
+    with (
+        Server(tmp_path, sharing=Sharing(redis.address)) as people,
+        Server(tmp_path, sharing=Sharing(redis.address, "bots")) as bots,
+    ):
+        pair = (people, bots)
+        wait_until(lambda: all(len(each.lobby.fellows.others) == 1 for each in pair), "they find each other")
+        table = people.guest("Ada").set_table("trex", ["random", "random"])
+        wait_until(lambda: people.live_table(table).state.status == "over", "the bots play")
+        assert people.bot_pool.asked == 0
+        assert bots.bot_pool.asked >= people.match(table).move_count
+
+
+def test_a_redis_that_never_answers_keeps_no_server_from_starting(database: str, tmp_path: Path) -> None:
+    nobody_there = Sharing(f"unix://{tmp_path}/nothing.sock")
+    with Server(tmp_path, sharing=nobody_there) as first, Server(tmp_path, sharing=nobody_there) as second:
+        ada = first.guest("Ada")
+        table = ada.set_table("cubosaurs", ["me", "open"])
+        here, there = ada.join(table), second.guest("Blaise").join(table)
+        there.do("sit", seat=1)
+        here.do("start")
+        there.until(lambda s: s.table["status"] == "playing")
+
+
+def test_two_who_look_for_somebody_at_two_servers_meet(three: Three) -> None:
+    wish = {"games": ["cubitos"], "players": 2}
+    ada = three[0].guest("Ada")
+    with ada.socket(str(ada.post("/api/tables/meet", wish)["table"]["id"])) as waiting:
+        met = three[1].guest("Blaise").post("/api/tables/meet", wish)["table"]
+        assert met["id"] == waiting.table["id"]
+        waiting.until(lambda s: s.table["status"] == "playing")
+
+
+def test_who_is_blocked_at_one_server_is_at_all(three: Three) -> None:
+    ada, blaise = three[0].guest("Ada"), three[1].guest("Blaise")
+    table = ada.set_table("cubosaurs", ["me", "open"])
+    ada.post("/api/marks", {"person": blaise.id, "is_muted": False, "is_blocked": True})
+    wait_until(lambda: not three[1].lobby.marks.may_sit(ada.id, blaise.id), "it is told")
+    assert blaise.join(table).refused("sit", seat=1)["code"] == "not-welcome"
+
+
+def test_a_table_that_is_taken_away_is_gone_everywhere(three: Three) -> None:
+    ada, blaise = three[0].guest("Ada"), three[1].guest("Blaise")
+    table = ada.set_table("cubosaurs", ["me", "open"])
+    there = blaise.join(table)
+    ada.post(f"/api/tables/{table}/remove", status=204)
+    there.until(lambda s: s.frames[-1]["type"] == "refused")
+    assert there.frames[-1]["code"] == "no-such-table"
+    blaise.get(f"/api/tables/{table}", status=404)
