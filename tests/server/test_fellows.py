@@ -194,6 +194,16 @@ def test_bots_move_where_there_is_nobody_else(database: str, redis: RedisServer,
         assert bots.bot_pool.asked >= people.match(table).move_count
 
 
+def test_a_table_at_which_nothing_has_happened_is_not_gone(three: Three) -> None:
+    ada = three[0].guest("Ada")
+    table = ada.set_table("trex", ["open", "open"])
+    live = three[0].live_table(table)
+    assert live.state.last_event == 0
+    three[0].call(three[0].lobby.together._look)
+    assert not live.is_gone
+    ada.join(table).do("sit", seat=1)
+
+
 def test_a_redis_that_never_answers_keeps_no_server_from_starting(database: str, tmp_path: Path) -> None:
     nobody_there = Sharing(f"unix://{tmp_path}/nothing.sock")
     with Server(tmp_path, sharing=nobody_there) as first, Server(tmp_path, sharing=nobody_there) as second:

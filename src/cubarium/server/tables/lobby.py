@@ -274,7 +274,7 @@ class Lobby:
         return self._tables.values()
 
     def read_before_the_game(self, games: Iterable[str]) -> list[str]:
-        """Return where somebody with a chair reads: of tables here, those of these games that are not begun."""
+        """Return where somebody with a chair reads: of tables here, those of these games not begun."""
         wanted, open_tables = set(games), (each for each in self._tables.values() if each.readers)
         here = [
             each.state.id

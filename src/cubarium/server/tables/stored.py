@@ -216,14 +216,14 @@ def tables_by_game(connection: Connection) -> list[tuple[str, int]]:
 
 
 def last_events(connection: Connection, table_ids: Sequence[str]) -> dict[str, int]:
-    """Return the number of the last event of each of these tables that is there."""
-    last = select(event_rows.c.table_id, func.max(event_rows.c.number)).group_by(event_rows.c.table_id)
-    found: dict[str, int] = {}
-    for some in _in_parts(table_ids):
-        found |= {
-            each: number for each, number in connection.execute(last.where(event_rows.c.table_id.in_(some)))
-        }
-    return found
+    """Return the number of the last event of each of these tables that is there; 0 where nothing happened."""
+    newest = select(func.max(event_rows.c.number)).where(event_rows.c.table_id == game_table.c.id)
+    last = select(game_table.c.id, newest.scalar_subquery())
+    return {
+        table_id: number or 0
+        for some in _in_parts(table_ids)
+        for table_id, number in connection.execute(last.where(game_table.c.id.in_(some)))
+    }
 
 
 def listed_tables(connection: Connection, table_ids: Sequence[str]) -> Sequence[Any]:
