@@ -335,7 +335,10 @@ class Client:
         record = self.world.record
         record.check(ANSWERED, code != "broken", f"table {self.id}: {command} was answered by `broken`")
         kind = command.split("-", 1)[1]
-        record.promises.append(Promise(self.id, self.who.id, command, kind, number, code))
+        # In haste one server may refuse what another, to which it was sent before, is still about to store.
+        is_final = code != "too-many" or self._sent[command] == 1
+        if is_final:
+            record.promises.append(Promise(self.id, self.who.id, command, kind, number, code))
         if number is not None:
             known = self._numbers.setdefault(command, number)
             if self._sent[command] > 1:

@@ -39,6 +39,15 @@ def test_a_command_that_came_too_fast_may_be_sent_again_under_its_id(fresh: Serv
     assert socket.game["move"] == 1
 
 
+def test_what_was_done_is_told_again_even_in_haste(fresh: Server) -> None:
+    socket = seated(fresh)
+    number = socket.do("say", "the-line", text="once")
+    fresh.app.state.limits.chat = Limiter(Limit(0.5, 0.001))
+    assert socket.do("say", "the-line", text="once") == number
+    assert socket.refused("say", "another", text="twice")["code"] == "too-many"
+    assert [line["text"] for line in socket.chat] == ["once"]
+
+
 @pytest.mark.parametrize(
     ("command", "code"),
     [

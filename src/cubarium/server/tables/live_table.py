@@ -295,7 +295,9 @@ class LiveTable:
 
     async def number_of(self, command: str, who: Person) -> int | None:
         """Return the number of a command that was carried out, here or at another server."""
-        await self.be_current()
+        async with self.lock:  # it may be under way
+            if self._listeners.is_one_of_many():
+                await self.catch_up()
         return self._answered.get(f"{who.id}:{command}")
 
     async def look_again(self) -> None:
