@@ -18,7 +18,8 @@ from cubarium.server.storage.store import open_engine
 from cubarium.server.tables.presenter import Presenter
 from cubarium.server.tables.settings import Settings
 from cubarium.server.tables.state import Event, TableState
-from tests.server.kill_clients import Client, Record, Shown, digest
+from tests.server.kill_clients import Client, digest
+from tests.server.kill_record import Record, Shown
 
 ACKNOWLEDGED = "acknowledged commands are stored under their number"
 REFUSED = "refused commands left nothing in the store"

@@ -26,8 +26,9 @@ from tests.server.kill_checks import (
     check_commands,
     check_tables,
 )
-from tests.server.kill_clients import ANSWERED, ORDER, REPEATED, Client, Guest, Record, World
+from tests.server.kill_clients import ANSWERED, ORDER, REPEATED, Client, World
 from tests.server.kill_process import START_SECONDS, Server, end_group, free_port, members_of
+from tests.server.kill_record import Guest, Record
 from tests.server.kill_setups import BANK, SETUPS, Figures
 from tests.server.postgresql import Cluster
 from tests.server.redis_server import RedisServer
