@@ -9,6 +9,7 @@ import pytest
 
 from cubarium.server.limits import Limit, Limiter
 from cubarium.server.routes.socket import LONGEST_MESSAGE
+from cubarium.server.tables.live_table import LiveTable
 from tests.server.server_table import Server, Socket
 
 
@@ -46,6 +47,20 @@ def test_what_was_done_is_told_again_even_in_haste(fresh: Server) -> None:
     assert socket.do("say", "the-line", text="once") == number
     assert socket.refused("say", "another", text="twice")["code"] == "too-many"
     assert [line["text"] for line in socket.chat] == ["once"]
+
+
+def test_haste_while_nothing_can_be_read_ends_no_connection(
+    fresh: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> int:
+        raise OSError("the database is away")
+
+    socket = seated(fresh)
+    fresh.app.state.limits.chat = Limiter(Limit(0.5, 0.001))
+    with monkeypatch.context() as patch:
+        patch.setattr(LiveTable, "number_of", fail)
+        assert socket.refused("say", "a-line", text="once")["code"] == "broken"
+    socket.move()
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections import Counter, OrderedDict
+from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ class Limiter:
         """Start with nobody known."""
         self.limit = limit
         self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
-        self.spent: Counter[str] | None = None
+        self.spent: defaultdict[str, float] | None = None
         """What was taken from each bucket since others were told of it, if there are any."""
 
     def spend(self, key: str, cost: float = 1.0) -> None:
@@ -43,7 +43,7 @@ class Limiter:
         if len(self._levels) > MOST_KEYS:
             self._levels.popitem(last=False)
         if enough and self.spent is not None:
-            self.spent[key] += cost  # type: ignore[assignment] # a counter may count in parts
+            self.spent[key] += cost
         if not enough:
             raise TooMany(max(1, math.ceil((cost - level) / self.limit.per_second)))
 
@@ -53,7 +53,7 @@ class Limiter:
             level, then = self._levels[key]
             self._levels[key] = (min(self.limit.burst, level + cost), then)
             if self.spent is not None:
-                self.spent[key] -= cost  # type: ignore[assignment]
+                self.spent[key] -= cost
 
     def take(self, key: str, cost: float) -> None:
         """Take what was spent at another server; a bucket may hold less than nothing for it."""
@@ -152,14 +152,14 @@ class Limits:
     def note_spent(self) -> None:
         """Keep from now on what is spent, for others to be told."""
         for limiter in self._limiters().values():
-            limiter.spent = Counter()
+            limiter.spent = defaultdict(float)
 
     def take_spent(self) -> dict[str, dict[str, float]]:
         """Return what was spent since the last time, by bucket and key."""
         found: dict[str, dict[str, float]] = {}
         for name, limiter in self._limiters().items():
             if limiter.spent:
-                found[name], limiter.spent = dict(limiter.spent), Counter()
+                found[name], limiter.spent = dict(limiter.spent), defaultdict(float)
         return found
 
     def take(self, spent: Mapping[str, Mapping[str, float]]) -> None:

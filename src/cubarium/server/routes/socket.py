@@ -133,22 +133,16 @@ async def _receive(connection: Connection, table: LiveTable, limits: Limits) -> 
     text = frame.get("text")
     command_id = _id_in(text)
     try:
-        limits.commands.spend(connection.key)
-        command = _read(text)
-        if isinstance(command, Ping):
-            connection.send(Written(Pong()))
-            return
-        if isinstance(command, Say):
-            limits.chat.spend(connection.key)
-        event = await table.carry_out(command, _somebody(connection.person))
-        connection.send(Written(Done(id=command.id, event=event)))
+        try:
+            await _answer(text, connection, table, limits)
+        except TooMany:
+            number = await _number_of(command_id, table, connection.person)
+            if command_id is None or number is None:
+                raise
+            connection.send(Written(Done(id=command_id, event=number)))
     except Uncertain:
         connection.dismiss()  # neither done nor refused: who comes back asks again under the same id
     except CubariumError as error:
-        done = await _done_before(error, table, connection.person, command_id)
-        if done is not None:
-            connection.send(Written(done))
-            return
         told = refusal(error, connection.language, table, command_id)
         connection.socket.app.state.metrics.count_refusal(told.code)
         connection.send(Written(told))
@@ -160,14 +154,23 @@ async def _receive(connection: Connection, table: LiveTable, limits: Limits) -> 
         connection.send(Written(broken))
 
 
-async def _done_before(
-    error: CubariumError, table: LiveTable, who: Person | None, command_id: str | None
-) -> Done | None:
-    """Answer what is sent once more in haste: it may have been done, perhaps at another server."""
-    if not isinstance(error, TooMany) or who is None or command_id is None:
+async def _answer(text: str | None, connection: Connection, table: LiveTable, limits: Limits) -> None:
+    limits.commands.spend(connection.key)
+    command = _read(text)
+    if isinstance(command, Ping):
+        connection.send(Written(Pong()))
+        return
+    if isinstance(command, Say):
+        limits.chat.spend(connection.key)
+    event = await table.carry_out(command, _somebody(connection.person))
+    connection.send(Written(Done(id=command.id, event=event)))
+
+
+async def _number_of(command_id: str | None, table: LiveTable, who: Person | None) -> int | None:
+    """Look for what is sent once more in haste: it may have been done, perhaps at another server."""
+    if who is None or command_id is None:
         return None
-    number = await table.number_of(command_id, who)
-    return None if number is None else Done(id=command_id, event=number)
+    return await table.number_of(command_id, who)
 
 
 def _id_in(text: str | None) -> str | None:

@@ -177,7 +177,7 @@ cubosaurs-letters-raptor = RA
 # The server
 
 serving = Cubarium is at { $address } and keeps everything in { $place }. Ctrl-C ends it.
-bots-move-here = Bots of all tables in { $place } now move here. Ctrl-C ends it.
+bots-move-here = The bots of all tables in { $place } now move here. Ctrl-C ends this.
 serving-pack = Tables of { $game } are set up with { $pack }: { $count ->
     [0] no value differs
     [one] 1 value differs

@@ -177,7 +177,7 @@ cubosaurs-letters-raptor = RA
 # Le serveur
 
 serving = Cubarium est à l’adresse { $address } et garde tout dans { $place }. Ctrl-C l’arrête.
-bots-move-here = Les robots de toutes les tables de { $place } jouent désormais ici. Ctrl-C l’arrête.
+bots-move-here = Les robots de toutes les tables de { $place } jouent désormais ici. Ctrl-C y met fin.
 serving-pack = Les tables de { $game } sont ouvertes avec { $pack } : { $count ->
     [0] aucune valeur ne diffère
     [one] 1 valeur diffère
