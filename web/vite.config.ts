@@ -22,5 +22,5 @@ export default defineConfig({
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   // Vitest alone would leave a core idle. A busy machine is slow: only what is stuck takes so long.
   // Every file has a window of its own, in a worker that has read the code of windows once for all of them.
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], pool: 'vmThreads', maxWorkers: '100%', testTimeout: 240_000 },
+  test: { environment: 'happy-dom', setupFiles: 'tests/setup.ts', include: ['tests/**/*.test.ts'], pool: 'vmThreads', maxWorkers: '100%', testTimeout: 240_000 },
 })

@@ -104,6 +104,34 @@ def test_who_reads_elsewhere_is_there(three: Three) -> None:
     back.until(lambda s: s.presence.get("here") == [0, 1])
 
 
+def test_who_sits_down_elsewhere_does_not_watch_any_more(three: Three) -> None:
+    ada, blaise = three[0].guest("Ada"), three[1].guest("Blaise")
+    here = ada.join(ada.set_table("cubosaurs", ["me", "open"]))
+    there = blaise.join(str(here.table["id"]))
+    here.until(lambda s: s.presence.get("watching") == 1)
+    there.do("sit", seat=1)
+    here.until(lambda s: (s.presence.get("here"), s.presence.get("watching")) == ([0, 1], 0))
+    there.do("stand")
+    here.until(lambda s: (s.presence.get("here"), s.presence.get("watching")) == ([0], 1))
+
+
+def test_a_server_that_was_thought_gone_is_asked_who_reads_there(three: Three) -> None:
+    ada = three[0].guest("Ada")
+    here = ada.join(ada.set_table("cubosaurs", ["me", "open"]))
+    three[1].guest("Blaise").join(str(here.table["id"]))
+    here.until(lambda s: s.presence.get("watching") == 1)
+    lobby, late = three[0].lobby, three[1].lobby.fellows.id
+    everybody = lobby.fellows.others
+
+    async def find(before: set[str], now: set[str]) -> None:
+        lobby.together._share_anew(before, now)
+
+    three[0].call(find, everybody, everybody - {late})
+    here.until(lambda s: s.presence.get("watching") == 0)
+    three[0].call(find, everybody - {late}, everybody)
+    here.until(lambda s: s.presence.get("watching") == 1)
+
+
 def test_lists_show_what_is_set_elsewhere(three: Three) -> None:
     reader = three[1].guest("Blaise")
     with reader.client.websocket_connect("/api/lists/socket") as session:

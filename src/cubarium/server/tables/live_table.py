@@ -366,6 +366,7 @@ class LiveTable:
                 continue
             reader.send(news.seen_with(eyes, reader.language), in_turn=eyes is None)
         if happened.kind in {"sat", "stood"}:
+            self._listeners.readers(self)  # who has a chair does not watch
             self._tell_presence()
 
     # --- what goes on by itself ---------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Coroutine, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Coroutine, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from time import time
@@ -94,16 +94,18 @@ class Together:
             before = self._fellows.others
             try:
                 if await self._fellows.beat():
-                    self._share_anew(before - self._fellows.others)
+                    self._share_anew(before, self._fellows.others)
             except Exception:
                 log.exception("the server could not note that it runs")
             await asyncio.sleep(BEAT_SECONDS)
 
-    def _share_anew(self, gone: Iterable[str]) -> None:
+    def _share_anew(self, before: set[str], now: set[str]) -> None:
         """Let every table go on where it is to: servers came or went."""
-        log.info("servers on this database: %d", len(self._fellows.others) + 1)
-        for server in gone:
+        log.info("servers on this database: %d", len(now) + 1)
+        for server in before - now:
             self._forget_readers(server)
+        if now - before:  # one that was slow to note that it runs does not know that it was forgotten
+            self._news.tell(Hello())
         for table in list(self._lobby.in_memory_now):
             table.go_on()
         self._must_look.set()
