@@ -1,12 +1,16 @@
 """The server with many tables at once, side by side with boardgame.io from npm.
 
-    python benchmarks/server.py [--quick] [--json FILE] [--alone] [--rounds 2] [--tables 10,50,150,300]
+    python benchmarks/server.py [--quick] [--json FILE] [--alone] [--postgresql] [--rounds 2]
+                                [--tables 10,50,150,300]
 
 The same clients sit at both: two people a table, each with a socket of their own, who press a tenth to a
 fifth of a second after they are asked, and begin another game after the last. Cubarium plays Cubosaurs and
 has a move on disk before it acknowledges it; boardgame.io plays a game of cards about as long
 (benchmarks/boardgame.io), once in memory, as it comes, and once in files, which it writes after it has
 answered. A frame of Cubarium has sentences and all legal actions, one of boardgame.io the state alone.
+With --postgresql Cubarium is measured once more on a PostgreSQL, which has each move on disk too, and as two
+servers with a Redis: once with all people of a table at one server, as docs/deployment.md has it, and once
+with the two people of each table at different ones. What the database takes counts as others' share.
 Servers are measured by turns, so that all have the same minutes of the machine. For each:
 
 - memory: what one more table takes, with its two sockets, awake;
@@ -42,7 +46,18 @@ from serving.figures import Capacity, Row, Verdict, capacity_of, ratio
 from serving.parts import Beside, Examined, Plan, examine, people
 from serving.processes import ProcessDied, while_alive
 from serving.seats import GAMES
-from serving.servers import OURS, ROOT, SERVERS, NoPeer, Server, install_peer, started, versions
+from serving.servers import (
+    OURS,
+    OURS_ON_POSTGRESQL,
+    ROOT,
+    SERVERS,
+    TWO,
+    NoPeer,
+    Server,
+    install_peer,
+    started,
+    versions,
+)
 
 WORST_P99 = 0.1
 MOST_GROWTH = 2.0
@@ -103,7 +118,7 @@ def side_by_side(servers: list[Server], plan: Plan, rounds: int) -> dict[str, li
         for server in servers:
             with started(server) as running:
                 work = examine(running, plan, print_row)
-                found[server.name].append(asyncio.run(while_alive(running.process, work, LONGEST)))
+                found[server.name].append(asyncio.run(while_alive(running.processes, work, LONGEST)))
     return found
 
 
@@ -117,19 +132,28 @@ def print_summary(found: dict[str, list[Examined]]) -> None:
     ours = best_of(found[OURS.name])
     our_memory = found[OURS.name][-1].kilobytes_a_table
     print("\nthe most moves a second in time, and the memory of one more table; in brackets ours / theirs")
-    for server in SERVERS:
-        if server.name not in found:
-            continue
+    for server in (each for each in (*SERVERS, *OURS_ON_POSTGRESQL) if each.name in found):
         capacity, memory = best_of(found[server.name]), found[server.name][-1].kilobytes_a_table
         quick = ratio(ours.moves_per_second, capacity.moves_per_second)
         print(
             f"{server.name:22} {capacity} ({quick}), {memory:.0f} kB a table ({ratio(our_memory, memory)}); "
             f"stores {server.stores}"
         )
+    if TWO.name in found:
+        print_scale(found)
     for name, examined in found.items():
         for what, beside in (("idle sockets", examined[-1].idle), ("spectators", examined[-1].spectators)):
             if beside is not None:
                 print_beside(name, what, beside)
+
+
+def print_scale(found: dict[str, list[Examined]]) -> None:
+    """Print what a second server brings, where that can be said."""
+    one, *more = (best_of(found[server.name]) for server in OURS_ON_POSTGRESQL)
+    together, apart = (ratio(each.moves_per_second, one.moves_per_second) for each in more)
+    floor = " at least" if more[0].is_floor and not one.is_floor else ""
+    void = "; void: the clients were the limit of one server" if one.is_floor else ""
+    print(f"two servers for one:{floor} {together} times the moves/s, {apart} with people apart{void}")
 
 
 def print_beside(name: str, what: str, beside: Beside) -> None:
@@ -157,7 +181,7 @@ def measure_people(numbers: list[int], processes: int, seconds: float) -> list[R
     for tables in sorted(numbers):
         with started(OURS) as running:
             work = people(running, processes, tables, len(GAMES), seconds)
-            rows.append(asyncio.run(while_alive(running.process, work, LONGEST)))
+            rows.append(asyncio.run(while_alive(running.processes, work, LONGEST)))
         print_row(rows[-1])
     if len(rows) > 1:
         more = (rows[-1].memory - rows[0].memory) / (rows[-1].tables - rows[0].tables)
@@ -176,6 +200,9 @@ def wishes() -> argparse.Namespace:
     )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures there, too")
     parser.add_argument("--alone", action="store_true", help="leave boardgame.io out: needs no npm")
+    parser.add_argument(
+        "--postgresql", action="store_true", help="measure one and two servers on a PostgreSQL, too"
+    )
     parser.add_argument(
         "--rounds", type=int, default=2, help="how often the servers take turns; 0 leaves it out"
     )
@@ -219,6 +246,7 @@ def main() -> int:
     _, most_files = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most_files, most_files))
     servers = [OURS] if given.alone else list(SERVERS)
+    servers += OURS_ON_POSTGRESQL if given.postgresql else ()
     is_well, told = True, dict[str, Any]()
     try:
         if not given.alone:

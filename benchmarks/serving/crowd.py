@@ -115,24 +115,31 @@ class Crowd:
 
     async def measure(self, tables: int, seconds: float, left_out: int = -1) -> tuple[Row, Heard]:
         """Measure for a while, while so many tables play; leave the times of one of them out."""
-        server, began = self.started.process.pid, perf_counter()
-        before = self._cpu(), cpu_of(server), busy_seconds()
+        began, before = perf_counter(), (self._cpu(), self._cpu_of_server(), busy_seconds())
         wish = {"do": "measure", "seconds": seconds, "left_out": left_out}
         answers = await self._ask(lambda _share: wish, tables)
         took = perf_counter() - began
         ours, used, busy = (
-            (b - a) / took for a, b in zip(before, (self._cpu(), cpu_of(server), busy_seconds()), strict=True)
+            (b - a) / took
+            for a, b in zip(before, (self._cpu(), self._cpu_of_server(), busy_seconds()), strict=True)
         )
         heard = Heard()
         for answer in answers:
             heard.add(Heard(**{**answer, "refused": Counter(answer["refused"])}))
-        usage = used, memory_of(server), max(0.0, busy - used - ours)
+        usage = used, self.memory(), max(0.0, busy - used - ours)
         return row_of(self.started.server.name, tables, seconds, heard, usage), heard
 
     def shares(self, tables: int) -> list[int]:
         """Return how many of so many tables each process has."""
         each, more = divmod(tables, len(self._helpers))
         return [each + (number < more) for number in range(len(self._helpers))]
+
+    def memory(self) -> float:
+        """Return the bytes that the server holds in memory, in all its processes."""
+        return sum(memory_of(one.pid) for one in self.started.processes)
+
+    def _cpu_of_server(self) -> float:
+        return sum(cpu_of(one.pid) for one in self.started.processes)
 
     def _cpu(self) -> float:
         return sum(cpu_of(one.pid) for one in self._helpers)
@@ -145,7 +152,7 @@ class Crowd:
 @asynccontextmanager
 async def crowd_at(started: Started, processes: int, games: int = 1) -> AsyncIterator[Crowd]:
     """Let people come to a server, who play so many games, in so many processes."""
-    given = (started.server.dialect, started.port)
+    given = (started.server.dialect, ",".join(map(str, started.ports)), int(started.server.are_apart))
     helpers: list[Helper] = []
     async with AsyncExitStack() as stack:
         for number in range(processes):
@@ -156,7 +163,7 @@ async def crowd_at(started: Started, processes: int, games: int = 1) -> AsyncIte
 @asynccontextmanager
 async def watchers(started: Started, count: int, tables: list[str]) -> AsyncIterator[Helper]:
     """Let so many people watch some tables, and wait until everybody has been greeted."""
-    given = (started.server.dialect, started.port, count, LONGEST_WATCH, *tables)
+    given = (started.server.dialect, started.ports[0], count, LONGEST_WATCH, *tables)
     async with helper("watchers", *given) as one:
         if await one.line() != "ready":
             raise ProcessDied("not everybody who watches was greeted")

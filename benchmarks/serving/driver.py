@@ -1,9 +1,10 @@
 """People at tables, in a process of their own: `benchmarks/server.py` starts it.
 
-    python -m serving.driver DIALECT PORT FIRST GAMES
+    python -m serving.driver DIALECT PORTS APART FIRST GAMES
 
 Reads what to do from its input, a line of JSON each, and answers with a line; ends when its input ends. FIRST
-is the number of its first table, so that no two processes set the same.
+is the number of its first table, so that no two processes set the same. Tables go to the PORTS in turn; where
+APART is 1, the second person of each comes by the next port.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import random
 import sys
 from collections import Counter
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from dataclasses import asdict
 from time import monotonic, perf_counter, process_time
 from typing import Any
@@ -44,9 +46,10 @@ class Press:
 class Person:
     """Somebody at a table, with a socket."""
 
-    def __init__(self, table: Table, seat: Seat) -> None:
+    def __init__(self, table: Table, seat: Seat, port: int) -> None:
         """Prepare; `live` connects."""
         self.seat = seat
+        self._port = port
         self.press: Press | None = None
         """Their own move, until it is acknowledged."""
         self.unseen: Press | None = None
@@ -58,7 +61,7 @@ class Person:
     async def live(self) -> None:
         """Play until the game is over."""
         async with connect(
-            f"ws://127.0.0.1:{self._table.crowd.port}{self.seat.path}",
+            f"ws://127.0.0.1:{self._port}{self.seat.path}",
             additional_headers=self.seat.headers,
             proxy=None,
             ping_interval=None,
@@ -113,10 +116,14 @@ class Table:
     async def live(self) -> None:
         """Set a table and play, again and again."""
         while True:
-            async with self.crowd.opening:
-                opened = await OPENERS[self.crowd.dialect](self.crowd.http, self.number, self.crowd.games)
+            crowd = self.crowd
+            async with crowd.opening:
+                opened = await OPENERS[crowd.dialect](crowd.http_of(self.number), self.number, crowd.games)
             self.id = opened.id
-            self.people = [Person(self, seat) for seat in opened.seats]
+            self.people = [
+                Person(self, seat, crowd.port_of(self.number + place * crowd.are_apart))
+                for place, seat in enumerate(opened.seats)
+            ]
             async with asyncio.TaskGroup() as group:
                 for person in self.people:
                     group.create_task(person.live())
@@ -144,9 +151,11 @@ class Table:
 class Crowd:
     """All people of this process, and what they have measured."""
 
-    def __init__(self, dialect: str, port: int, first: int, games: int, http: httpx.AsyncClient) -> None:
-        """Start with nobody."""
-        self.dialect, self.port, self.games, self.http = dialect, port, games, http
+    def __init__(self, dialect: str, https: dict[int, httpx.AsyncClient], first: int, games: int) -> None:
+        """Start with nobody; `https` has what asks at each port."""
+        self.dialect, self.games = dialect, games
+        self.are_apart = False
+        self._https = https
         self.luck = random.Random(SEED + first)
         self.opening = asyncio.Semaphore(AT_ONCE)
         self.pace = (1.0, 3.0)
@@ -158,6 +167,14 @@ class Crowd:
         self._tables: list[Table] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self.keep(asyncio.create_task(self._tick()))
+
+    def port_of(self, number: int) -> int:
+        """Return the port by which a table is reached."""
+        return list(self._https)[number % len(self._https)]
+
+    def http_of(self, number: int) -> httpx.AsyncClient:
+        """Return what asks at that port."""
+        return self._https[self.port_of(number)]
 
     def keep(self, task: asyncio.Task[None]) -> None:
         """Keep a task until it is done, and remember how the first one failed."""
@@ -230,17 +247,25 @@ class Crowd:
         return heard
 
 
-async def main(dialect: str, port: int, first: int, games: int) -> None:
+async def main(dialect: str, ports: str, are_apart: str, first: str, games: str) -> None:
     """Do what the lines of the input say until it ends."""
     loop = asyncio.get_running_loop()
     lines = asyncio.StreamReader()
     await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(lines), sys.stdin)
-    address = f"http://127.0.0.1:{port}"
-    async with httpx.AsyncClient(base_url=address, cookies=no_cookies(), trust_env=False, timeout=60) as http:
-        crowd = Crowd(dialect, port, first, games, http)
+    async with AsyncExitStack() as stack:
+        https = {
+            port: await stack.enter_async_context(
+                httpx.AsyncClient(
+                    base_url=f"http://127.0.0.1:{port}", cookies=no_cookies(), trust_env=False, timeout=60
+                )
+            )
+            for port in map(int, ports.split(","))
+        }
+        crowd = Crowd(dialect, https, int(first), int(games))
+        crowd.are_apart = are_apart == "1"
         while line := await lines.readline():
             print(json.dumps(await crowd.answer(json.loads(line))), flush=True)
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1], *map(int, sys.argv[2:])))
+    asyncio.run(main(*sys.argv[1:]))

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from .crowd import Crowd, crowd_at, watchers
-from .figures import Heard, Row, Verdict, memory_of, percentile
+from .figures import Heard, Row, Verdict, percentile
 from .servers import Started
 
 FAST = (0.1, 0.2)
@@ -111,7 +111,7 @@ async def memory_a_table(crowd: Crowd, plan: Plan) -> float:
         await asyncio.sleep(plan.pause)
         await crowd.play(0, FAST)
         await asyncio.sleep(plan.pause)
-        held.append(memory_of(crowd.started.process.pid))
+        held.append(crowd.memory())
     return (held[1] - held[0]) / plan.memory_tables / 1e3
 
 

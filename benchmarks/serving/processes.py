@@ -6,7 +6,7 @@ import asyncio
 import os
 import subprocess
 import sys
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryFile
@@ -83,15 +83,18 @@ def running(name: str, command: list[str], env: dict[str, str], cwd: Path | None
             process.end()
 
 
-async def while_alive(process: Process, work: Coroutine[Any, Any, Answer], longest: float) -> Answer:
-    """Do what needs a process; raise if that ends first, or if it takes too long."""
+async def while_alive(
+    processes: Sequence[Process], work: Coroutine[Any, Any, Answer], longest: float
+) -> Answer:
+    """Do what needs some processes; raise if one ends first, or if it takes too long."""
     task = asyncio.create_task(work)
     try:
         async with asyncio.timeout(longest):
             while not task.done():
                 await asyncio.wait({task}, timeout=LOOK_SECONDS)
-                if process.is_over:  # what else went wrong followed from that
-                    raise process.death()
+                for process in processes:
+                    if process.is_over:  # what else went wrong followed from that
+                        raise process.death()
         return task.result()
     finally:
         task.cancel()

@@ -9,8 +9,8 @@ import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass, field
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field, replace
 from importlib.metadata import version
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -19,9 +19,14 @@ from time import monotonic, sleep
 from .processes import Process, running
 
 ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+from tests.server.postgresql import Cluster  # noqa: E402 # found by the line above
+from tests.server.redis_server import RedisServer  # noqa: E402
+
 PEER = ROOT / "benchmarks" / "boardgame.io"
 INSTALLED = ROOT / "build" / "boardgame.io"
 """Where npm installs it, with copies of our files; nothing of that is kept."""
+ENDING = Path(__file__).with_name("ending.py")
 LONGEST_START = 60.0
 LONGEST_INSTALL = 300.0
 SHOWN_LINES = 4
@@ -41,15 +46,19 @@ class Server:
     command: Callable[[int, str], list[str]]
     """What starts it at a port, with a folder of its own."""
     env: dict[str, str] = field(default_factory=dict)
+    count: int = 0
+    """So many processes on one PostgreSQL and one Redis, which are started for them; 0 is one on a file."""
+    are_apart: bool = False
+    """Whether the two people of a table come to different processes."""
 
 
 @dataclass(frozen=True)
 class Started:
-    """A server that answers."""
+    """A server that answers, in as many processes as it has."""
 
     server: Server
-    process: Process
-    port: int
+    processes: list[Process]
+    ports: list[int]
 
 
 def ours(port: int, folder: str) -> list[str]:
@@ -74,6 +83,10 @@ OURS = Server(
     ours,
     {"PYTHONPATH": str(ROOT / "src"), "CUBARIUM_AHEAD": "0"},
 )
+ONE = replace(OURS, name="Cubarium, PostgreSQL", count=1)
+TWO = replace(OURS, name="Cubarium, two servers", count=2)
+TWO_APART = replace(TWO, name="the same, people apart", are_apart=True)
+OURS_ON_POSTGRESQL = (ONE, TWO, TWO_APART)
 PRODUCTION = {"NODE_ENV": "production"}
 SERVERS = (
     OURS,
@@ -86,15 +99,33 @@ SERVERS = (
 
 @contextmanager
 def started(server: Server) -> Iterator[Started]:
-    """Run a server in a folder of its own."""
-    port = free_port()
-    with TemporaryDirectory(prefix="cubarium-bench-", ignore_cleanup_errors=True) as folder:
-        command = server.command(port, folder)
-        with running(
-            server.name, command, server.env, INSTALLED if server.dialect != "cubarium" else None
-        ) as process:
+    """Run a server in a folder of its own, with the database it wants."""
+    with ExitStack() as stack:
+        folder = stack.enter_context(TemporaryDirectory(prefix="cubarium-bench-", ignore_cleanup_errors=True))
+        env = {**server.env, **(stack.enter_context(shared()) if server.count else {})}
+        cwd = INSTALLED if server.dialect != "cubarium" else None
+        found = Started(server, [], [])
+        for _ in range(max(1, server.count)):
+            port = free_port()
+            process = stack.enter_context(running(server.name, server.command(port, folder), env, cwd))
             wait_for(port, process)
-            yield Started(server, process, port)
+            found.processes.append(process)
+            found.ports.append(port)
+        yield found
+
+
+@contextmanager
+def shared() -> Iterator[dict[str, str]]:
+    """Run a PostgreSQL, which writes to disk before it answers, and a Redis; return where they are."""
+    with ExitStack() as stack:
+        cluster = Cluster(is_careful=True)
+        stack.callback(cluster.clear)
+        redis = RedisServer()
+        stack.callback(redis.clear)
+        command = [sys.executable, str(ENDING), str(cluster.pid), str(redis.pid)]
+        ending = stack.enter_context(subprocess.Popen(command, stdin=subprocess.PIPE))
+        stack.callback(ending.kill)
+        yield {"CUBARIUM_DATABASE": cluster.create("cubarium"), "CUBARIUM_REDIS": redis.address}
 
 
 def free_port() -> int:

@@ -75,6 +75,12 @@ class Cluster:
         """Return the address of a database, as it is told to a server."""
         return f"postgresql://cubarium@/{database}?host={self.folder}"
 
+    @property
+    def pid(self) -> int:
+        """Return the process that all others of it end with."""
+        assert self._process is not None
+        return self._process.pid
+
     def start(self) -> None:
         """Start it, and wait until it answers."""
         settings = [f"--{name}={value}" for name, value in self._settings.items()]
@@ -117,11 +123,10 @@ class Cluster:
     @contextmanager
     def hanging(self) -> Iterator[None]:
         """Let whatever serves a connection stand still meanwhile."""
-        assert self._process is not None
         listed = subprocess.run(
-            ["ps", "-o", "pid=", "--ppid", str(self._process.pid)], capture_output=True, text=True, check=True
+            ["ps", "-o", "pid=", "--ppid", str(self.pid)], capture_output=True, text=True, check=True
         )
-        stopped = [self._process.pid, *map(int, listed.stdout.split())]
+        stopped = [self.pid, *map(int, listed.stdout.split())]
         for process in stopped:
             os.kill(process, signal.SIGSTOP)
         try:

@@ -31,6 +31,12 @@ class RedisServer:
         """Return the address, as it is told to a server."""
         return f"unix://{self._folder}/redis.sock"
 
+    @property
+    def pid(self) -> int:
+        """Return its process."""
+        assert self._process is not None
+        return self._process.pid
+
     def start(self) -> None:
         """Start it, and wait until it answers."""
         self._process = subprocess.Popen(

@@ -76,12 +76,12 @@ def test_what_clients_of_two_processes_heard_goes_together() -> None:
 def test_waiting_ends_when_the_server_dies() -> None:
     dies = [sys.executable, "-c", "raise SystemExit('the disk is full')"]
     with running("a server", dies, {}) as process, pytest.raises(ProcessDied, match=r"1.*\n.*disk is full"):
-        asyncio.run(while_alive(process, asyncio.Event().wait(), 600))
+        asyncio.run(while_alive([process], asyncio.Event().wait(), 600))
 
 
 def test_work_is_not_waited_for_longer_than_allowed() -> None:
     with running("a server", SLEEPS, {}) as process, pytest.raises(TimeoutError):
-        asyncio.run(while_alive(process, asyncio.Event().wait(), 0))
+        asyncio.run(while_alive([process], asyncio.Event().wait(), 0))
 
 
 def test_what_was_started_is_ended_however_the_block_is_left() -> None:

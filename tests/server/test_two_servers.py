@@ -58,7 +58,13 @@ def test_who_comes_second_is_told_what_happened_and_refused(hosts: tuple[Server,
     assert hosts[0].match(one.table["id"]).move_count == 3
 
 
-def test_what_still_makes_sense_is_done_on_the_newer_table(hosts: tuple[Server, Server]) -> None:
+def test_what_still_makes_sense_is_done_on_the_newer_table(
+    hosts: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def not_now() -> None:
+        """Look at nothing: what happens here is for who has not seen it."""
+
+    monkeypatch.setattr(hosts[0].lobby.together, "_look", not_now)
     here, there, one, other = at_both(hosts, "cubosaurs", ["me", "open"])
     one.do("seat-bot", seat=1)
     assert other.refused("seat-bot", seat=1)["code"] == "seat-taken"

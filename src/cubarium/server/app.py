@@ -16,10 +16,9 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException
-from starlette.middleware.base import RequestResponseEndpoint
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from cubarium.engine.components.pack import Pack
 from cubarium.engine.errors import CubariumError
@@ -194,7 +193,7 @@ def make_app(
 
 def _guard(app: FastAPI, host_names: HostNames | None, metrics: Metrics) -> None:
     """Add what every request passes, the innermost first."""
-    app.middleware("http")(_admit)
+    app.add_middleware(AdmissionMiddleware)
     app.add_middleware(GZipMiddleware, minimum_size=LEAST_TO_SHRINK)
     if host_names is not None:
         app.add_middleware(HostMiddleware, names=host_names, elsewhere=_answer_elsewhere)
@@ -219,16 +218,30 @@ def make_app_in(folder: Path, **settings: Any) -> FastAPI:
 # --- what every request passes ----------------------------------------------------------------------------
 
 
-async def _admit(request: Request, call_next: RequestResponseEndpoint) -> Response:
-    """Turn away what comes from another site or too often."""
-    try:
-        if request.method not in SAFE_METHODS and not comes_from_here(request.headers):
-            raise NotAllowed("other-site")
-        if request.url.path.startswith(COUNTED):  # a page is many files, and costs next to nothing
-            request.app.state.limits.admit(address_of(request), request.cookies.get(COOKIE))
-        return await call_next(request)
-    except RequestRefused as error:
-        return _refused(request, error)
+class AdmissionMiddleware:
+    """Turns away what comes from another site or too often."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        """Wrap this application."""
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on what is admitted."""
+        answer = self.app
+        if scope["type"] == "http":
+            request = Request(scope)
+            try:
+                _admit(request)
+            except RequestRefused as error:
+                answer = _refused(request, error)
+        await answer(scope, receive, send)
+
+
+def _admit(request: Request) -> None:
+    if request.method not in SAFE_METHODS and not comes_from_here(request.headers):
+        raise NotAllowed("other-site")
+    if request.url.path.startswith(COUNTED):  # a page is many files, and costs next to nothing
+        request.app.state.limits.admit(address_of(request), request.cookies.get(COOKIE))
 
 
 def _refused(request: Request, error: CubariumError) -> JSONResponse:
