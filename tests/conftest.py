@@ -41,7 +41,7 @@ BROWSER = "tests/browser"
 """Two workers take these: every other would start a server and a browser of its own."""
 HALF = {f"{BROWSER}/test_{name}.py" for name in ("daily", "lessons", "naval_games", "review", "screens")}
 """Files that take as long as all others in a browser."""
-FIRST = ("compiled cubitos", "compiled", BROWSER, "tests/docs")
+FIRST = ("compiled cubitos", "compiled", BROWSER, "tests/docs/test_walkthrough")
 """What takes longest comes first, so that no worker is left alone with it at the end.
 
 Servers and the commands of the documents find compiled what was compiled before them.

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from tests.browser.player import when_thorough
 from tests.server.kill_run import PROMISES, play_and_kill
 
 
 @pytest.mark.parametrize(
-    ("tables", "kills", "on_postgresql", "servers"), [(6, 3, False, 1), (3, 1, True, 1), (4, 2, True, 3)]
+    ("tables", "kills", "on_postgresql", "servers"),
+    [(5, 2, False, 1), (4, 2, True, 3), *when_thorough((3, 1, True, 1))],
 )
 def test_a_server_that_is_killed_keeps_its_promises(
     tables: int, kills: int, on_postgresql: bool, servers: int
