@@ -14,6 +14,7 @@ from typer.testing import CliRunner
 
 from cubarium.cli.main import app
 from cubarium.server import watch
+from cubarium.server.people.people import new_id
 from tests.patience import wait_until
 from tests.server.server_table import Guest, Server
 
@@ -201,6 +202,18 @@ def test_erased_people_stay_erased_after_a_restart(tmp_path: Path) -> None:
         with running.store.engine.begin() as connection:
             names = connection.exec_driver_sql("SELECT name FROM result WHERE person_id = ?", (ada.id,))
             assert [name.startswith("quelqu") for (name,) in names] == [True]
+
+
+@pytest.mark.parametrize("command", ["ban", "unban", "sessions", "erase", "table", "end-table", "close-report"])
+def test_an_id_that_begins_with_a_dash_is_no_option(server: Server, command: str) -> None:
+    more = {"ban": ["x"], "erase": ["--yes"]}.get(command, [])
+    assert "-dashed" in admin(server, command, "-dashed", *more, code=2)
+
+
+def test_no_new_id_begins_with_a_dash(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["-a", "--", "_b"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda size: next(drawn))
+    assert new_id() == "_b"
 
 
 def test_somebody_who_is_not_there_is_told_in_one_line(server: Server, tmp_path: Path) -> None:

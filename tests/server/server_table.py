@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import json
-import sys
 import threading
-import warnings
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from concurrent.futures import Future
 from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any, Self, TypeVar, cast
+from typing import Any, Self, TypeVar
 from unittest.mock import patch
 
 import anyio
-import httpx
 from argon2 import PasswordHasher
 from httpx._utils import URLPattern
 from sqlalchemy import Engine, func, select
@@ -31,14 +28,9 @@ from cubarium.server.storage.store import Store, open_engine
 from cubarium.server.tables.live_table import LiveTable
 from cubarium.server.tables.lobby import Lobby
 from tests.patience import SILENCE
+from tests.server.at_once import AtOnce, TestClient, WebSocketTestSession
 from tests.server.bot_pools import QuickBotPool
 from tests.server.databases import DATABASES
-
-with warnings.catch_warnings():
-    warnings.simplefilter("ignore")  # Starlette would rather have the successor of httpx
-    from starlette.testclient import TestClient, WebSocketTestSession
-
-sys.modules.setdefault("sniffio", cast(Any, None))  # or httpx looks for it on disk at every request
 
 Result = TypeVar("Result")
 Frame = dict[str, Any]
@@ -47,28 +39,6 @@ WIDE = Limit(1e9, 1e9)
 
 QuickHasher = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
 """Hashes passwords with little care, or every start of a server would take a quarter of a second."""
-
-
-class AtOnce(httpx.BaseTransport):
-    """Brings a request to the server, and its whole answer back, in one go.
-
-    That of the test client goes between the threads nine times, which takes longer than most answers.
-    """
-
-    def __init__(self, client: TestClient) -> None:
-        self._client = client
-        usual = cast(Any, client._transport)
-        self._to_app = httpx.ASGITransport(usual.app, usual.raise_server_exceptions, client=usual.client)
-
-    def handle_request(self, request: httpx.Request) -> httpx.Response:
-        assert self._client.portal is not None
-        return self._client.portal.call(self._answer, request)
-
-    async def _answer(self, request: httpx.Request) -> httpx.Response:
-        answer = await self._to_app.handle_async_request(request)
-        assert isinstance(answer.stream, httpx.AsyncByteStream)
-        content = b"".join([part async for part in answer.stream])
-        return httpx.Response(answer.status_code, headers=answer.headers, stream=httpx.ByteStream(content))
 
 
 class Server:

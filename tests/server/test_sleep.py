@@ -144,7 +144,10 @@ def test_a_table_that_cannot_be_opened_when_it_is_due_is_tried_again(
     with monkeypatch.context() as broken:
         broken.setattr(Lobby, "_read", fail)
         run_on(server, 601.0)
-        wait_until(lambda: failed, "it was not tried")
+        wait_until(
+            lambda: table in failed and table in {each for _, each in server.lobby._sleepers._due},
+            "it was not tried",
+        )
     run_on(server, 601.0)
     wait_until(
         lambda: len([row for row in server.events(table) if row["kind"] == "moved"]) > 1, "no clock moved"

@@ -11,6 +11,7 @@ import typer
 
 from cubarium.cli import admin_tables
 from cubarium.cli.admin_database import day, transaction
+from cubarium.cli.admin_tables import WITH_IDS
 from cubarium.cli.common import Lang
 from cubarium.cli.database import Database
 from cubarium.cli.sentences import say
@@ -58,7 +59,7 @@ def people(
             typer.echo(say(language, "admin-nobody"))
 
 
-@app.command()
+@app.command(context_settings=WITH_IDS)
 def ban(
     person: Who,
     reason: Annotated[str, typer.Argument(help="Why; they are told so when they try to sign in.")],
@@ -76,7 +77,7 @@ def ban(
         typer.echo(say(language, "admin-banned", person=person))
 
 
-@app.command()
+@app.command(context_settings=WITH_IDS)
 def unban(person: Who, data: Data = None, database: Database = "", lang: Lang = "") -> None:
     """Let a person come in again."""
     from cubarium.server.people import administration
@@ -86,7 +87,7 @@ def unban(person: Who, data: Data = None, database: Database = "", lang: Lang = 
         typer.echo(say(language, "admin-unbanned", person=person))
 
 
-@app.command()
+@app.command(context_settings=WITH_IDS)
 def sessions(person: Who, data: Data = None, database: Database = "", lang: Lang = "") -> None:
     """List where a person is signed in."""
     from cubarium.server.people.administration import sessions_of
@@ -101,7 +102,7 @@ def sessions(person: Who, data: Data = None, database: Database = "", lang: Lang
             typer.echo(say(language, "admin-no-session"))
 
 
-@app.command()
+@app.command(context_settings=WITH_IDS)
 def export(
     person: Who,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file, for JSON.")],
@@ -123,7 +124,7 @@ def export(
         typer.echo(say(language, "admin-exported", person=person, file=str(file)))
 
 
-@app.command()
+@app.command(context_settings=WITH_IDS)
 def erase(
     person: Who,
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask first.")] = False,

@@ -13,6 +13,8 @@ from cubarium.cli.sentences import say
 from cubarium.cli.serve import Data
 from cubarium.engine.errors import CubariumError
 
+WITH_IDS = {"ignore_unknown_options": True}
+"""For commands that take an id: those of older tables and people may begin with a dash."""
 Id = Annotated[str, typer.Argument(metavar="ID", help="As it stands in the list.")]
 Status = Annotated[str, typer.Option(help="Only those that are open, playing or over.")]
 Most = Annotated[int, typer.Option(help="How many at most.")]
@@ -35,7 +37,7 @@ def tables(
         typer.echo(say(language, "admin-tables", count=len(rows)))
 
 
-@app.command("table")
+@app.command("table", context_settings=WITH_IDS)
 def table(table_id: Id, data: Data = None, database: Database = "", lang: Lang = "") -> None:
     """Show a table: who sits there, and what was said."""
     from cubarium.server.tables.administered import one_table, said_at
@@ -49,7 +51,7 @@ def table(table_id: Id, data: Data = None, database: Database = "", lang: Lang =
             typer.echo(f"  {day(line.at)}  {line.content['name']}: {line.content['text']}")
 
 
-@app.command("end-table")
+@app.command("end-table", context_settings=WITH_IDS)
 def end_table(table_id: Id, data: Data = None, database: Database = "", lang: Lang = "") -> None:
     """End a game without a result, or take away a table that waits, within seconds if the server runs."""
     from cubarium.server.tables.administered import ask_to_end
@@ -76,7 +78,7 @@ def reports(closed: Closed = False, data: Data = None, database: Database = "", 
         typer.echo(say(language, "admin-reports", count=len(rows)))
 
 
-@app.command("close-report")
+@app.command("close-report", context_settings=WITH_IDS)
 def close_report(report_id: Id, data: Data = None, database: Database = "", lang: Lang = "") -> None:
     """Note that a report has been looked at."""
     from cubarium.server.tables import reports as kept

@@ -18,7 +18,9 @@ from cubarium.server.wire.people import Person
 
 def new_id() -> str:
     """Return an id that nobody can guess."""
-    return secrets.token_urlsafe(12)
+    while (made := secrets.token_urlsafe(12)).startswith("-"):
+        pass  # a command would take it for an option
+    return made
 
 
 class People:
