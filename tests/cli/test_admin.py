@@ -204,7 +204,9 @@ def test_erased_people_stay_erased_after_a_restart(tmp_path: Path) -> None:
             assert [name.startswith("quelqu") for (name,) in names] == [True]
 
 
-@pytest.mark.parametrize("command", ["ban", "unban", "sessions", "erase", "table", "end-table", "close-report"])
+@pytest.mark.parametrize(
+    "command", ["ban", "unban", "sessions", "erase", "table", "end-table", "close-report"]
+)
 def test_an_id_that_begins_with_a_dash_is_no_option(server: Server, command: str) -> None:
     more = {"ban": ["x"], "erase": ["--yes"]}.get(command, [])
     assert "-dashed" in admin(server, command, "-dashed", *more, code=2)
