@@ -83,7 +83,7 @@ def test_one_server_lets_the_bots_of_a_table_move(three: Three) -> None:
     moves = sum(three[0].match(each).move_count for each in tables)
     assert all(asked), "each server sees to some of twelve tables"
     # While a server is slow to say that it runs, two may see to a table; without shares all three would.
-    assert sum(asked) < 1.5 * moves, "hardly a thought was in vain"
+    assert sum(asked) < 2 * moves, "more thoughts were in vain than not"
 
 
 def test_who_reads_elsewhere_is_there(three: Three) -> None:
