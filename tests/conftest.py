@@ -14,6 +14,7 @@ from hypothesis import settings
 from xdist.scheduler.loadscope import LoadScopeScheduling
 
 from cubarium.engine.registry import game_ids
+from tests.thorough import THOROUGH
 
 # Compiled code reads and writes beside its arrays without a word; with this set, Numba raises instead. It
 # must be there before Numba is imported.
@@ -36,7 +37,6 @@ settings.load_profile("cubarium")
 
 LONG = {f"tests/engine/test_{name}.py" for name in ("conformance", "every_game", "kernels", "checksums")}
 """Files whose tests need compiled rules: those of one game go to one worker, which compiles it."""
-THOROUGH = bool(os.environ.get("CUBARIUM_THOROUGH"))
 BROWSER = "tests/browser"
 """Two workers take these: every other would start a server and a browser of its own."""
 HALF = {f"{BROWSER}/test_{name}.py" for name in ("daily", "lessons", "naval_games", "review", "screens")}

@@ -151,10 +151,12 @@ class Table:
 class Crowd:
     """All people of this process, and what they have measured."""
 
-    def __init__(self, dialect: str, https: dict[int, httpx.AsyncClient], first: int, games: int) -> None:
+    def __init__(
+        self, dialect: str, https: dict[int, httpx.AsyncClient], first: int, games: int, *, are_apart: bool
+    ) -> None:
         """Start with nobody; `https` has what asks at each port."""
         self.dialect, self.games = dialect, games
-        self.are_apart = False
+        self.are_apart = are_apart
         self._https = https
         self.luck = random.Random(SEED + first)
         self.opening = asyncio.Semaphore(AT_ONCE)
@@ -261,8 +263,7 @@ async def main(dialect: str, ports: str, are_apart: str, first: str, games: str)
             )
             for port in map(int, ports.split(","))
         }
-        crowd = Crowd(dialect, https, int(first), int(games))
-        crowd.are_apart = are_apart == "1"
+        crowd = Crowd(dialect, https, int(first), int(games), are_apart=are_apart == "1")
         while line := await lines.readline():
             print(json.dumps(await crowd.answer(json.loads(line))), flush=True)
 

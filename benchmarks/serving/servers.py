@@ -19,10 +19,6 @@ from time import monotonic, sleep
 from .processes import Process, running
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT))
-from tests.server.postgresql import Cluster  # noqa: E402 # found by the line above
-from tests.server.redis_server import RedisServer  # noqa: E402
-
 PEER = ROOT / "benchmarks" / "boardgame.io"
 INSTALLED = ROOT / "build" / "boardgame.io"
 """Where npm installs it, with copies of our files; nothing of that is kept."""
@@ -117,6 +113,10 @@ def started(server: Server) -> Iterator[Started]:
 @contextmanager
 def shared() -> Iterator[dict[str, str]]:
     """Run a PostgreSQL, which writes to disk before it answers, and a Redis; return where they are."""
+    sys.path.insert(0, str(ROOT))
+    from tests.server.postgresql import Cluster
+    from tests.server.redis_server import RedisServer
+
     with ExitStack() as stack:
         cluster = Cluster(is_careful=True)
         stack.callback(cluster.clear)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, ViewportSize
 
-from tests.browser.player import THOROUGH
+from tests.thorough import THOROUGH
 
 AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
 SEEN_LINES = 20

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tests.browser.axe import violations
-from tests.browser.player import THOROUGH, Player
+from tests.browser.player import Player
+from tests.thorough import THOROUGH
 
 MAIN = ".play > .main"
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import random
 import re
 from collections.abc import Callable
@@ -11,7 +10,7 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from time import monotonic
-from typing import Any, TypeVar
+from typing import Any
 
 from playwright.sync_api import (
     Browser,
@@ -26,26 +25,13 @@ from playwright.sync_api import TimeoutError as NotThere
 
 from tests.browser.windows import NOTHING, USUAL, Window
 from tests.patience import Patience, wait_until
+from tests.thorough import THOROUGH
 
-Case = TypeVar("Case")
 ROOT = Path(__file__).resolve().parents[2]
 PRESS_MS = 3000
 """So long a press waits before it looks whether the table has moved on."""
 LOOK_MS = 15
 """So often somebody who waits looks again: each look costs the page some work."""
-THOROUGH = bool(os.environ.get("CUBARIUM_THOROUGH"))
-"""Whether long games are played whole, and every page is looked at in every width, by day and by night."""
-
-
-def usual_first(usual: Case, *others: Case) -> tuple[Case, ...]:
-    """Return the case that is always tried, and with it those of a thorough run."""
-    return (usual, *when_thorough(*others))
-
-
-def when_thorough(*cases: Case) -> tuple[Case, ...]:
-    """Return cases of a thorough run, in which others of their kind are tried too."""
-    return cases if THOROUGH else ()
-
 
 LEAVE = """() => new Promise(done => {
   const path = location.pathname.replace('/table/', '/api/tables/') + '/socket'

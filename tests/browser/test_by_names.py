@@ -13,9 +13,10 @@ from playwright.sync_api import Browser
 from playwright.sync_api import TimeoutError as NotThere
 
 from tests.browser.conftest import Server
-from tests.browser.player import PRESS_MS, THOROUGH, usual_first
+from tests.browser.player import PRESS_MS
 from tests.browser.windows import Window
 from tests.patience import Patience
+from tests.thorough import THOROUGH, usual_first
 
 LINE = re.compile(r'^(?P<indent> *)- (?P<role>\w+)(?: (?P<name>"(?:[^"\\]|\\.)*"))?(?P<rest>.*)$')
 

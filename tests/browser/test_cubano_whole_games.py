@@ -9,8 +9,8 @@ from playwright.sync_api import Browser
 
 from tests.browser.conftest import Server
 from tests.browser.phases import Phases
-from tests.browser.player import when_thorough
 from tests.browser.sitter import DESKTOP, PHONE, Sitter
+from tests.thorough import when_thorough
 
 
 @pytest.mark.parametrize(

@@ -12,12 +12,13 @@ from playwright.sync_api import Browser, ViewportSize
 from tests.browser.advised import Advised
 from tests.browser.conftest import Server
 from tests.browser.phases import Phases
-from tests.browser.player import THOROUGH, Thumb, usual_first
+from tests.browser.player import Thumb
 from tests.browser.positions import Setting, Shown, phases, welcome
 from tests.browser.screen import LOW, SIZES, TABLET
 from tests.browser.screen import PHONE as PHONE_SCREEN
 from tests.browser.test_keyboard import Typist
 from tests.browser.windows import Window
+from tests.thorough import THOROUGH, usual_first
 
 DAY: dict[str, Any] = {"locale": "en-GB", "color_scheme": "light"}
 NIGHT: dict[str, Any] = {"locale": "fr-FR", "color_scheme": "dark"}

@@ -6,7 +6,9 @@ from playwright.sync_api import Browser
 
 from tests.browser.axe import SIZES
 from tests.browser.conftest import Server
-from tests.browser.player import THOROUGH, Player
+from tests.browser.player import Player
+from tests.browser.screen import PHONE
+from tests.thorough import THOROUGH
 
 PAGES = ("/", "/games", "/rules/cubitos", "/about")
 GAMES = {
@@ -23,7 +25,6 @@ GAMES = {
 """With so many bots."""
 # At 768 px such text is laid out as usual text is on a phone, which other tests look at.
 WIDTHS = [size for size in SIZES if THOROUGH or size["width"] != 768]
-PHONE = SIZES[0]
 PRESSES = 3
 SIDEWAYS = "document.documentElement.scrollWidth - innerWidth"
 

@@ -12,9 +12,10 @@ from cubarium.engine.registry import BUILT_IN, load_game
 from cubarium.lessons.lesson import has_lesson
 from tests.browser.axe import violations
 from tests.browser.conftest import Server
-from tests.browser.player import THOROUGH, catalogue, name_of
+from tests.browser.player import catalogue, name_of
 from tests.browser.screen import LOW, PHONE, TABLET, faults
 from tests.browser.windows import Window
+from tests.thorough import THOROUGH
 
 GAMES = [game for game in BUILT_IN if has_lesson(load_game(game))]
 LANGUAGES = ("en", "fr")

@@ -12,8 +12,9 @@ from playwright.sync_api import Browser, expect
 from tests.browser.axe import violations
 from tests.browser.conftest import Server
 from tests.browser.phases import Phases
-from tests.browser.player import LOOK_MS, Player, usual_first
+from tests.browser.player import LOOK_MS, Player
 from tests.browser.test_whole_games import DAY, NIGHT
+from tests.thorough import usual_first
 
 MESSAGES, DICE = "cubano-naval-messages", "cubano-naval-dice"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}

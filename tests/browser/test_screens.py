@@ -8,10 +8,11 @@ import pytest
 from playwright.sync_api import Browser, Route, ViewportSize
 
 from tests.browser.conftest import Server
-from tests.browser.player import THOROUGH, Player
+from tests.browser.player import Player
 from tests.browser.positions import SETTINGS, Moment, Setting, Shown, phases
 from tests.browser.screen import HELD, ON_A_DESK, SIZES, faults
 from tests.browser.windows import Window
+from tests.thorough import THOROUGH
 
 GAMES = tuple(dict.fromkeys(setting.game for setting in SETTINGS))
 LANGUAGES = ("fr", "en")

@@ -10,7 +10,8 @@ from playwright.sync_api import Browser, WebSocketRoute
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Server
-from tests.browser.player import LEAVE, THOROUGH, Player
+from tests.browser.player import LEAVE, Player
+from tests.thorough import THOROUGH
 
 SENTENCES = "lines => lines.map(line => line.firstChild.textContent)"
 """What lines of the log say, without the mark of forced moves."""

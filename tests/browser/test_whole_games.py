@@ -6,7 +6,8 @@ from playwright.sync_api import Browser
 
 from tests.browser.conftest import Server
 from tests.browser.phases import Phases
-from tests.browser.player import THOROUGH, Player
+from tests.browser.player import Player
+from tests.thorough import THOROUGH
 
 DAY = {"locale": "en-GB", "color_scheme": "light"}
 NIGHT = {"locale": "fr-FR", "color_scheme": "dark"}

@@ -17,11 +17,11 @@ import pytest
 import cubarium
 from cubarium.engine.log import read_log
 from cubarium.engine.registry import load_game
+from tests.thorough import THOROUGH
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = Path(cubarium.__file__).parent
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
-THOROUGH = bool(os.environ.get("CUBARIUM_THOROUGH"))
 MOST_SECONDS = 3600
 """Room for compiling rules on a slow machine; once they are compiled, a command takes a few seconds."""
 

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 
 import pytest
@@ -14,13 +13,14 @@ from cubarium.engine.backends.cuda import compile_to_ptx
 from cubarium.engine.registry import game_ids, load_game
 from cubarium.sim.gpu import kernel_function, kernel_signature
 from cubarium.sim.runner import set_table
+from tests.thorough import THOROUGH
 
 SMALL = "cubano-puzzle"
 BOTS = {"trex": "greedy", SMALL: "greedy"}
 """Who sits at a table where not all play at random: a heuristic is compiled too."""
 FEW = (SMALL,)
 """One kernel with a heuristic; those of all games are for thorough runs, and for a GPU."""
-GAMES = game_ids() if os.environ.get("CUBARIUM_THOROUGH") else FEW
+GAMES = game_ids() if THOROUGH else FEW
 
 
 @pytest.mark.parametrize(("game", "bot"), [(game, BOTS.get(game, "random")) for game in GAMES])

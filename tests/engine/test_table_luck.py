@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
-import os
 import random
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -23,8 +22,8 @@ from cubarium.engine.record import digest
 from cubarium.engine.registry import BUILT_IN, load_game
 from cubarium.engine.table_luck import BOT, NONE, KeyedChance, TableLuck, commitment_of, fresh_secret
 from cubarium.engine.verifying import verify
+from tests.thorough import THOROUGH
 
-THOROUGH = bool(os.environ.get("CUBARIUM_THOROUGH"))
 GAMES = sorted(BUILT_IN)
 SHORT = ["cubosaurs", "trex", "cubano-naval-dice"]
 """Games of a few hundred lines, in which much is drawn."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.player import when_thorough
 from tests.server.kill_run import PROMISES, play_and_kill
+from tests.thorough import when_thorough
 
 
 @pytest.mark.parametrize(
