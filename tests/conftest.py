@@ -21,7 +21,7 @@ from tests.thorough import THOROUGH
 os.environ["NUMBA_BOUNDSCHECK"] = "1"
 # Tests play few games: code that is sooner there is better than code that is faster, up to a point. With 0
 # rules are compiled in two thirds of the time, and what plays by them takes four times as long.
-os.environ["NUMBA_OPT"] = "1"
+os.environ.setdefault("NUMBA_OPT", "1")
 # Compiled rules lie in folders named by all they depend on, so that a later run may find them here.
 CACHE = Path(__file__).parents[1] / ".test-cache"
 os.environ.setdefault("CUBARIUM_CACHE", str(CACHE))
@@ -61,8 +61,12 @@ def pytest_xdist_make_scheduler(config: Any, log: Any) -> ByGame:
     return ByGame(config, log)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put what takes long first."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave to thorough runs what is theirs, and put what takes long first."""
+    if not THOROUGH:
+        left = [item for item in items if item.get_closest_marker("thorough")]
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if item not in set(left)]
     items.sort(key=lambda item: _place(group_of(item.nodeid)))
 
 

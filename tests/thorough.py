@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from typing import TypeVar
 
 Case = TypeVar("Case")
@@ -17,3 +18,10 @@ def usual_first(usual: Case, *others: Case) -> tuple[Case, ...]:
 def when_thorough(*cases: Case) -> tuple[Case, ...]:
     """Return cases of a thorough run, in which others of their kind are tried too."""
     return cases if THOROUGH else ()
+
+
+def few_of(cases: Iterable[Case], *usual: Case) -> tuple[Case, ...]:
+    """Return the cases that stand for all, and in a thorough run all."""
+    every = tuple(cases)
+    assert usual and set(usual) <= set(every), f"{usual} are not among {every}"
+    return every if THOROUGH else usual

@@ -82,6 +82,7 @@ def test_a_solver_comes_ever_nearer_to_an_equilibrium_which_loses_nothing() -> N
     assert 0 <= found[-1] < 0.03
 
 
+@pytest.mark.thorough
 def test_rex_loses_less_than_the_heuristic_it_plays_on_with() -> None:
     simple = chosen_by(lambda v, legal, luck: int(RULES.greedy(v, legal, len(legal), luck)), 100)
     assert rex_with(1000) < REX_AT_MOST < exploitability(simple)

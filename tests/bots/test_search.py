@@ -22,6 +22,7 @@ from cubarium.engine.registry import load_game
 from cubarium.engine.rules import search
 from cubarium.engine.rules.playout import first_to_act
 from cubarium.engine.rules.search import IMAGINING, WIN
+from tests.thorough import few_of
 
 KEY = 77
 WORLDS = 6
@@ -76,7 +77,7 @@ def played_on(spec: GameSpec, view: Any, action: int, world: int) -> tuple[int, 
     return victory, own - max(numbers)
 
 
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", few_of([2, 4], 2))
 def test_games_end_as_plain_python_says(spec: GameSpec, comparison: Comparison, players: int) -> None:
     for view, _, legal in positions(spec, players, 3):
         victories, margins = comparison.play_on(view, legal, [True] * len(legal), (KEY, 0), range(WORLDS))

@@ -146,6 +146,7 @@ def test_it_leaves_the_table_and_its_luck_as_they_were(spec: GameSpec, seer: See
     assert [mind.counters for mind in game.minds] == [mind.counters for mind in before.minds]
 
 
+@pytest.mark.thorough
 def test_it_wins_in_simulations_and_alone_it_mends_more() -> None:
     report = simulate(load_game("trex"), {"players": 3}, [SEER, "greedy", "greedy"], 10, 1)
     assert (report.backend, report.seats[0].bot) == ("interpreted", SEER)

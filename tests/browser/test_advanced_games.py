@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.conftest import Server
@@ -24,6 +25,7 @@ class Buyer(Player):
             self.wait_until(lambda: tile not in self.game["view"]["market"], f"{tile} is not bought")
 
 
+@pytest.mark.thorough
 def test_tiles_are_bought_in_an_advanced_game_and_every_phase_of_it_can_be_read_by_all(
     server: Server, browser: Browser
 ) -> None:

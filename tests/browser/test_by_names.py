@@ -116,6 +116,7 @@ def test_a_game_is_played_by_names_alone(server: Server, browser: Browser, game:
     listener.window.leave()
 
 
+@pytest.mark.thorough
 def test_a_race_of_cubitos_is_run_by_names_alone(server: Server, browser: Browser) -> None:
     listener = Listener(browser, server.address)
     listener.press("Play now: Cubitos")

@@ -17,10 +17,12 @@ from tests.thorough import when_thorough
     ("game", "bots", "presses", "settings"),
     [
         ("cubano-2-dice", 5, 12, {**DESKTOP, "locale": "fr-FR", "color_scheme": "dark"}),
-        ("cubano-1-die", 2, 14, PHONE),
-        ("cubano-course", 1, 0, {**DESKTOP, "color_scheme": "dark"}),
         ("cubano-puzzle", 0, 8, {**PHONE, "locale": "fr-FR"}),
-        *when_thorough(("cubano-2-dice", 1, 16, DESKTOP)),
+        *when_thorough(
+            ("cubano-2-dice", 1, 16, DESKTOP),
+            ("cubano-1-die", 2, 14, PHONE),
+            ("cubano-course", 1, 0, {**DESKTOP, "color_scheme": "dark"}),
+        ),
     ],
 )
 def test_a_whole_game_can_be_played_and_every_phase_of_it_read_by_all(

@@ -111,6 +111,7 @@ def test_a_race_can_be_read_by_night(server: Server, browser: Browser) -> None:
     player.leave()
 
 
+@pytest.mark.thorough
 def test_two_people_in_two_browsers_roll_at_the_same_time(server: Server, browser: Browser) -> None:
     first, second = Advised(browser, server.address), Advised(browser, server.address, **NIGHT)
     first.sit("cubitos", ["me", "open", "greedy"], variant="race-7", options=rounds(1))
@@ -163,6 +164,7 @@ def test_a_race_is_run_with_keys_alone(server: Server, browser: Browser) -> None
     player.leave()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("players", "variant"), usual_first((4, "race-4"), (2, "race-1"), (3, "grand-finale"))
 )
@@ -182,6 +184,7 @@ def test_whatever_is_asked_nothing_jumps(
     window.leave()
 
 
+@pytest.mark.thorough
 def test_no_word_of_any_card_is_cut_off(server: Server, browser: Browser) -> None:
     setting = Setting("cubitos", 4, "race-4")
     moment = next(each for each in phases(setting) if "buy" in each.kinds)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.axe import SIZES
@@ -29,6 +30,7 @@ PRESSES = 3
 SIDEWAYS = "document.documentElement.scrollWidth - innerWidth"
 
 
+@pytest.mark.thorough
 def test_nothing_lies_beside_the_page(server: Server, browser: Browser) -> None:
     player = Player(browser, server.address, is_new=True)
     large = {"fontSizes": {"standard": 32}}

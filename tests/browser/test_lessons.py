@@ -15,7 +15,7 @@ from tests.browser.conftest import Server
 from tests.browser.player import catalogue, name_of
 from tests.browser.screen import LOW, PHONE, TABLET, faults
 from tests.browser.windows import Window
-from tests.thorough import THOROUGH
+from tests.thorough import THOROUGH, few_of
 
 GAMES = [game for game in BUILT_IN if has_lesson(load_game(game))]
 LANGUAGES = ("en", "fr")
@@ -75,7 +75,7 @@ class Learner:
             self.go_on()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", few_of(GAMES, "trex", "cubano-course", "cubano-naval-messages"))
 def test_a_lesson_is_finished_and_leads_to_a_game(browser: Browser, server: Server, game: str) -> None:
     """Look at the first step, the one in the middle and the end; a thorough run looks at each."""
     number = GAMES.index(game)

@@ -41,6 +41,7 @@ def test_a_battle_of_messages_can_be_played_and_every_phase_read_by_all(
     player.leave()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("variant", "settings"),
     usual_first(("islands", DAY), ("mines", NIGHT), ("learners", {**DAY, **PHONE})),
@@ -131,6 +132,7 @@ class Seer(Player):
         return self.luck.choice(hits or actions)
 
 
+@pytest.mark.thorough
 def test_no_frame_tells_a_player_or_a_spectator_where_the_other_hid(server: Server, browser: Browser) -> None:
     first, second = Seer(browser, server.address, seed=5), Player(browser, server.address, seed=6)
     first.other = second
@@ -164,6 +166,7 @@ def test_no_frame_tells_a_player_or_a_spectator_where_the_other_hid(server: Serv
         player.leave()
 
 
+@pytest.mark.thorough
 def test_a_shared_screen_covers_the_slips_of_one_before_the_other_looks(
     server: Server, browser: Browser
 ) -> None:

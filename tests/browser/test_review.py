@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.axe import violations
@@ -81,6 +82,7 @@ def test_a_blunder_is_pressed_in_the_review_and_played_on_from_to_an_end(
     player.leave()
 
 
+@pytest.mark.thorough
 def test_a_moment_is_played_on_a_thousand_times(server: Server, browser: Browser) -> None:
     player = Player(browser, server.address, locale="fr-FR")
     page, said = player.page, words("fr")

@@ -79,6 +79,7 @@ def test_a_second_play_leads_to_the_first(tmp_path: Path, browser: Path) -> None
     assert (tmp_path / "opened").read_text(encoding="utf-8").split() == [address_in(first)]
 
 
+@pytest.mark.thorough
 def test_without_a_screen_the_address_is_told(tmp_path: Path) -> None:
     with running(tmp_path / "data", None, "play", "--port", "0") as (process, line):
         assert process.stdout

@@ -53,6 +53,7 @@ def test_it_is_among_the_games(installed: str) -> None:
     assert "Carte haute" in cubarium(ROOT, "./cubarium games --lang fr", more=installed)
 
 
+@pytest.mark.thorough
 def test_it_keeps_the_contract_compiled_too_and_the_backends_agree(installed: str) -> None:
     check, compiled, interpreted, _ = commands(TITLE)
     assert "passed" in cubarium(ROOT, check, more=installed)

@@ -89,6 +89,7 @@ def test_the_tests_that_compare_languages_pass(copy: Path) -> None:
     assert f"[{CODE}-games/cubitos/text/rules]" in told
 
 
+@pytest.mark.thorough
 def test_those_of_the_browser_pass(copy: Path) -> None:
     (copy / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
     compared = ["node_modules/vitest/vitest.mjs", "run", "--reporter", "verbose", "tests/text.test.ts"]

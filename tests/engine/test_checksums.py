@@ -14,16 +14,17 @@ import pytest
 from cubarium.engine.registry import game_ids, load_game
 from cubarium.sim.runner import simulate
 from tests.compiled_rules import compiled_rules
+from tests.thorough import few_of
 
 WRITTEN = json.loads((Path(__file__).parents[1] / "checksums.json").read_text(encoding="utf-8"))
 GAMES = 20
 SEEDS = (1, 2, 3)
 
 
-def checksums(game: str, bot: str, backend: str) -> list[str]:
+def checksums(game: str, bot: str, backend: str, seeds: tuple[int, ...] = SEEDS) -> list[str]:
     spec = load_game(game)
     options = spec.settings.random_play if bot == "random" else {}
-    return [simulate(spec, options, [bot], GAMES, seed, backend=backend).checksum for seed in SEEDS]
+    return [simulate(spec, options, [bot], GAMES, seed, backend=backend).checksum for seed in seeds]
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -34,4 +35,6 @@ def test_compiled_games_have_the_checksums_that_are_written_down(game: str) -> N
 
 @pytest.mark.parametrize("game", game_ids())
 def test_interpreted_games_have_them_too(game: str) -> None:
-    assert checksums(game, "random", "interpreted") == [WRITTEN[game][f"random {seed}"] for seed in SEEDS]
+    seeds = few_of(SEEDS, SEEDS[0])
+    written = [WRITTEN[game][f"random {seed}"] for seed in seeds]
+    assert checksums(game, "random", "interpreted", seeds) == written

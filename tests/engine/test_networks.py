@@ -47,6 +47,7 @@ def test_a_network_says_the_same_interpreted_and_compiled(game: str) -> None:
     assert told.tolist() == said
 
 
+@pytest.mark.thorough
 def test_practice_with_a_network_compiles_for_a_gpu_that_is_not_there() -> None:
     ptx = compile_to_ptx(*practice_kernel_of(load_game("cubano-1-die")), optimised=False)
     assert len(re.findall(r"^\.visible \.entry \S*practice_kernel", ptx, re.MULTILINE)) == 1

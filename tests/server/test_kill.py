@@ -10,7 +10,7 @@ from tests.thorough import when_thorough
 
 @pytest.mark.parametrize(
     ("tables", "kills", "on_postgresql", "servers"),
-    [(5, 2, False, 1), (4, 2, True, 3), *when_thorough((3, 1, True, 1))],
+    [(5, 2, False, 1), (4, 1, True, 3), *when_thorough((3, 1, True, 1), (4, 3, True, 3))],
 )
 def test_a_server_that_is_killed_keeps_its_promises(
     tables: int, kills: int, on_postgresql: bool, servers: int

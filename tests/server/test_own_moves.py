@@ -19,10 +19,11 @@ from cubarium.server.tables.state import Event
 from cubarium.server.wire.commands import FromClient, Ping
 from cubarium.server.wire.people import Person
 from tests.server.bare_table import happen, play, table_of
+from tests.thorough import THOROUGH
 
 COMMANDS: TypeAdapter[FromClient] = TypeAdapter(FromClient)
 STEPS = 250
-SEEDS = 20
+SEEDS = 40 if THOROUGH else 8
 WANTED = (
     "taken back",
     "with others",

@@ -12,6 +12,7 @@ from cubarium.engine.match import Match
 from cubarium.engine.record import to_json
 from cubarium.engine.registry import game_ids, load_game
 from tests.server.server_table import Guest, Server, timeless
+from tests.thorough import few_of
 
 
 def finish(guest: Guest, table: str) -> str:
@@ -40,7 +41,7 @@ def seen_at(match: Match, move: int, seat: int) -> Any:
     return to_json(view)
 
 
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", few_of(game_ids(), "trex", "cubano-naval-dice", "cubano-puzzle"))
 def test_every_game_is_played_on_from_what_a_seat_saw_to_an_end(server: Server, game: str) -> None:
     ada = server.guest("Ada")
     table = finished(ada, game)

@@ -63,6 +63,7 @@ def test_compiled_games_are_the_interpreted_ones(options: Mapping[str, int], sea
     assert plain_sum == fast_sum
 
 
+@pytest.mark.thorough
 def test_random_games_are_the_same_with_and_without_a_compiled_heuristic(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -24,6 +24,7 @@ export interface Shown<View = unknown, Facts = unknown> {
 }
 
 const FOLDER = join(import.meta.dirname, 'fixtures')
+const isThorough = Boolean(process.env.CUBARIUM_THOROUGH)
 const NARROW = { pixels: 370, rule: 160 }
 
 let mounted: Record<string, unknown> | undefined
@@ -44,9 +45,9 @@ export const filesOf = (pattern: RegExp): string[] => readdirSync(FOLDER).filter
 export const read = <View, Facts, Pieces>(file: string): Recording<View, Facts, Pieces> =>
   JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Recording<View, Facts, Pieces>
 
-/** To draw a game takes long: a narrow board, which only lies otherwise, is drawn at every third moment. */
+/** To draw a game takes long: a narrow board, which only lies otherwise, is drawn at every sixth moment. */
 export const lookedAt = <View, Facts>({ moments }: { moments: Moment<View, Facts>[] }, isNarrow: boolean): Moment<View, Facts>[] =>
-  moments.filter((_, i) => !isNarrow || i % 3 === 0)
+  moments.filter((_, i) => isThorough || !isNarrow || i % 6 === 0)
 
 export function showBoard<View, Facts, Pieces>(
   Board: BoardModule<View, Facts, Pieces>['default'],

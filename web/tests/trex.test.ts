@@ -11,7 +11,7 @@ import type { View } from '../src/games/trex/view'
 import { nameOf } from '../src/games/shared/board'
 import { changeSettings } from '../src/settings.svelte'
 import { speak } from '../src/text.svelte'
-import { clear, filesOf, type Moment, read as recordingOf, type Recording, saidOf, showBoard, type Shown } from './stage'
+import { clear, lookedAt, filesOf, type Moment, read as recordingOf, type Recording, saidOf, showBoard, type Shown } from './stage'
 
 // Pictures say nothing that words do not, and a thousand of them take long to draw.
 vi.mock('../src/voxel/models.svelte', () => ({ drawnModel: () => '<svg></svg>' }))
@@ -32,7 +32,7 @@ describe.each(files)('%s', (file) => {
   test.each([false, true])('exactly the legal actions can be activated, each once and by its name (narrow: %s)', async (isNarrow) => {
     changeSettings({ language: file.includes('-fr') ? 'fr' : 'en' })
     const { acted, next } = show(recording, recording.moments[0]!, { isNarrow })
-    for (const moment of recording.moments) {
+    for (const moment of lookedAt(recording, isNarrow)) {
       next(moment)
       const legal = moment.game.actions
       for (const button of document.querySelectorAll<HTMLElement>('[data-action]')) {
