@@ -13,7 +13,7 @@ import hashlib
 import struct
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Literal, TypeVar, cast
 
 from cubarium.engine.errors import Malformed, short
 
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Json = Any
+Seat = Literal["", "one", "one from 2", "bits", "each", "of 0", "of 1"]
+"""What a field's numbers, bits or places have to do with seats, so that these can be counted from anybody."""
 
 _CODES = {1: "b", 2: "h", 4: "i", 8: "q"}
 # Attributes of NumPy arrays and records: a field of that name would be shadowed in compiled rules.
@@ -47,6 +49,7 @@ class Field:
     is_set: bool = False
     of: type | None = None
     name: str = ""
+    seat: Seat = ""
 
     @property
     def low(self) -> int:
@@ -59,13 +62,13 @@ class Field:
         return (1 << (8 * self.width - 1)) - 1
 
 
-def _number(width: int, doc: str, names: Sequence[str] | None, length: int | None) -> Any:
-    return Field(doc, width, length, tuple(names) if names is not None else None)
+def _number(width: int, doc: str, names: Sequence[str] | None, length: int | None, seat: Seat = "") -> Any:
+    return Field(doc, width, length, tuple(names) if names is not None else None, seat=seat)
 
 
-def i8(doc: str, names: Sequence[str] | None = None) -> int:
+def i8(doc: str, names: Sequence[str] | None = None, seat: Seat = "") -> int:
     """Declare a number from -128 to 127; with names, JSON shows the name and null for -1."""
-    return cast(int, _number(1, doc, names, None))
+    return cast(int, _number(1, doc, names, None, seat))
 
 
 def i16(doc: str, names: Sequence[str] | None = None) -> int:
@@ -83,9 +86,9 @@ def i64(doc: str) -> int:
     return cast(int, _number(8, doc, None, None))
 
 
-def i8s(length: int, doc: str, names: Sequence[str] | None = None) -> list[int]:
+def i8s(length: int, doc: str, names: Sequence[str] | None = None, seat: Seat = "") -> list[int]:
     """Declare a list of small numbers of fixed length."""
-    return cast("list[int]", _number(1, doc, names, length))
+    return cast("list[int]", _number(1, doc, names, length, seat))
 
 
 def i16s(length: int, doc: str, names: Sequence[str] | None = None) -> list[int]:
@@ -98,26 +101,26 @@ def i32s(length: int, doc: str) -> list[int]:
     return cast("list[int]", _number(4, doc, None, length))
 
 
-def set_of(names: Sequence[str], doc: str) -> int:
+def set_of(names: Sequence[str], doc: str, seat: Seat = "") -> int:
     """Declare a set of named things kept as the bits of one number: bit i stands for names[i]."""
-    return cast(int, _set_field(names, doc, None))
+    return cast(int, _set_field(names, doc, None, seat))
 
 
-def sets_of(length: int, names: Sequence[str], doc: str) -> list[int]:
+def sets_of(length: int, names: Sequence[str], doc: str, seat: Seat = "") -> list[int]:
     """Declare a list of such sets."""
-    return cast("list[int]", _set_field(names, doc, length))
+    return cast("list[int]", _set_field(names, doc, length, seat))
 
 
-def _set_field(names: Sequence[str], doc: str, length: int | None) -> Field:
+def _set_field(names: Sequence[str], doc: str, length: int | None, seat: Seat) -> Field:
     width = next((w for w in (2, 4, 8) if len(names) < 8 * w), None)
     if width is None:
         raise TypeError(f"a set holds at most 63 things, not {len(names)}")
-    return Field(doc, width, length, tuple(names), is_set=True)
+    return Field(doc, width, length, tuple(names), is_set=True, seat=seat)
 
 
-def records(of: type[T], length: int, doc: str) -> list[T]:
+def records(of: type[T], length: int, doc: str, seat: Seat = "") -> list[T]:
     """Declare a list of records of fixed length."""
-    return cast("list[T]", Field(doc, 0, length, of=of))
+    return cast("list[T]", Field(doc, 0, length, of=of, seat=seat))
 
 
 def record(cls: type[T]) -> type[T]:
@@ -390,9 +393,6 @@ def _schema_of(f: Field) -> dict[str, Json]:
 
 def members(bits: int) -> Iterator[int]:
     """Yield the indices of the things in a set, lowest first."""
-    index = 0
-    while bits:
-        if bits & 1:
+    for index in range(bits.bit_length()):
+        if bits >> index & 1:
             yield index
-        bits >>= 1
-        index += 1

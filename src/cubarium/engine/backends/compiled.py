@@ -45,6 +45,7 @@ from cubarium.engine.rules import (
     promises,
     search,
 )
+from cubarium.engine.rules.observed import Observed
 from cubarium.engine.rules.scratch import Scratch, scratch
 
 KEPT_CACHES = 64
@@ -332,7 +333,7 @@ def types_of(spec: GameSpec, chance: type) -> dict[Any, Any]:
     import numba
 
     types: dict[Any, Any] = {int: numba.int64, bool: numba.boolean}
-    types |= {list[int]: numba.int32[::1], Scratch: numba.int8[::1]}
+    types |= {list[int]: numba.int32[::1], Scratch: numba.int8[::1], Observed: numba.int16[::1]}
     for cls in (spec.records.state, spec.records.view, spec.records.options):
         types[cls] = numba.from_dtype(dtype_of(cls))
     types[Chance] = numba.from_dtype(dtype_of(chance))

@@ -5,6 +5,15 @@ from __future__ import annotations
 from cubarium.engine.chance import MASK, RECORD, REPLAY, SIGN, WORD_BITS, WORDS, Chance
 
 
+def begin_chance(c: Chance, key_low: int, key_high: int, game: int, purpose: int) -> None:
+    """Set an empty chance to the start of a game's luck."""
+    c.key_low = key_low
+    c.key_high = key_high
+    c.game_low = game & MASK
+    c.game_high = game >> 32
+    c.purpose = purpose
+
+
 def signed(word: int) -> int:
     """Return a word of 32 bits as the signed number that a field of 32 bits holds."""
     return (word ^ SIGN) - SIGN

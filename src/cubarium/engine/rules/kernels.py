@@ -10,6 +10,7 @@ from typing import Any
 
 from cubarium.engine.chance import DEALING, THINKING
 from cubarium.engine.contract import unbound
+from cubarium.engine.rules.draws import begin_chance
 from cubarium.engine.rules.playout import MOVE_LIMIT, RANDOM
 from cubarium.engine.rules.steps import ASKED, KINDS_OF_STEPS
 
@@ -18,7 +19,6 @@ STATE: Any = None
 VIEW: Any = None
 CHANCE: Any = None
 ACTIONS = 0
-MASK32 = 0xFFFFFFFF
 
 play_batch: Any = unbound
 lay_out: Any = unbound
@@ -44,15 +44,6 @@ DONE = KINDS_OF_STEPS
 COUNTERS = KINDS_OF_STEPS + 1
 ALIGNED = 8
 """Numba lays records anywhere otherwise, and their longer fields could not be read."""
-
-
-def begin_chance(c: Any, key_low: int, key_high: int, game: int, purpose: int) -> None:
-    """Set an empty chance to the start of a game's luck."""
-    c.key_low = key_low
-    c.key_high = key_high
-    c.game_low = game & MASK32
-    c.game_high = game >> 32
-    c.purpose = purpose
 
 
 def play_kernel(  # noqa: PLR0913, PLR0917 - a kernel takes its arrays one by one

@@ -17,7 +17,7 @@ class Frame:
     """One question that waits for its answer."""
 
     question: int = i8("Which question is asked; 0 in an empty frame.")
-    seat: int = i8("Who has to answer.")
+    seat: int = i8("Who has to answer.", seat="one")
     a: int = i16("First number the question remembers.")
     b: int = i16("Second number the question remembers.")
 

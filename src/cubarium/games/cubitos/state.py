@@ -203,7 +203,9 @@ class Player:
 class State:
     """The whole table."""
 
-    seats: list[Player] = records(Player, MAX_PLAYERS, "The players by seat; unused seats stay empty.")
+    seats: list[Player] = records(
+        Player, MAX_PLAYERS, "The players by seat; unused seats stay empty.", "each"
+    )
     supply: list[int] = i8s(KIND_COUNT, "Dice nobody owns, by kind.")
     cards: list[int] = i8s(COLOUR_COUNT, "The card of each colour.", CARDS)
     round_limit: int = i16("Rounds after which the farthest runner wins.")
@@ -214,12 +216,12 @@ class State:
     order: int = i8("The order of the Roll phase.")
     soldier_pays: int = i8("1 if a red card that has a price costs its user an active red die.")
     step: int = i8("The step of the round.", STEP_NAMES)
-    turn: int = i8("Whose turn it is in a step of the Run phase.")
-    first: int = i8("Who has the first-player die.")
+    turn: int = i8("Whose turn it is in a step of the Run phase.", seat="one")
+    first: int = i8("Who has the first-player die.", seat="one")
     first_place: int = i8("Where the first-player die lies.", PLACE_NAMES)
     first_face: int = i8("What it shows.", FIRST_FACES)
     first_used: int = i8("1 once its face was used.")
-    most: int = i8("Who had the most swords in this round; -1 for nobody.")
+    most: int = i8("Who had the most swords in this round; -1 for nobody.", seat="one")
     tie_break: int = i8("1 in the rounds after a full tie at the Finish.")
 
 

@@ -59,7 +59,9 @@ class State:
 
     hand: int = set_of(CARD_NAMES, "The Hand: cards drawn or passed, in front of the player in turn.")
     destroyed: int = set_of(CARD_NAMES, "Cards destroyed this round; they lie open on the cards set aside.")
-    seats: list[Player] = records(Player, MAX_PLAYERS, "The players by seat; unused seats stay empty.")
+    seats: list[Player] = records(
+        Player, MAX_PLAYERS, "The players by seat; unused seats stay empty.", "each"
+    )
     market: int = set_of(TILE_NAMES, "Evolution tiles for sale.")
     pending: list[Frame] = records(Frame, 2, "Questions of a bought tile that wait for an answer.")
     pending_depth: int = i8("How many questions wait.")
@@ -80,8 +82,8 @@ class State:
     direct_interaction: int = i8("1 if the tiles that act on others are in the game.")
     round_index: int = i8("The round being played, counted from 0.")
     direction: int = i8("1 clockwise, -1 counter-clockwise.")
-    starter: int = i8("Seat that began this round.")
-    turn: int = i8("Seat in turn.")
+    starter: int = i8("Seat that began this round.", seat="one")
+    turn: int = i8("Seat in turn.", seat="one")
     phase: int = i8("Where the turn stands.", PHASE_NAMES)
     bought: int = i8("1 once the player in turn has bought a tile this turn.")
 
@@ -93,7 +95,9 @@ class View:
     hand: int = set_of(CARD_NAMES, "The Hand: cards drawn or passed, in front of the player in turn.")
     destroyed: int = set_of(CARD_NAMES, "Cards destroyed this round.")
     unseen: int = set_of(CARD_NAMES, "Cards nobody has seen this round: they are in the deck or set aside.")
-    seats: list[Player] = records(Player, MAX_PLAYERS, "The players by seat; unused seats stay empty.")
+    seats: list[Player] = records(
+        Player, MAX_PLAYERS, "The players by seat; unused seats stay empty.", "each"
+    )
     market: int = set_of(TILE_NAMES, "Evolution tiles for sale.")
     tile_stack: int = set_of(TILE_NAMES, "Tiles face down in the stack, known because all others are seen.")
     pending: list[Frame] = records(Frame, 2, "Questions of a bought tile that wait for an answer.")
@@ -107,7 +111,7 @@ class View:
     direct_interaction: int = i8("1 if the tiles that act on others are in the game.")
     round_index: int = i8("The round being played, counted from 0.")
     direction: int = i8("1 clockwise, -1 counter-clockwise.")
-    starter: int = i8("Seat that began this round.")
-    turn: int = i8("Seat in turn.")
+    starter: int = i8("Seat that began this round.", seat="one")
+    turn: int = i8("Seat in turn.", seat="one")
     phase: int = i8("Where the turn stands.", PHASE_NAMES)
     bought: int = i8("1 once the player in turn has bought a tile this turn.")

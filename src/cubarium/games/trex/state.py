@@ -72,7 +72,7 @@ class State:
         MAX_PLAYERS, CARD_NAMES, "Cards removed from the game that nobody has seen, by seat."
     )
     seats: list[Player] = records(
-        Player, MAX_PLAYERS, "What is known of the players; unused seats are empty."
+        Player, MAX_PLAYERS, "What is known of the players; unused seats are empty.", "each"
     )
     stack_eggs: list[int] = i8s(COLOUR_COUNT, "Eggs still face down in the two stacks, by colour.")
     shown_eggs: list[int] = i8s(
@@ -82,14 +82,14 @@ class State:
     low: int = i8("The low colour.", COLOURS)
     players: int = i8("Number of players.")
     round_index: int = i8("The round being played, counted from 0.")
-    starter: int = i8("Seat that began this round.")
-    turn: int = i8("Seat that is asked.")
+    starter: int = i8("Seat that began this round.", seat="one")
+    turn: int = i8("Seat that is asked.", seat="one")
     phase: int = i8("What is being decided.", PHASE_NAMES)
     plays: int = i8("How many cards have been played this round by all.")
-    leader: int = i8("Seat that played the highest meteor of this round; -1 while there is none.")
+    leader: int = i8("Seat that played the highest meteor of this round; -1 while there is none.", seat="one")
     leader_card: int = i8("That meteor; null while there is none.", CARD_NAMES)
     ranking: list[int] = i8s(
-        MAX_PLAYERS, "Seats from the highest to the lowest card at the end of a round; else -1."
+        MAX_PLAYERS, "Seats from the highest to the lowest card at the end of a round; else -1.", seat="one"
     )
     removals: int = i8("How many players have removed their card at the end of this round.")
 
@@ -99,11 +99,15 @@ class View:
     """What a seat, or a spectator, knows of the table."""
 
     hand: int = set_of(CARD_NAMES, "The viewer's own hand; empty for a spectator.")
-    hand_sizes: list[int] = i8s(MAX_PLAYERS, "How many cards each player has in hand.")
-    unseen_sizes: list[int] = i8s(MAX_PLAYERS, "How many cards on top of each draw pile nobody has seen.")
-    removed_unseen_sizes: list[int] = i8s(MAX_PLAYERS, "How many cards were removed that nobody has seen.")
+    hand_sizes: list[int] = i8s(MAX_PLAYERS, "How many cards each player has in hand.", seat="each")
+    unseen_sizes: list[int] = i8s(
+        MAX_PLAYERS, "How many cards on top of each draw pile nobody has seen.", seat="each"
+    )
+    removed_unseen_sizes: list[int] = i8s(
+        MAX_PLAYERS, "How many cards were removed that nobody has seen.", seat="each"
+    )
     seats: list[Player] = records(
-        Player, MAX_PLAYERS, "What is known of the players; unused seats are empty."
+        Player, MAX_PLAYERS, "What is known of the players; unused seats are empty.", "each"
     )
     stack_eggs: list[int] = i8s(COLOUR_COUNT, "Eggs still face down in the two stacks, by colour.")
     shown_eggs: list[int] = i8s(
@@ -114,13 +118,13 @@ class View:
     low: int = i8("The low colour.", COLOURS)
     players: int = i8("Number of players.")
     round_index: int = i8("The round being played, counted from 0.")
-    starter: int = i8("Seat that began this round.")
-    turn: int = i8("Seat that is asked.")
+    starter: int = i8("Seat that began this round.", seat="one")
+    turn: int = i8("Seat that is asked.", seat="one")
     phase: int = i8("What is being decided.", PHASE_NAMES)
     plays: int = i8("How many cards have been played this round by all.")
-    leader: int = i8("Seat that played the highest meteor of this round; -1 while there is none.")
+    leader: int = i8("Seat that played the highest meteor of this round; -1 while there is none.", seat="one")
     leader_card: int = i8("That meteor; null while there is none.", CARD_NAMES)
     ranking: list[int] = i8s(
-        MAX_PLAYERS, "Seats from the highest to the lowest card at the end of a round; else -1."
+        MAX_PLAYERS, "Seats from the highest to the lowest card at the end of a round; else -1.", seat="one"
     )
     removals: int = i8("How many players have removed their card at the end of this round.")

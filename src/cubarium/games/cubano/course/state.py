@@ -44,12 +44,12 @@ class State:
     """The whole table; nothing is secret. All bars lie on the board and are not told."""
 
     colours: list[int] = i8s(SQUARES, "By square, the colour on top, 1 to 6; 0 if it is empty.", COLOUR_NAMES)
-    seats: list[Player] = records(Player, PLAYERS, "The players by seat.")
+    seats: list[Player] = records(Player, PLAYERS, "The players by seat.", "each")
     heap_cubes: int = i8("Cubes in the heap.")
     players: int = i8("Number of players.")
     fair_last_turn: int = i8("1 if the second player has a last throw when the starter is done first.")
-    starter: int = i8("Seat that began.")
-    turn: int = i8("Seat in turn.")
+    starter: int = i8("Seat that began.", seat="one")
+    turn: int = i8("Seat in turn.", seat="one")
     phase: int = i8("Where the game stands.", PHASE_NAMES)
     shown: int = i8("The colour the die shows until its cubes are placed; 0 before a throw.", COLOUR_NAMES)
     to_place: int = i8("Cubes the player in turn still has to place.")

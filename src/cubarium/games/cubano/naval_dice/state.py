@@ -67,7 +67,7 @@ class Player:
 class State:
     """The whole table; nothing is secret."""
 
-    seats: list[Player] = records(Player, PLAYERS, "The players by seat.")
+    seats: list[Player] = records(Player, PLAYERS, "The players by seat.", "each")
     dice: list[int] = i8s(DICE, "What the dice of the player in turn show; 0 when they do not matter.")
     anchor: int = i8("Square where the ship being placed begins; null if none.", HALF_NAMES)
     aim: int = i8("Square that a shot is corrected from; null if none.", HALF_NAMES)
@@ -75,9 +75,11 @@ class State:
     to_lose: int = i8("Ship cubes the player in turn has still to lose by a mine.")
     players: int = i8("Number of players.")
     mines: int = i8("1 if the holes are mines, 0 if they are islands.")
-    addition_only: int = i8("Who may only add in corrections: 0 nobody, 1 both, 2 seat 0, 3 seat 1.")
-    starter: int = i8("Seat that sets up and throws first.")
-    turn: int = i8("Seat in turn.")
+    addition_only: int = i8(
+        "Who may only add in corrections: 0 nobody, 1 both, 2 seat 0, 3 seat 1.", seat="one from 2"
+    )
+    starter: int = i8("Seat that sets up and throws first.", seat="one")
+    turn: int = i8("Seat in turn.", seat="one")
     phase: int = i8("Where the game stands.", PHASE_NAMES)
 
 

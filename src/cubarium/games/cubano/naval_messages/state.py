@@ -58,18 +58,18 @@ class State:
 class View:
     """What a seat, or a spectator, knows of the table: its own messages, and those that were found."""
 
-    left_known: int = set_of(LEFT_NAMES, "Messages of the left half that the viewer knows of.")
-    right_known: int = set_of(RIGHT_NAMES, "Messages of the right half that the viewer knows of.")
-    left_named: int = set_of(LEFT_NAMES, "Squares of the left half that the opponent has named.")
-    right_named: int = set_of(RIGHT_NAMES, "Squares of the right half that the opponent has named.")
-    left_count: int = i8("How many messages have been hidden in the left half.")
-    right_count: int = i8("How many messages have been hidden in the right half.")
+    left_known: int = set_of(LEFT_NAMES, "Messages of the left half that the viewer knows of.", "of 0")
+    right_known: int = set_of(RIGHT_NAMES, "Messages of the right half that the viewer knows of.", "of 1")
+    left_named: int = set_of(LEFT_NAMES, "Squares of the left half that the opponent has named.", "of 0")
+    right_named: int = set_of(RIGHT_NAMES, "Squares of the right half that the opponent has named.", "of 1")
+    left_count: int = i8("How many messages have been hidden in the left half.", seat="of 0")
+    right_count: int = i8("How many messages have been hidden in the right half.", seat="of 1")
     viewer: int = i8("The seat that sees this; -1 for a spectator.")
     players: int = i8("Number of players.")
     messages: int = i8("Messages each player hides.")
-    starter: int = i8("Seat that names first.")
-    turn: int = i8("Seat that names next; in the end the seat that has won.")
+    starter: int = i8("Seat that names first.", seat="one")
+    turn: int = i8("Seat that names next; in the end the seat that has won.", seat="one")
     phase: int = i8("Where the game stands.", PHASE_NAMES)
     colours: list[int] = i8s(
-        PLAYERS, "By seat, the first colour of the half, 1 to 6; 0 before it is chosen.", COLOUR_NAMES
+        PLAYERS, "By seat, the first colour of the half, 1 to 6; 0 before it is chosen.", COLOUR_NAMES, "each"
     )

@@ -44,12 +44,14 @@ class State:
     column_bars: int = set_of(COLUMN_EDGE_NAMES, "Bars between a square and the one with the next letter.")
     colours: list[int] = i8s(SQUARES, "By square, the colour on top, 1 to 6; 0 if it is empty.", COLOUR_NAMES)
     missing: list[int] = i8s(SQUARES, "By square, how many bars it still needs to be formed.")
-    seats: list[Player] = records(Player, MAX_PLAYERS, "The players by seat; unused seats stay empty.")
+    seats: list[Player] = records(
+        Player, MAX_PLAYERS, "The players by seat; unused seats stay empty.", "each"
+    )
     heap_bars: int = i8("Bars in the heap.")
     heap_cubes: int = i8("Cubes in the heap.")
     players: int = i8("Number of players.")
-    starter: int = i8("Seat that began.")
-    turn: int = i8("Seat in turn.")
+    starter: int = i8("Seat that began.", seat="one")
+    turn: int = i8("Seat in turn.", seat="one")
     lap: int = i8("How often the turn has been with the starter, now included.")
     phase: int = i8("Where the game stands.", PHASE_NAMES)
     shown: int = i8("The colour the die shows until its bars are laid; 0 before a throw.", COLOUR_NAMES)

@@ -100,7 +100,9 @@ class State:
     colours: list[int] = i8s(SQUARES, "By square, the colour on top of its cube.", COLOUR_NAMES)
     missing: list[int] = i8s(SQUARES, "By square, the sides that are neither the rim nor a bar.")
     empty: list[int] = i8s(SIDES + 1, "How many squares without a cube miss 0, 1, 2, 3 and 4 sides.")
-    seats: list[Player] = records(Player, MAX_PLAYERS, "The players by seat; unused seats stay empty.")
+    seats: list[Player] = records(
+        Player, MAX_PLAYERS, "The players by seat; unused seats stay empty.", "each"
+    )
     dice: list[int] = i8s(DICE, "The last throw.", COLOUR_NAMES)
     absent: int = i8("How many players are late and may still arrive.")
     entered: int = set_of(COLOURS, "Colours that have or had an owner.")
@@ -108,8 +110,8 @@ class State:
     heap_cubes: int = i8("Cubes in the heap; in the third phase those of the new heap.")
     phase: int = i8("The phase, 1 to 3.")
     step: int = i8("Where the turn stands.", STEP_NAMES)
-    turn: int = i8("Seat in turn: who is to throw, or threw last.")
-    claimant: int = i8("Seat that is asked what it claims; -1 if none.")
+    turn: int = i8("Seat in turn: who is to throw, or threw last.", seat="one")
+    claimant: int = i8("Seat that is asked what it claims; -1 if none.", seat="one")
     resume: int = i8("Where the turn goes on after the claim.", STEP_NAMES)
     drawn_bars: int = i8("Bars drawn in this turn and still in the reserve, which nobody can claim.")
     drawn_cubes: int = i8("Cubes drawn in this turn and still in the reserve, which nobody can claim.")
@@ -120,10 +122,10 @@ class State:
     attentive: int = i8("1 if colours must be called before the next throw, and are missed otherwise.")
     priority_reversed: int = i8("1 if claims are served against the direction of play.")
     stop_on_capot: int = i8("Whether a capot ends the game: 0 no, 1 yes, 2 if a vote says so.")
-    let_pass: int = i8("Seats that let the other claimant of this throw go first, as bits.")
-    proposed: int = i8("Seats that have proposed to open the exit door, as bits.")
-    ayes: int = i8("Seats that have voted yes in the vote that is held, as bits.")
-    noes: int = i8("Seats that have voted no in the vote that is held, as bits.")
+    let_pass: int = i8("Seats that let the other claimant of this throw go first, as bits.", seat="bits")
+    proposed: int = i8("Seats that have proposed to open the exit door, as bits.", seat="bits")
+    ayes: int = i8("Seats that have voted yes in the vote that is held, as bits.", seat="bits")
+    noes: int = i8("Seats that have voted no in the vote that is held, as bits.", seat="bits")
 
 
 @record

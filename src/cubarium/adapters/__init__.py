@@ -1,0 +1,1 @@
+"""The games behind interfaces that programs which learn already know."""
