@@ -126,17 +126,17 @@ class Environments:
         return roles
 
     def _bind(self, pack: Pack) -> None:
-        modules = (playout, observed, self.layout.module, batching)
+        entry = batching.step_batch.__name__
         if not self._is_compiled:
-            self._step = interpreted(self.spec, pack, *modules).functions["step_batch"]
+            modules = (playout, observed, self.layout.module, batching)
+            self._step = interpreted(self.spec, pack, *modules).functions[entry]
             return
-        from cubarium.engine.backends.compiled import compile_rules
+        from cubarium.engine.backends.compiled import compile_loop, is_compiled
 
-        has_heuristic = bool((self._roles == playout.HEURISTIC).any())
-        replacements = {} if has_heuristic else {"ask_heuristic": playout.no_heuristic}
-        entries = (batching.step_batch.__name__,)
-        rules = compile_rules(self.spec, pack, *modules, entry_points=entries, replacements=replacements)
-        self._step = rules.functions[entries[0]]
+        # Where it is there already, nothing has to be compiled without the heuristic.
+        has_heuristic = playout.HEURISTIC in self._roles or is_compiled(self.spec, pack, entry)
+        rules = compile_loop(self.spec, pack, entry, has_heuristic=has_heuristic)
+        self._step = rules.functions[entry]
 
     def _records(self, cls: type, count: int) -> Any:
         import numpy as np

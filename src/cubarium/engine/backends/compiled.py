@@ -32,14 +32,17 @@ from cubarium.engine.chance import Chance
 from cubarium.engine.components.pack import Pack
 from cubarium.engine.contract import RULE_FUNCTIONS, GameSpec, Rules
 from cubarium.engine.errors import CubariumError
+from cubarium.engine.observation import observations_of
 from cubarium.engine.record import dtype_of
 from cubarium.engine.rules import (
+    batching,
     bits,
     continuations,
     foresight,
     guided,
     learning,
     network,
+    observed,
     playout,
     practice,
     promises,
@@ -53,13 +56,13 @@ NATIVE = frozenset({bits.__name__, scratch.__module__})
 """Modules whose functions every backend has in a form of its own."""
 ENGINE_NEVER_INLINED = frozenset({"draw", "philox"})
 """Functions of the engine that are called rather than inlined, so that their code is there once."""
-LOOPS = (playout, search, learning, continuations, foresight)
+LOOPS = (playout, search, learning, continuations, foresight, observed, batching)
 """What plays by the rules of any game. All are bound together: a process that compiles one loop after another
 compiles the rules they share once."""
 NETWORK_LOOPS = (network, guided, practice, promises)
 """What plays, besides, by what a network has learned of a game."""
 LOOP_ENTRIES = (
-    *("play_batch", "play_checked", "compare_actions", "continue_games", "foresee"),
+    *("play_batch", "play_checked", "compare_actions", "continue_games", "foresee", "step_batch"),
     *("compare_guided", "practise", "promise_batch"),
 )
 
@@ -208,7 +211,7 @@ def _last_used(folder: Path) -> float:
 def looped_modules(spec: GameSpec) -> tuple[ModuleType, ...]:
     """Return the modules of a game, and all that plays by its rules."""
     learned = () if spec.network is None else NETWORK_LOOPS
-    return (*compiled_modules(spec), *LOOPS, *learned)
+    return (*compiled_modules(spec), *LOOPS, observations_of(spec).module, *learned)
 
 
 def is_compiled(spec: GameSpec, pack: Pack, entry: str) -> bool:

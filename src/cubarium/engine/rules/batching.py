@@ -36,7 +36,7 @@ ENDED = 1
 NOT_LEGAL = 2
 
 
-def play_on(s: Any, deal: Any, bot_chance: Any, v: Any, legal: Any, roles: Any) -> int:
+def until_asked(s: Any, deal: Any, bot_chance: Any, v: Any, legal: Any, roles: Any) -> int:
     """Let policies play until a seat is asked that is played from outside; return it, NOBODY at the end."""
     while not is_over(s):
         seat = first_to_act(actors(s), bot_chance)
@@ -47,7 +47,7 @@ def play_on(s: Any, deal: Any, bot_chance: Any, v: Any, legal: Any, roles: Any) 
     return NOBODY
 
 
-def tell(s: Any, seat: int, views: Any, empty_view: Any, legal: Any, observation: Any, mask: Any) -> None:
+def show(s: Any, seat: int, views: Any, empty_view: Any, legal: Any, observation: Any, mask: Any) -> None:
     """Write what a seat may know and, if it is asked, what it may do."""
     views[0] = empty_view[0]
     view(s, seat, views[0])
@@ -59,7 +59,7 @@ def tell(s: Any, seat: int, views: Any, empty_view: Any, legal: Any, observation
         mask[legal[i]] = 1
 
 
-def begin(  # noqa: PLR0913, PLR0917 - what is compiled takes its arrays one by one
+def begin_next(  # noqa: PLR0913, PLR0917 - what is compiled takes its arrays one by one
     i: int,
     states: Any,
     options: Any,
@@ -86,7 +86,7 @@ def begin(  # noqa: PLR0913, PLR0917 - what is compiled takes its arrays one by 
         begin_chance(deals[i], key_low, key_high, number, DEALING)
         begin_chance(bot_chances[i], key_low, key_high, number, THINKING)
         setup(states[i], options[0], deals[i])
-        seat = play_on(states[i], deals[i], bot_chances[i], views[0], legal, roles[number % len(roles)])
+        seat = until_asked(states[i], deals[i], bot_chances[i], views[0], legal, roles[number % len(roles)])
     return int(seat)
 
 
@@ -130,18 +130,18 @@ def step_batch(  # noqa: PLR0913, PLR0917 - as above
             else:
                 apply(states[i], seat, action, deals[i])
                 roles_here = roles[(numbers[i] - stride) % len(roles)]
-                asked[i] = play_on(states[i], deals[i], bot_chances[i], views[0], legal, roles_here)
+                asked[i] = until_asked(states[i], deals[i], bot_chances[i], views[0], legal, roles_here)
                 if asked[i] == NOBODY:
                     found[i] = ENDED
                     scores(states[i], score_rows[i])
                     returns(states[i], return_rows[i])
                     if not goes_on:
-                        tell(states[i], seat, views, empty_view, legal, observations[i], masks[i])
+                        show(states[i], seat, views, empty_view, legal, observations[i], masks[i])
                     elif len(finals) > 0:
-                        tell(states[i], seat, views, empty_view, legal, finals[i], masks[i])
+                        show(states[i], seat, views, empty_view, legal, finals[i], masks[i])
         if found[i] != NOT_LEGAL:
             if asked[i] == NOBODY and (goes_on or seat == NOBODY):
-                asked[i] = begin(
+                asked[i] = begin_next(
                     i,
                     states,
                     options,
@@ -158,4 +158,4 @@ def step_batch(  # noqa: PLR0913, PLR0917 - as above
                     key_high,
                 )
             if asked[i] != NOBODY:
-                tell(states[i], asked[i], views, empty_view, legal, observations[i], masks[i])
+                show(states[i], asked[i], views, empty_view, legal, observations[i], masks[i])
