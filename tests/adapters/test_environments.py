@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -145,6 +147,13 @@ def test_a_game_that_does_not_go_on_stays_as_it_ended_until_the_next_step() -> N
     assert games.seats[0] == -1 and not games.masks.any() and games.observations.any()
     step = games.step([0])
     assert not step.ended[0] and games.seats[0] >= 0 and games.masks.any()
+
+
+def test_another_process_finds_compiled_games_kept() -> None:
+    kept = cubarium.batch("cubano-course", 1, threads=1)
+    code = "import cubarium; print(cubarium.batch('cubano-course', 1, threads=1).observations.tolist())"
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert found.stdout.strip() == str(kept.observations.tolist())
 
 
 def test_beginning_anew_begins_the_same_games() -> None:

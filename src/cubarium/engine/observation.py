@@ -9,6 +9,7 @@ runs interpreted, compiled and on a GPU.
 from __future__ import annotations
 
 import linecache
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
@@ -188,6 +189,7 @@ def observations_of(spec: GameSpec) -> Observations:
     linecache.cache[module.__file__] = (len(text), None, text.splitlines(keepends=True), module.__file__)
     vars(module).update(View=spec.records.view, Observed=Observed, seat_from=seat_from)
     exec(compile(text, module.__file__, "exec"), vars(module))  # the text above, from declared names only
+    sys.modules[name] = module  # Numba looks there for the module of a function that it has kept
     return Observations(tuple(writer.parts), text, module)
 
 
