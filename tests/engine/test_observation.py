@@ -94,7 +94,7 @@ def test_every_number_is_where_its_part_says(game: str) -> None:
                 assert row[part.start : part.stop] == read(part, view, seats), part.name
                 assert all(part.low <= number <= part.high for number in row[part.start : part.stop])
             looked += 1
-    assert looked > 25
+    assert looked > 20
 
 
 @pytest.mark.parametrize("game", GAMES)

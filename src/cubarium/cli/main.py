@@ -30,6 +30,7 @@ COMMANDS = {
     "position": "position.position",
     "sim": "sim.sim",
     "arena": "arena.arena",
+    "dataset": "dataset.app",
     "components": "components.app",
     "check": "check.check",
     "perft": "perft.perft",

@@ -299,3 +299,14 @@ admin-erase-sure = Erase { $person } for good? Name, account and words go; games
 admin-erased = { $person } is erased. Copies made before still hold everything.
 admin-no-server = There is no database in { $folder }. Name the folder of the server with --data.
 admin-other-version = The database in { $place } is that of another version of Cubarium. Start the server with this version once.
+
+dataset-written =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } in { $rows } rows: { $file }
+dataset-restored =
+    { $games ->
+        [one] One game is played again, its log is
+       *[other] { $games } games are played again, their logs are
+    } in { $folder }

@@ -299,3 +299,14 @@ admin-erase-sure = Effacer { $person } pour de bon ? Le nom, le compte et les 
 admin-erased = Ce qui disait qui était { $person } est effacé. Les copies faites auparavant contiennent encore tout.
 admin-no-server = Il n’y a pas de base de données dans { $folder }. Indiquez le dossier du serveur avec --data.
 admin-other-version = La base de données dans { $place } est celle d’une autre version de Cubarium. Lancez une fois le serveur avec celle-ci.
+
+dataset-written =
+    { $games ->
+        [one] Une partie
+       *[other] { $games } parties
+    } en { $rows } lignes : { $file }
+dataset-restored =
+    { $games ->
+        [one] Une partie a été rejouée, son journal est
+       *[other] { $games } parties ont été rejouées, leurs journaux sont
+    } dans { $folder }
