@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import random
 import subprocess
 import sys
@@ -115,7 +116,7 @@ def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
     games = cubarium.batch("trex", 3, backend="interpreted")
     legal = games.masks.argmax(axis=1)
     before = games.observations[1].copy(), games.masks[1].copy(), games.seats[1]
-    for wrong in (-1, games.spec.actions.count, int(games.masks[1].argmin())):
+    for wrong in (-1, games.spec.actions.count, int(games.masks[1].argmin()), 1 << 32):
         actions = legal.copy()
         actions[1] = wrong
         with pytest.raises(IllegalAction, match=rf"game 1: action {wrong}\b.* is not legal for seat"):
@@ -132,6 +133,7 @@ def test_settings_that_make_no_sense_are_refused() -> None:
     for settings, told in (
         ({"n": 0}, "n: 0"),
         ({"n": 1, "seed": -1}, "seed: -1"),
+        ({"n": 1, "seed": 1 << 64}, "seed: 18446744073709551616"),
         ({"n": 1, "backend": "abacus"}, "there is no backend"),
         ({"n": 1, "threads": -2}, "threads: -2"),
     ):
@@ -165,6 +167,51 @@ def test_beginning_anew_begins_the_same_games() -> None:
     assert (games.observations == first).all()
     games.reset(4)
     assert (games.observations != first).any()
+
+
+def test_games_begin_with_any_number() -> None:
+    mind = random.Random(8)
+    games = cubarium.batch("trex", 3, seed=3, backend="interpreted")
+    games.reset(first=5)
+    assert games.numbers.tolist() == [5, 6, 7]
+    for i in range(3):
+        match = Match(games.spec, vars_of(games), seed=3, game=5 + i)
+        assert games.observations[i].tolist() == observation_of(match, int(games.seats[i]))
+    while not games.step(any_actions(games, mind)).ended[1]:
+        pass
+    assert games.numbers[1] == 9
+    for refused in ({"first": -1}, {"seed": -1}, {"seed": 0.5}):
+        with pytest.raises(Malformed, match="is not a whole number from 0"):
+            games.reset(**refused)
+
+
+@pytest.mark.parametrize("backend", ["interpreted", "compiled"])
+def test_every_seat_can_be_asked_what_it_knows(backend: str) -> None:
+    mind = random.Random(9)
+    games = cubarium.batch("cubano-course", 2, seed=6, backend=backend)
+    match = Match(games.spec, vars_of(games), seed=6, game=1)
+    for _ in range(5):
+        for seat in range(2):
+            assert games.observe(1, seat).tolist() == observation_of(match, seat)
+        assert (games.observe(1, int(games.seats[1])) == games.observations[1]).all()
+        actions, seat = any_actions(games, mind), int(games.seats[1])
+        games.step(actions)
+        match.act(seat, int(actions[1]))
+    for game, seat in ((2, 0), (0, 2), (-1, 0)):
+        with pytest.raises(Malformed):
+            games.observe(game, seat)
+
+
+@pytest.mark.parametrize("backend", ["interpreted", "compiled"])
+def test_a_copy_goes_on_by_itself(backend: str) -> None:
+    mind = random.Random(10)
+    games = cubarium.batch("cubano-course", 2, backend=backend, against="greedy")
+    other, before = copy.deepcopy(games), games.observations.copy()
+    actions = any_actions(games, mind)
+    other.step(actions)
+    assert (games.observations == before).all() and (other.observations != before).any()
+    games.step(actions)
+    assert (games.observations == other.observations).all() and (games.masks == other.masks).all()
 
 
 def test_the_pack_of_the_games_is_the_one_that_is_given() -> None:

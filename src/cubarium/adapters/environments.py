@@ -11,12 +11,13 @@ written anew by each step, in place: copy what is to be kept.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from copy import copy, deepcopy
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from cubarium.bots.registry import policy_of
+from cubarium.adapters.opponents import interpreted_step, names_of, roles_of
 from cubarium.engine.backends.binding import interpreted
 from cubarium.engine.chance import MASK, Chance, TableChance
 from cubarium.engine.components.pack import Pack, built_in_pack
@@ -24,7 +25,7 @@ from cubarium.engine.contract import GameSpec
 from cubarium.engine.errors import IllegalAction, Malformed, short
 from cubarium.engine.observation import Observations, observations_of
 from cubarium.engine.options import checked_options
-from cubarium.engine.record import dtype_of, record_array
+from cubarium.engine.record import dtype_of, record_array, unpack
 from cubarium.engine.registry import load_game
 from cubarium.engine.rules import batching, observed, playout
 from cubarium.sim.backends import MAX_THREADS, cores
@@ -33,6 +34,9 @@ if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray
 
 MAX_GAMES = 1 << 24
+MAX_SEED = (1 << 64) - 1
+MAX_NUMBER = 1 << 62
+"""Of a game under a seed."""
 BACKENDS = ("interpreted", "compiled")
 
 
@@ -63,13 +67,14 @@ class _Records(list[Any]):
 class Environments:
     """Games in play. Game `i` of `n` begins with number `i` under the seed, and goes on with `i + n`."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - what can be chosen is named one by one
         self,
         spec: GameSpec,
         n: int,
         options: Mapping[str, int] | None = None,
         *,
-        against: str = "",
+        against: str | Sequence[str] = "",
+        seat: int | None = None,
         seed: int = 0,
         backend: str = "compiled",
         threads: int = 0,
@@ -79,15 +84,15 @@ class Environments:
     ) -> None:
         """Lay out the memory, compile where that is wanted, and begin all games.
 
-        `against` names the bot that plays all seats but one, which is another one from game to game; without
-        it every seat is asked. A game that ends is followed by the next if it `goes_on`; `keeps_finals` keeps
-        the observation in which it ended.
+        `against` names the bot that plays all seats but one, or a bot for each, from the seat after that one
+        on; without it every seat is asked. The one is `seat`, or another one from game to game. Interpreted
+        games take every bot, compiled ones those that have a policy. A game that ends is followed by the
+        next if it `goes_on`; `keeps_finals` keeps the observation in which it ended.
         """
         import numpy as np
 
-        for name, value, most in (("n", n, MAX_GAMES), ("seed", seed, (1 << 64) - 1)):
-            if type(value) is not int or not (name == "n") <= value <= most:
-                raise Malformed(f"{name}: {short(value)} is not a whole number up to {most}")
+        _check("n", n, 1, MAX_GAMES)
+        _check("seed", seed, 0, MAX_SEED)
         if backend not in BACKENDS:
             raise Malformed(f"there is no backend {short(backend)}: {', '.join(BACKENDS)}")
         if type(threads) is not int or not 0 <= threads <= MAX_THREADS:
@@ -97,10 +102,12 @@ class Environments:
         self.layout: Observations = observations_of(spec)
         self.players: int = self.options.players
         self._goes_on, self._seed = goes_on, seed
-        self._roles = self._roles_against(against)
         self._is_compiled = backend == "compiled"
+        self._bots = names_of(against, self.players)
+        self._roles = roles_of(self._bots, self.players, seat, is_compiled=self._is_compiled)
         self._threads = min(n, threads or cores()) if self._is_compiled else 1
-        self._bind(components or built_in_pack(spec.components.schema))
+        self._pack = components or built_in_pack(spec.components.schema)
+        self._bind()
         self.observations = np.zeros((n, self.layout.size), np.int16)
         """By game: what is known to who is asked, or was known to who acted last."""
         self.masks = np.zeros((n, spec.actions.count), np.int8)
@@ -116,20 +123,10 @@ class Environments:
         self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
         self.reset()
 
-    def _roles_against(self, against: str) -> NDArray[Any]:
-        import numpy as np
-
-        if not against:
-            return np.full((1, self.players), batching.OUTSIDE, np.int8)
-        roles = np.full((self.players, self.players), policy_of(against), np.int8)
-        np.fill_diagonal(roles, batching.OUTSIDE)
-        return roles
-
-    def _bind(self, pack: Pack) -> None:
-        entry = batching.step_batch.__name__
+    def _bind(self) -> None:
+        pack, entry = self._pack, batching.step_batch.__name__
         if not self._is_compiled:
-            modules = (playout, observed, self.layout.module, batching)
-            self._step = interpreted(self.spec, pack, *modules).functions[entry]
+            self._step = interpreted_step(self.spec, pack, self._bots)
             return
         from cubarium.engine.backends.compiled import compile_loop, is_compiled
 
@@ -138,6 +135,16 @@ class Environments:
         rules = compile_loop(self.spec, pack, entry, has_heuristic=has_heuristic)
         self._step = rules.functions[entry]
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Environments:
+        """Return games that go on by themselves; rules and threads, which keep nothing, are shared."""
+        import numpy as np
+
+        made = copy(self)
+        for name, value in vars(self).items():
+            if isinstance(value, np.ndarray | _Records):
+                setattr(made, name, deepcopy(value, memo))
+        return made
+
     def _records(self, cls: type, count: int) -> Any:
         import numpy as np
 
@@ -145,16 +152,23 @@ class Environments:
             return np.zeros(count, dtype_of(cls))
         return _Records(TableChance if cls is Chance else cls, count)
 
-    def reset(self, seed: int | None = None) -> None:
-        """Begin all games anew: the first ones of the seed."""
+    @property
+    def numbers(self) -> NDArray[Any]:
+        """Return the number of each game under the seed."""
+        return self._next - self.n
+
+    def reset(self, seed: int | None = None, first: int = 0) -> None:
+        """Begin all games anew: those of the seed, from the number `first` on."""
         import numpy as np
 
         self._seed = self._seed if seed is None else seed
+        _check("seed", self._seed, 0, MAX_SEED)
+        _check("first", first, 0, MAX_NUMBER)
         records = self.spec.records
         self._states = self._records(records.state, self.n)
         self._deals = self._records(Chance, self.n)
         self._bot_chances = self._records(Chance, self.n)
-        self._numbers = np.arange(self.n, dtype=np.int64)
+        self._next = np.arange(first, first + self.n, dtype=np.int64)
         self.seats[:] = batching.NOBODY
         self._run()
 
@@ -171,22 +185,40 @@ class Environments:
         given = np.asarray(actions)
         if given.shape != (self.n,) or given.dtype.kind not in "iu":
             raise Malformed(f"actions: expected {self.n} whole numbers")
-        self._actions[:] = given
+        # What is beyond the actions stays beyond them: a narrower number would come round to one of them.
+        self._actions[:] = np.clip(given, -1, self.spec.actions.count)
         self._scores[:], self._returns[:] = 0, 0
         self._run()
-        if (self._found == batching.NOT_LEGAL).any():
-            self._refuse()
+        refused = np.flatnonzero(self._found == batching.NOT_LEGAL)
+        if len(refused):
+            raise self.refusal(int(refused[0]), int(given[refused[0]]))
         alone = self.players == 1
         rewards = (self._scores if alone else self._returns / (self.players - 1)).astype(np.float32)
         return Step(rewards, self._scores.copy(), self._found == batching.ENDED)
 
-    def _refuse(self) -> None:
-        at = int((self._found == batching.NOT_LEGAL).argmax())
-        action, seat = int(self._actions[at]), int(self.seats[at])
+    def refusal(self, game: int, action: int) -> IllegalAction:
+        """Return what is said of an action that is not legal."""
         known = 0 <= action < self.spec.actions.count
         told = f" ({self.spec.actions.to_text(action)})" if known else ""
-        text = f"game {at}: action {action}{told} is not legal for seat {seat}; look at its mask"
-        raise IllegalAction("", text, {}, text)
+        seat = int(self.seats[game])
+        text = f"game {game}: action {action}{told} is not legal for seat {seat}; look at its mask"
+        return IllegalAction("", text, {}, text)
+
+    def observe(self, game: int, seat: int) -> NDArray[Any]:
+        """Return what any seat may know of a game: `observations` has only who is asked."""
+        import numpy as np
+
+        _check("game", game, 0, self.n - 1)
+        _check("seat", seat, 0, self.players - 1)
+        records = self.spec.records
+        state, view = self._states[game], records.view()
+        if self._is_compiled:
+            state = unpack(records.state, state.tobytes())
+        rules = interpreted(self.spec, self._pack, playout, observed, self.layout.module, batching)
+        row = [0] * self.layout.size
+        rules.view(state, seat, view)
+        rules.functions["observe"](view, row)
+        return np.array(row, np.int16)
 
     def _run(self) -> None:
         edges = [self.n * t // self._threads for t in range(self._threads + 1)]
@@ -208,7 +240,7 @@ class Environments:
             self.finals[here],
             self._scores[here],
             self._returns[here],
-            self._numbers[here],
+            self._next[here],
             self.seats[here],
             np.zeros(self.spec.actions.count, np.int32),
         )
@@ -226,6 +258,11 @@ class Environments:
         self._step(*kept, [self.options], *plain, *room, *numbers)
         for array, found in zip(arrays, plain, strict=True):
             array[...] = np.reshape(found, array.shape)
+
+
+def _check(name: str, value: object, least: int, most: int) -> None:
+    if type(value) is not int or not least <= value <= most:
+        raise Malformed(f"{name}: {short(value)} is not a whole number from {least} to {most}")
 
 
 def batch(game: str, n: int, *, players: int | None = None, **settings: Any) -> Environments:
