@@ -214,6 +214,18 @@ def test_a_copy_goes_on_by_itself(backend: str) -> None:
     assert (games.observations == other.observations).all() and (games.masks == other.masks).all()
 
 
+@pytest.mark.parametrize("backend", ["interpreted", "compiled"])
+def test_actions_at_random_are_legal_and_all_come(backend: str) -> None:
+    luck, games = np.random.default_rng(3), cubarium.batch("cubano-course", 600, backend=backend)
+    for _ in range(4):
+        actions = games.any_actions(luck)
+        for action, mask in zip(actions, games.masks, strict=True):
+            assert mask[action] == 1
+        if (games.masks == games.masks[0]).all():
+            assert set(actions) == {*np.flatnonzero(games.masks[0])}
+        games.step(actions)
+
+
 def test_the_pack_of_the_games_is_the_one_that_is_given() -> None:
     spec = load_game("trex")
     pack = built_in_pack(spec.components.schema)

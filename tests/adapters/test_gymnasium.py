@@ -177,7 +177,7 @@ def test_all_games_are_known_by_ids_with_versions() -> None:
         ({"opponents": "nobody"}, "there is no bot 'nobody'"),
         ({"illegal": "forgive"}, "illegal: forgive is not one of"),
         ({"render_mode": "human"}, "there is no render mode human"),
-        ({"seat": 3}, "seat: 3 is not between"),
+        ({"players": 3, "seat": 3}, "seat: 3 is not between"),
     ],
 )
 def test_settings_that_make_no_sense_are_refused(settings: dict[str, Any], told: str) -> None:

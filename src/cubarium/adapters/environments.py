@@ -17,7 +17,7 @@ from copy import copy, deepcopy
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from cubarium.adapters.opponents import interpreted_step, names_of, roles_of
+from cubarium.adapters.opponents import interpreted_loop, names_of, roles_of
 from cubarium.engine.backends.binding import interpreted
 from cubarium.engine.chance import MASK, Chance, TableChance
 from cubarium.engine.components.pack import Pack, built_in_pack
@@ -31,6 +31,7 @@ from cubarium.engine.rules import batching, observed, playout
 from cubarium.sim.backends import MAX_THREADS, cores
 
 if TYPE_CHECKING:
+    from numpy.random import Generator
     from numpy.typing import ArrayLike, NDArray
 
 MAX_GAMES = 1 << 24
@@ -124,16 +125,29 @@ class Environments:
         self.reset()
 
     def _bind(self) -> None:
-        pack, entry = self._pack, batching.step_batch.__name__
-        if not self._is_compiled:
-            self._step = interpreted_step(self.spec, pack, self._bots)
-            return
-        from cubarium.engine.backends.compiled import compile_loop, is_compiled
+        pack, entries = self._pack, (batching.step_batch.__name__, batching.choose_at_random.__name__)
+        if self._is_compiled:
+            from cubarium.engine.backends.compiled import compile_loop, is_compiled
 
-        # Where it is there already, nothing has to be compiled without the heuristic.
-        has_heuristic = playout.HEURISTIC in self._roles or is_compiled(self.spec, pack, entry)
-        rules = compile_loop(self.spec, pack, entry, has_heuristic=has_heuristic)
-        self._step = rules.functions[entry]
+            # Where it is there already, nothing has to be compiled without the heuristic.
+            has_heuristic = playout.HEURISTIC in self._roles or is_compiled(self.spec, pack, entries[0])
+            both = [compile_loop(self.spec, pack, each, has_heuristic=has_heuristic) for each in entries]
+            self._step, self._choose = (rules.functions[e] for rules, e in zip(both, entries, strict=True))
+        else:
+            functions = interpreted_loop(self.spec, pack, self._bots)
+            self._step, self._choose = (functions[each] for each in entries)
+
+    def any_actions(self, luck: Generator) -> NDArray[Any]:
+        """Choose one of the legal actions of each game at random; 0 where a game has ended."""
+        import numpy as np
+
+        words, chosen = luck.integers(1 << 32, size=self.n, dtype=np.int64), np.zeros(self.n, np.int32)
+        if self._is_compiled:
+            self._choose(self.masks, words, chosen)
+            return chosen
+        plain = chosen.tolist()
+        self._choose(self.masks.tolist(), words.tolist(), plain)
+        return np.array(plain, np.int32)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Environments:
         """Return games that go on by themselves; rules and threads, which keep nothing, are shared."""
@@ -246,7 +260,7 @@ class Environments:
         )
         records = self.spec.records
         kept = (self._states, self._deals, self._bot_chances)
-        kinds = (records.view, records.view, records.state, Chance)
+        kinds = (records.view, records.state, Chance)
         room = [self._records(kind, 1) for kind in kinds]
         numbers = (self.n, self._goes_on, self._seed & MASK, self._seed >> 32)
         if self._is_compiled:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, cast
 
@@ -60,17 +60,16 @@ def roles_of(names: Sequence[str], players: int, seat: int | None, *, is_compile
     return roles
 
 
-def interpreted_step(spec: GameSpec, pack: Pack, names: Sequence[str]) -> Any:
-    """Return `step_batch` as plain Python, in which bots that have no policy are asked too."""
+def interpreted_loop(spec: GameSpec, pack: Pack, names: Sequence[str]) -> Mapping[str, Any]:
+    """Return the functions of `batching` as plain Python, in which bots that have no policy are asked too."""
     modules = (playout, observed, observations_of(spec).module, batching)
     rules = interpreted(spec, pack, *modules)
-    entry = batching.step_batch.__name__
     if all(map(has_policy, names)):
-        return rules.functions[entry]
+        return rules.functions
     bots = [None if has_policy(name) else make_bot(spec, name, pack) for name in names]
     asked = _asking(bots, rules, spec.records.view)
     own = (*compiled_modules(spec), *modules)
-    return bind(own, spec.components.values(pack), replacements={playout.choose.__name__: asked})[entry]
+    return bind(own, spec.components.values(pack), replacements={playout.choose.__name__: asked})
 
 
 def _asking(bots: Sequence[Any], rules: Any, new_view: type) -> FunctionType:

@@ -63,7 +63,7 @@ NETWORK_LOOPS = (network, guided, practice, promises)
 """What plays, besides, by what a network has learned of a game."""
 LOOP_ENTRIES = (
     *("play_batch", "play_checked", "compare_actions", "continue_games", "foresee", "step_batch"),
-    *("compare_guided", "practise", "promise_batch"),
+    *("choose_at_random", "compare_guided", "practise", "promise_batch"),
 )
 
 

@@ -47,11 +47,10 @@ def until_asked(s: Any, deal: Any, bot_chance: Any, v: Any, legal: Any, roles: A
     return NOBODY
 
 
-def show(s: Any, seat: int, views: Any, empty_view: Any, legal: Any, observation: Any, mask: Any) -> None:
+def show(s: Any, seat: int, v: Any, legal: Any, observation: Any, mask: Any) -> None:
     """Write what a seat may know and, if it is asked, what it may do."""
-    views[0] = empty_view[0]
-    view(s, seat, views[0])
-    observe(views[0], observation)
+    view(s, seat, v)
+    observe(v, observation)
     for action in range(len(mask)):
         mask[action] = 0
     count = legal_actions(s, seat, legal)
@@ -107,7 +106,6 @@ def step_batch(  # noqa: PLR0913, PLR0917 - as above
     asked: Any,
     legal: Any,
     views: Any,
-    empty_view: Any,
     empty_state: Any,
     empty_chance: Any,
     stride: int,
@@ -136,9 +134,9 @@ def step_batch(  # noqa: PLR0913, PLR0917 - as above
                     scores(states[i], score_rows[i])
                     returns(states[i], return_rows[i])
                     if not goes_on:
-                        show(states[i], seat, views, empty_view, legal, observations[i], masks[i])
+                        show(states[i], seat, views[0], legal, observations[i], masks[i])
                     elif len(finals) > 0:
-                        show(states[i], seat, views, empty_view, legal, finals[i], masks[i])
+                        show(states[i], seat, views[0], legal, finals[i], masks[i])
         if found[i] != NOT_LEGAL:
             if asked[i] == NOBODY and (goes_on or seat == NOBODY):
                 asked[i] = begin_next(
@@ -158,4 +156,19 @@ def step_batch(  # noqa: PLR0913, PLR0917 - as above
                     key_high,
                 )
             if asked[i] != NOBODY:
-                show(states[i], asked[i], views, empty_view, legal, observations[i], masks[i])
+                show(states[i], asked[i], views[0], legal, observations[i], masks[i])
+
+
+def choose_at_random(masks: Any, words: Any, actions: Any) -> None:
+    """Choose a legal action in each game by a number of 32 bits; 0 where none is legal."""
+    for i in range(len(actions)):
+        count = 0
+        for action in range(len(masks[i])):
+            count += masks[i][action]
+        left = words[i] * count >> 32
+        actions[i] = 0
+        for action in range(len(masks[i])):
+            if masks[i][action] != 0:
+                if left == 0:
+                    actions[i] = action
+                left -= 1
