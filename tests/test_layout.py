@@ -40,10 +40,10 @@ CALLED_FROM_OUTSIDE = {
     *("play_kernel", "sorting_kernel", "play_checked"),
     *("HatchlingBot", "RaptorBot", "RexBot", "MeteorBot", "compare_actions", "compare_guided", "practise"),
     *("features", "promise_batch", "promise_kernel"),
-    # called by libraries: typer, urllib, numba, asyncio
+    # called by libraries: typer, urllib, numba, asyncio, gymnasium and pettingzoo
     *("list_commands", "redirect_request", "_type_of", "_lay_down"),
     *("_optimize_final_module", "_finalize_final_module", "define_pipelines", "_runPass"),
-    *("connection_made", "connection_lost", "data_received"),
+    *("connection_made", "connection_lost", "data_received", "action_space", "render"),
     # for tests, and for whoever builds on the package
     *("compile_to_ptx", "find_gaps", "packed", "pids", "rating_of"),
 }
