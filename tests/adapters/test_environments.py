@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import random
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -174,3 +177,10 @@ def test_the_pack_of_the_games_is_the_one_that_is_given() -> None:
     spec = load_game("trex")
     pack = built_in_pack(spec.components.schema)
     assert Environments(spec, 1, backend="interpreted", components=pack).masks.any()
+
+
+def test_what_was_compiled_is_found_by_another_process() -> None:
+    games = cubarium.batch("cubano-course", 2, seed=1)
+    program = "import cubarium; print(cubarium.batch('cubano-course', 2, seed=1).observations.tolist())"
+    said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+    assert json.loads(said) == games.observations.tolist()

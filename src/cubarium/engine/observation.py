@@ -9,6 +9,7 @@ runs interpreted, compiled and on a GPU.
 from __future__ import annotations
 
 import linecache
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
@@ -187,6 +188,7 @@ def observations_of(spec: GameSpec) -> Observations:
     module.__file__ = f"<{name}>"
     linecache.cache[module.__file__] = (len(text), None, text.splitlines(keepends=True), module.__file__)
     vars(module).update(View=spec.records.view, Observed=Observed, seat_from=seat_from)
+    sys.modules[name] = module  # where Numba looks for it when compiled code is read
     exec(compile(text, module.__file__, "exec"), vars(module))  # the text above, from declared names only
     return Observations(tuple(writer.parts), text, module)
 
