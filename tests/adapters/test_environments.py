@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import json
 import random
 import subprocess
 import sys
@@ -151,13 +152,6 @@ def test_a_game_that_does_not_go_on_stays_as_it_ended_until_the_next_step() -> N
     assert not step.ended[0] and games.seats[0] >= 0 and games.masks.any()
 
 
-def test_another_process_finds_compiled_games_kept() -> None:
-    kept = cubarium.batch("cubano-course", 1, threads=1)
-    code = "import cubarium; print(cubarium.batch('cubano-course', 1, threads=1).observations.tolist())"
-    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert found.stdout.strip() == str(kept.observations.tolist())
-
-
 def test_beginning_anew_begins_the_same_games() -> None:
     mind = random.Random(6)
     games = cubarium.batch("cubosaurs", 2, seed=3, backend="interpreted")
@@ -230,3 +224,10 @@ def test_the_pack_of_the_games_is_the_one_that_is_given() -> None:
     spec = load_game("trex")
     pack = built_in_pack(spec.components.schema)
     assert Environments(spec, 1, backend="interpreted", components=pack).masks.any()
+
+
+def test_what_was_compiled_is_found_by_another_process() -> None:
+    games = cubarium.batch("cubano-course", 2, seed=1)
+    program = "import cubarium; print(cubarium.batch('cubano-course', 2, seed=1).observations.tolist())"
+    said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+    assert json.loads(said) == games.observations.tolist()

@@ -188,8 +188,8 @@ def observations_of(spec: GameSpec) -> Observations:
     module.__file__ = f"<{name}>"
     linecache.cache[module.__file__] = (len(text), None, text.splitlines(keepends=True), module.__file__)
     vars(module).update(View=spec.records.view, Observed=Observed, seat_from=seat_from)
+    sys.modules[name] = module  # where Numba looks for it when compiled code is read
     exec(compile(text, module.__file__, "exec"), vars(module))  # the text above, from declared names only
-    sys.modules[name] = module  # Numba looks there for the module of a function that it has kept
     return Observations(tuple(writer.parts), text, module)
 
 
