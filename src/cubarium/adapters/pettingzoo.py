@@ -6,8 +6,8 @@
         observation, reward, terminated, truncated, info = game.last()
         game.step(None if terminated else choose(observation, info["action_mask"]))
 
-No game has a parallel environment: each asks several seats at once in some moments only, and in most of them
-one. Where several are asked, they answer one after the other without seeing what the others answered.
+There is no parallel environment: a game asks several seats at once in some moments only, and one in most.
+Where several are asked, they answer one after the other, in an order that is drawn.
 """
 
 from __future__ import annotations
