@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 import cubarium
 from cubarium.adapters.environments import Environments
+from cubarium.adapters.expansion import Expansion
 from cubarium.engine.backends.binding import interpreted
 from cubarium.engine.components.pack import built_in_pack
 from cubarium.engine.errors import IllegalAction, Malformed
@@ -231,3 +232,23 @@ def test_what_was_compiled_is_found_by_another_process() -> None:
     program = "import cubarium; print(cubarium.batch('cubano-course', 2, seed=1).observations.tolist())"
     said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
     assert json.loads(said) == games.observations.tolist()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_expanded_rows_hold_every_number_and_a_place_for_every_choice(game: str) -> None:
+    games = cubarium.batch(game, 3, backend="interpreted")
+    expand = Expansion(games.layout)
+    rows, names = expand(games.observations), expand.names
+    assert rows.shape == (3, expand.size) and len(set(names)) == expand.size
+    for row, observation in zip(rows, games.observations, strict=True):
+        found = dict(zip(names, row, strict=True))
+        for part in games.layout.parts:
+            for place in range(part.length):
+                name = part.name if part.length == 1 else f"{part.name}[{place}]"
+                number = observation[part.start + place]
+                if name in found:
+                    assert found[name] == number
+                else:
+                    chosen = [key for key in found if key.startswith(f"{name} = ") and found[key] == 1]
+                    words = part.names or [f"seat {seat}" for seat in range(part.high + 1)]
+                    assert chosen == ([] if number < 0 else [f"{name} = {words[number]}"])

@@ -1,0 +1,160 @@
+"""Learn a game against its simple bot from nothing, by proximal policy optimisation (Schulman et al., 2017).
+
+    pip install "cubarium[train]"
+    python examples/ppo.py cubosaurs --minutes 60 --curve curve.csv
+
+Many games are played side by side, each with one seat of ours and the bot on the others; a network says what
+to try and how much is to be hoped for. Now and then it plays games that count, in which it always takes what
+it holds for best. The last column is its share of victories in them, with an interval of 95 %.
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import math
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+
+import cubarium
+from cubarium.adapters.expansion import Expansion
+
+GAMES = 512
+STEPS = 64
+"""Decisions in each game between two lessons."""
+EPOCHS, MINIBATCH = 3, 4096
+CLIP, TRUST, ENTROPY, RATE = 0.2, 0.95, 0.01, 5e-4
+"""How far a lesson may lead, how far ahead is looked (GAE), what curiosity is worth, how fast one learns."""
+COUNTING = 1000
+"""Games that count, each time."""
+
+
+class Player(nn.Module):  # type: ignore[misc] # PyTorch may not be installed where types are checked
+    """A network with two answers: what to try, and how much is to be hoped for."""
+
+    def __init__(self, size: int, actions: int, width: int = 256) -> None:
+        """Make a network that knows nothing."""
+        super().__init__()
+        self.body = nn.Sequential(
+            nn.Linear(size, width), nn.ReLU(), nn.LayerNorm(width), nn.Linear(width, width), nn.ReLU()
+        )
+        self.tries, self.hope = nn.Linear(width, actions), nn.Linear(width, 1)
+        nn.init.zeros_(self.tries.weight)
+
+    def forward(self, rows: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
+        """Return the logarithms of the chances of all actions, and the hope."""
+        found = self.body(rows / 8)
+        logits = self.tries(found).masked_fill(masks == 0, -1e9)
+        return torch.log_softmax(logits, -1), self.hope(found).squeeze(-1)
+
+
+def play(player: Player, games: Any, expand: Expansion, steps: int) -> dict[str, Tensor]:
+    """Play on in all games, and return what was seen, done and got, by step and game."""
+    kept: dict[str, list[Any]] = {
+        name: [] for name in ("rows", "masks", "actions", "chances", "hopes", "got", "ended")
+    }
+    for _ in range(steps):
+        rows, masks = torch.from_numpy(expand(games.observations)), torch.from_numpy(games.masks.copy())
+        with torch.no_grad():
+            logs, hopes = player(rows, masks)
+        actions = torch.distributions.Categorical(logits=logs).sample()
+        seats = games.seats.copy()
+        step = games.step(actions.numpy())
+        got = torch.from_numpy(step.rewards[np.arange(games.n), seats])
+        chances = logs.gather(1, actions[:, None]).squeeze(1)
+        for name, value in zip(
+            kept, (rows, masks, actions, chances, hopes, got, torch.from_numpy(step.ended)), strict=True
+        ):
+            kept[name].append(value)
+    with torch.no_grad():
+        last = player(torch.from_numpy(expand(games.observations)), torch.from_numpy(games.masks))[1]
+    found = {name: torch.stack(values) for name, values in kept.items()}
+    better, ahead = torch.zeros_like(found["hopes"]), torch.zeros(games.n)
+    for t in reversed(range(steps)):
+        goes_on = 1 - found["ended"][t].float()
+        next_hope = last if t == steps - 1 else found["hopes"][t + 1]
+        ahead = found["got"][t] + goes_on * next_hope - found["hopes"][t] + TRUST * goes_on * ahead
+        better[t] = ahead
+    return {**found, "better": better, "worth": better + found["hopes"]}
+
+
+def learn(player: Player, optimiser: torch.optim.Optimizer, seen: dict[str, Tensor]) -> None:
+    """Make what went better than hoped more likely, but never much at once."""
+    flat = {name: value.flatten(0, 1) for name, value in seen.items()}
+    better = (flat["better"] - flat["better"].mean()) / (flat["better"].std() + 1e-8)
+    for _ in range(EPOCHS):
+        for part in torch.randperm(len(better)).split(MINIBATCH):
+            logs, hopes = player(flat["rows"][part], flat["masks"][part])
+            ratio = (logs.gather(1, flat["actions"][part, None]).squeeze(1) - flat["chances"][part]).exp()
+            gain = torch.min(ratio * better[part], ratio.clamp(1 - CLIP, 1 + CLIP) * better[part]).mean()
+            error = (hopes - flat["worth"][part]).square().mean()
+            curiosity = -(logs.exp() * logs).sum(-1).mean()
+            loss = -gain + 0.5 * error - ENTROPY * curiosity
+            optimiser.zero_grad()
+            loss.backward()
+            nn.utils.clip_grad_norm_(player.parameters(), 0.5)
+            optimiser.step()
+
+
+def victories(player: Player, game: str, players: int, expand: Expansion, seed: int) -> float:
+    """Return the share of victories in games that count; a shared victory counts its share."""
+    games = cubarium.batch(game, COUNTING, players=players, against="greedy", seed=seed)
+    won, is_over = 0.0, np.zeros(COUNTING, bool)
+    while not is_over.all():  # the first game of each; others go on meanwhile
+        seats = games.seats.copy()
+        with torch.no_grad():
+            logs, _ = player(torch.from_numpy(expand(games.observations)), torch.from_numpy(games.masks))
+        step = games.step(logs.argmax(-1).numpy())
+        for i in np.flatnonzero(step.ended & ~is_over):
+            best = step.rewards[i] == step.rewards[i].max()
+            won += best[seats[i]] / best.sum()
+        is_over |= step.ended
+    return won / COUNTING
+
+
+def main() -> None:
+    """Learn until the time is up."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("game", choices=cubarium.game_ids())
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--minutes", type=float, default=60)
+    parser.add_argument(
+        "--every", type=float, default=60, help="seconds of learning between games that count"
+    )
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--curve", type=Path, help="write how it went to this CSV file")
+    given = parser.parse_args()
+    torch.manual_seed(given.seed)
+    games = cubarium.batch(given.game, GAMES, players=given.players, against="greedy", seed=given.seed)
+    expand = Expansion(games.layout)
+    player = Player(expand.size, games.spec.actions.count)
+    optimiser = torch.optim.Adam(player.parameters(), RATE)
+    curve, learned, spent, counted = [], 0, 0.0, -math.inf
+    print(f"{'seconds':>8} {'decisions':>12} {'victories':>10}")
+    while True:
+        if spent - counted >= given.every or spent >= 60 * given.minutes:
+            counted, seed = spent, given.seed + 1  # the same games each time: what changes is the player
+            share = victories(player, given.game, given.players, expand, seed)
+            around = 1.96 * math.sqrt(share * (1 - share) / COUNTING)
+            curve.append((round(spent, 1), learned, round(share, 4), round(around, 4)))
+            print(f"{spent:8.0f} {learned:12,} {100 * share:6.1f} ± {100 * around:.1f} %", flush=True)
+            if given.curve:
+                with given.curve.open("w", newline="") as file:
+                    csv.writer(file).writerows([("seconds", "decisions", "victories", "interval"), *curve])
+            if spent >= 60 * given.minutes:
+                return
+        started = time.perf_counter()
+        learn(player, optimiser, play(player, games, expand, STEPS))
+        learned += GAMES * STEPS
+        spent += time.perf_counter() - started
+
+
+if __name__ == "__main__":
+    main()
