@@ -155,10 +155,13 @@ def test_a_copy_plays_on_by_itself() -> None:
 
 def test_a_table_is_shown_as_text() -> None:
     table = TableEnv("cubosaurs", render_mode="ansi")
+    with pytest.raises(OutOfTurn, match="reset"):
+        table.render()
     table.reset(seed=1)
     text = table.render()
     assert text is not None
     assert [line.partition(":")[0] for line in text.splitlines()] == [part.name for part in table.parts()]
+    assert TableEnv("cubosaurs").render() is None
 
 
 def test_all_games_are_known_by_ids_with_versions() -> None:

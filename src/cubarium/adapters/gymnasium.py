@@ -136,7 +136,11 @@ class TableEnv(gymnasium.Env["NDArray[Any]", "np.int64"]):
 
     def render(self) -> str | None:
         """Return what the own seat may know as text, a line for each part; without a mode, nothing."""
-        return None if self.render_mode is None else as_text(self.games.spec, self.games.observations[0])
+        if self.render_mode is None:
+            return None
+        if not self._was_seeded:
+            raise OutOfTurn("there is nothing to see before reset()")
+        return as_text(self.games.spec, self.games.observations[0])
 
 
 class VectorTableEnv(VectorEnv["NDArray[Any]", "NDArray[Any]", "NDArray[Any]"]):
