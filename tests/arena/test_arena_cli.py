@@ -6,6 +6,7 @@ import json
 import tomllib
 from pathlib import Path
 
+import polars
 import pytest
 
 from cubarium.arena.leaderboard import leaderboard_page
@@ -172,3 +173,14 @@ def test_a_wrong_call_is_told_in_one_line_and_leaves_no_file(
     assert (code, output, errors.count("\n")) == (2, "", 1)
     assert told in errors
     assert list(folder.iterdir()) == []
+
+
+def test_a_table_of_rows_has_a_row_for_each_seat_of_each_game(tmp_path: Path) -> None:
+    code, output, _ = cubarium(*COURSE, "--json", "--parquet", str(tmp_path / "rows.parquet"))
+    rows = polars.read_parquet(tmp_path / "rows.parquet")
+    (told,) = (json.loads(output),)
+    assert code == 0 and rows.height == len(told["pairings"]) * told["games"] * 2
+    best = rows.filter(one="raptor", other="random", bot="raptor")["result"]
+    assert best.sum() == sum(1 if one > 0 else -1 if one < 0 else 0 for one in best)
+    code, _, errors = cubarium(*COURSE, "--parquet", str(tmp_path / "nowhere" / "rows.parquet"))
+    assert code == 2 and "the rows cannot be written" in errors

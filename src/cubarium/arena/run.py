@@ -21,16 +21,22 @@ from cubarium.engine.errors import CubariumError
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
+    from cubarium.clusters.cluster import Cluster
+
 Progress = Callable[[int], None]
 Chunk = tuple[tuple[Meeting, ...], int, Mapping[str, int]]
 """Games that one process plays at a time, their seed and their options."""
 
 
 def run(
-    contests: Sequence[Contest], file: ResultsFile, processes: int, progress: Progress = lambda games: None
+    contests: Sequence[Contest],
+    file: ResultsFile,
+    processes: int,
+    progress: Progress = lambda games: None,
+    cluster: Cluster | None = None,
 ) -> list[list[Result]]:
     """Play what is not in the file yet; return the results of each contest, in the order of its games."""
-    with _workers(processes) as pool:
+    with _workers(1 if cluster else processes) as pool:
         for contest in contests:
             played = sum(meeting in file.results for meeting in contest.meetings())
             progress(played)
@@ -38,7 +44,10 @@ def run(
                 met = dict.fromkeys(bot for pairing in contest.pairings for bot in pairing)
                 for bot in met:  # compiled once here, so that the processes find it in the cache
                     sit_down(contest.game, bot, 0)
-                for results in _played(list(_chunks(contest, file)), pool):
+                chunks = list(_chunks(contest, file))
+                for results in (
+                    cluster.as_completed(_play_chunk, chunks) if cluster else _played(chunks, pool)
+                ):
                     file.add(results)
                     progress(len(results))
     return [[file.results[meeting] for meeting in contest.meetings()] for contest in contests]

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
-from cubarium.cli.common import Lang
+from cubarium.cli.common import Lang, On
 
 if TYPE_CHECKING:
     from cubarium.arena.plan import Contest
+    from cubarium.arena.play import Result
     from cubarium.arena.results import ResultsFile
     from cubarium.engine.contract import GameSpec
 
@@ -91,6 +92,10 @@ def arena(  # noqa: PLR0913, PLR0917 - the options of the command
         Path | None,
         typer.Option(help="Write the leaderboard to this page, and the ratings that tables tell."),
     ] = None,
+    parquet: Annotated[
+        Path | None, typer.Option(help="Write a row for each game to this Parquet file.")
+    ] = None,
+    on: On = "",
     lang: Lang = "",
 ) -> None:
     """Let bots play each other in all seats under the same luck, and report win shares and ratings."""
@@ -100,7 +105,7 @@ def arena(  # noqa: PLR0913, PLR0917 - the options of the command
     from cubarium.arena.run import run
     from cubarium.bots import ratings
     from cubarium.cli.arena_report import show_report, to_json
-    from cubarium.cli.common import progress_bar
+    from cubarium.cli.common import progress_bar, workers
     from cubarium.cli.sentences import say
     from cubarium.engine.errors import Malformed
     from cubarium.sim.backends import cores
@@ -127,14 +132,19 @@ def arena(  # noqa: PLR0913, PLR0917 - the options of the command
         if not resume:
             typer.echo(say(language, "arena-file", file=str(path)), err=True)
         total = sum(len(contest.pairings) * contest.games for contest in contests)
-        with progress_bar(total, say(language, "sim-compiling"), quiet=as_json) as advance:
+        bar = progress_bar(total, say(language, "sim-compiling"), quiet=as_json)
+        with workers(on) as cluster, bar as advance:
             playing = say(language, "sim-playing")
             try:
-                played = run(contests, file, processes or cores(), lambda count: advance(count, playing))
+                played = run(
+                    contests, file, processes or cores(), lambda count: advance(count, playing), cluster
+                )
             except KeyboardInterrupt:
                 typer.echo(say(language, "arena-stopped", file=str(path)), err=True)
                 raise
     reports = [report(contest, results) for contest, results in zip(contests, played, strict=True)]
+    if parquet:
+        _write_rows([result for results in played for result in results], parquet)
     if as_json:
         typer.echo(to_json(reports))
     else:
@@ -143,6 +153,31 @@ def arena(  # noqa: PLR0913, PLR0917 - the options of the command
     if write:
         write_leaderboard(reports, write, ratings.FILE)
         typer.echo(say(language, "arena-written", page=str(write), ratings=str(ratings.FILE)), err=True)
+
+
+def _write_rows(results: Sequence[Result], path: Path) -> None:
+    """Write a row for each seat of each game."""
+    import polars
+
+    from cubarium.engine.errors import CubariumError
+
+    rows = [
+        {
+            **result.meeting._asdict(),
+            "seat": seat,
+            "bot": bot,
+            "result": result.returns[seat],
+            "moves": result.moves,
+            "choices": result.thoughts[seat].choices,
+            "seconds": result.thoughts[seat].seconds,
+        }
+        for result in results
+        for seat, bot in enumerate(result.seats)
+    ]
+    try:
+        polars.DataFrame(rows).write_parquet(path)
+    except OSError as problem:
+        raise CubariumError(f"the rows cannot be written: {problem}") from problem
 
 
 def _begun(file: ResultsFile, wanted: Wanted) -> list[Contest]:

@@ -12,10 +12,16 @@ import typer
 from cubarium.engine.words import LANGUAGES
 
 if TYPE_CHECKING:
+    from cubarium.clusters.cluster import Cluster
     from cubarium.engine.components.pack import Pack
     from cubarium.engine.contract import GameSpec
 
 Lang = Annotated[str, typer.Option(help=f"{' or '.join(LANGUAGES)}, else the language of the system.")]
+
+On = Annotated[
+    str,
+    typer.Option("--on", metavar="PLACE", help="Work on a cluster: ray for this machine, or ray:ADDRESS."),
+]
 
 
 def read_components(spec: GameSpec, folder: Path | None) -> Pack:
@@ -40,3 +46,15 @@ def progress_bar(total: int, what: str, quiet: bool = False) -> Iterator[Any]:
             bar.update(task, advance=count, description=words or what)
 
         yield advance
+
+
+@contextmanager
+def workers(place: str) -> Iterator[Cluster | None]:
+    """Take part in a cluster for as long as a command works; none where no place is named."""
+    if not place:
+        yield None
+        return
+    from cubarium.clusters.cluster import cluster_on
+
+    with cluster_on(place) as cluster:
+        yield cluster

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from cubarium.cli.common import Lang
+from cubarium.cli.common import Lang, On
 
 if TYPE_CHECKING:
     from cubarium.engine.contract import GameSpec
@@ -41,11 +41,12 @@ def sim(  # noqa: PLR0913, PLR0917 - the options of the command
     parquet: Annotated[
         Path | None, typer.Option(help="Write a row for each game to this Parquet file.")
     ] = None,
+    on: On = "",
     lang: Lang = "",
 ) -> None:
     """Play many games between bots and report wins, scores, length and how components pay."""
     from cubarium.bots.registry import USUAL
-    from cubarium.cli.common import progress_bar, read_components
+    from cubarium.cli.common import progress_bar, read_components, workers
     from cubarium.engine.options import read_options
     from cubarium.engine.registry import load_game
     from cubarium.sim.runner import simulate
@@ -61,7 +62,8 @@ def sim(  # noqa: PLR0913, PLR0917 - the options of the command
     bots = [name.strip() for name in (seats or (USUAL if races else "random")).split(",")]
     pack = read_components(spec, components)
     reports = []
-    with progress_bar(games * len(settings), _words(language, "sim-compiling"), quiet=as_json) as advance:
+    bar = progress_bar(games * len(settings), _words(language, "sim-compiling"), quiet=as_json)
+    with workers(on) as cluster, bar as advance:
         for options in settings:
             report = simulate(
                 spec,
@@ -74,6 +76,7 @@ def sim(  # noqa: PLR0913, PLR0917 - the options of the command
                 threads=threads,
                 keep_rows=bool(csv or parquet),
                 progress=lambda count, moves: advance(count, _words(language, "sim-playing")),
+                cluster=cluster,
             )
             reports.append(report)
     if as_json:

@@ -17,10 +17,13 @@ from cubarium.engine.record import to_json
 from cubarium.engine.rules.playout import MOVE_LIMIT
 from cubarium.sim.backends import Backend, Batch, Table, make_backend
 from cubarium.sim.checksum import checksum, joined
+from cubarium.sim.on_cluster import OnCluster
 from cubarium.sim.stats import Distribution, Interval, share_interval
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
+
+    from cubarium.clusters.cluster import Cluster
 
 MAX_GAMES = 10**12
 
@@ -94,14 +97,17 @@ def simulate(  # noqa: PLR0913 - what is not asked for has a default
     keep_rows: bool = False,
     progress: Progress = lambda games, moves: None,
     ready: Callable[[], None] = lambda: None,
+    cluster: Cluster | None = None,
 ) -> SimReport:
-    """Play many games and report; `ready` is called once compilation is over."""
+    """Play many games and report, here or on a cluster; `ready` is called once compilation is over."""
     if not 1 <= games <= MAX_GAMES:
         raise Malformed(f"games: {short(games)} is not between 1 and {MAX_GAMES}")
     if not 0 <= seed < 1 << 64:
         raise Malformed(f"seed: {short(seed)} is not between 0 and 2^64 - 1")
     table = set_table(spec, options, seats, components)
-    runner: Backend = make_backend(backend, table, threads)
+    runner: Backend = (
+        make_backend(backend, table, threads) if cluster is None else OnCluster(table, cluster, backend)
+    )
     ready()
     tally = Tally(table, keep_rows)
     seconds = 0.0

@@ -1,0 +1,1 @@
+"""Work shared by many processes, on this machine or on many."""
