@@ -36,7 +36,7 @@ EXPORT = re.compile(r"^\s*export (?:async )?(?:function|const|let|class|interfac
 MOST_LINES = 400
 CALLED_FROM_OUTSIDE = {
     # found by their names: commands, bots, kernels and entry points
-    *("arena", "export", "golden", "replay", "sim", "terminal", "cubarium", "GreedyBot", "RandomBot"),
+    *("arena", "export", "golden", "lab", "replay", "sim", "terminal", "cubarium", "GreedyBot", "RandomBot"),
     *("play_kernel", "sorting_kernel", "play_checked"),
     *("HatchlingBot", "RaptorBot", "RexBot", "MeteorBot", "compare_actions", "compare_guided", "practise"),
     *("features", "promise_batch", "promise_kernel"),
@@ -124,7 +124,9 @@ def is_of_a_card(item: Any) -> bool:
 
 def test_no_function_is_dead() -> None:
     reader = Vulture(ignore_decorators=["@router.*", "@app.*"])
-    reader.scavenge([PACKAGE, ROOT / "benchmarks", ROOT / "examples", ROOT / "train"], exclude=["*/server/site/*"])
+    reader.scavenge(
+        [PACKAGE, ROOT / "benchmarks", ROOT / "examples", ROOT / "train"], exclude=["*/server/site/*"]
+    )
     kinds = {"function", "method", "class", "property"}
     dead = [
         f"{item.filename}:{item.first_lineno}: {item.name}"

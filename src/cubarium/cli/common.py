@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -58,3 +59,17 @@ def workers(place: str) -> Iterator[Cluster | None]:
 
     with cluster_on(place) as cluster:
         yield cluster
+
+
+def check_writable(path: Path | None) -> None:
+    """Refuse a file that cannot be written before hours of work, not after."""
+    from cubarium.engine.errors import Malformed
+
+    if path is None:
+        return
+    folder = path.absolute().parent
+    # Unlike those of Path, these take a name that is too long for a file as one that is not there.
+    if os.path.isdir(path) or not os.path.isdir(folder):
+        raise Malformed(f"{path}: no such folder, or a folder of that name")
+    if not os.access(path if os.path.exists(path) else folder, os.W_OK):
+        raise Malformed(f"{path}: cannot be written")

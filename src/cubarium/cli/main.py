@@ -30,6 +30,7 @@ COMMANDS = {
     "position": "position.position",
     "sim": "sim.sim",
     "arena": "arena.arena",
+    "lab": "lab.lab",
     "dataset": "dataset.app",
     "components": "components.app",
     "check": "check.check",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -46,7 +45,7 @@ def sim(  # noqa: PLR0913, PLR0917 - the options of the command
 ) -> None:
     """Play many games between bots and report wins, scores, length and how components pay."""
     from cubarium.bots.registry import USUAL
-    from cubarium.cli.common import progress_bar, read_components, workers
+    from cubarium.cli.common import check_writable, progress_bar, read_components, workers
     from cubarium.engine.options import read_options
     from cubarium.engine.registry import load_game
     from cubarium.sim.runner import simulate
@@ -55,7 +54,7 @@ def sim(  # noqa: PLR0913, PLR0917 - the options of the command
     language = language_of(lang)
     spec = load_game(game)
     for path in (csv, parquet):
-        _check_writable(path)
+        check_writable(path)
     settings = [read_options(spec, players, variant, rounds, option or [])]
     if races:
         settings = [{**settings[0], "race": race} for race in _read_races(spec, races)]
@@ -124,20 +123,6 @@ def _words(language: str, message: str) -> str:
     from cubarium.cli.sentences import say
 
     return say(language, message)
-
-
-def _check_writable(path: Path | None) -> None:
-    """Refuse a file that cannot be written before hours of work, not after."""
-    from cubarium.engine.errors import Malformed
-
-    if path is None:
-        return
-    folder = path.absolute().parent
-    # Unlike those of Path, these take a name that is too long for a file as one that is not there.
-    if os.path.isdir(path) or not os.path.isdir(folder):
-        raise Malformed(f"{path}: no such folder, or a folder of that name")
-    if not os.access(path if os.path.exists(path) else folder, os.W_OK):
-        raise Malformed(f"{path}: cannot be written")
 
 
 def _write_rows(rows: Any, csv: Path | None, parquet: Path | None) -> None:

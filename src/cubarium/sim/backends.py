@@ -6,7 +6,7 @@ Game number i under a seed is the same game everywhere: its luck is a function o
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
@@ -83,9 +83,10 @@ class Interpreted:
     name = "interpreted"
     chunk = 50
 
-    def __init__(self, table: Table) -> None:
-        """Bind the rules of the table, and let the bots sit down."""
+    def __init__(self, table: Table, look: Callable[[Any], None] = lambda state: None) -> None:
+        """Bind the rules of the table, and let the bots sit down; `look` sees each state."""
         self.table = table
+        self._look = look
         self._rules = interpreted(table.spec, table.components)
         self._bots = [make_player(table.spec, name, table.components) for name in table.bots]
         self._told = [(seat, bot) for seat, bot in enumerate(self._bots) if isinstance(bot, ToldBot)]
@@ -129,6 +130,7 @@ class Interpreted:
                 action = bot.choose(view, legal[:count], bot_chance)
             rules.apply(state, seat, action, chance)
             moves += 1
+            self._look(state)
         return state, moves
 
 

@@ -76,8 +76,8 @@ def read_pack(schema: Schema, folder: Path | None = None) -> Pack:
     problems.extend(problem for file in files for problem in file.problems())
     if problems:
         raise ComponentError(problems)
-    sources = {_name(address): source for reader in readers for address, source in reader.sources.items()}
-    pack = Pack("built-in", _tables(schema, values), sources, _digest(values))
+    sources = {name_of(address): source for reader in readers for address, source in reader.sources.items()}
+    pack = Pack("built-in", tables_of(schema, values), sources, digest_of(values))
     return pack if folder is None else _as_users(pack, folder, read_pack(schema))
 
 
@@ -124,11 +124,12 @@ def _as_users(pack: Pack, folder: Path, original: Pack) -> Pack:
     return replace(pack, name=folder.resolve().name, sources=sources)
 
 
-def _name(address: Address) -> str:
+def name_of(address: Address) -> str:
+    """Return the name of a value, as in `sources`."""
     return ".".join(str(part) for part in address)
 
 
-def _tables(schema: Schema, values: Mapping[Address, Any]) -> dict[str, dict[Any, Any]]:
+def tables_of(schema: Schema, values: Mapping[Address, Any]) -> dict[str, dict[Any, Any]]:
     """Arrange the values by table and id, in the order of the schema whatever the order in the files."""
     tables: dict[str, dict[Any, Any]] = {}
     for table in (table for tables_of_file in schema.files.values() for table in tables_of_file):
@@ -145,11 +146,12 @@ def _by_name(tables: Mapping[Any, Any], above: Address = ()) -> dict[str, Any]:
     flat: dict[str, Any] = {}
     for key, value in tables.items():
         address = (*above, key)
-        flat |= _by_name(value, address) if isinstance(value, Mapping) else {_name(address): value}
+        flat |= _by_name(value, address) if isinstance(value, Mapping) else {name_of(address): value}
     return flat
 
 
-def _digest(values: Mapping[Address, Any]) -> str:
-    by_name = {_name(address): value for address, value in values.items()}
+def digest_of(values: Mapping[Address, Any]) -> str:
+    """Return the SHA-256 of values, whatever their order."""
+    by_name = {name_of(address): value for address, value in values.items()}
     canonical = json.dumps(by_name, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(canonical.encode()).hexdigest()

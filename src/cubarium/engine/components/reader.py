@@ -151,7 +151,7 @@ class FileReader:
         if fault := key.kind.fault(raw):
             self.add_problem(address, f"{key.name} {fault}", key.rule)
         elif not isinstance(key.kind, Words):
-            self.values[address] = _frozen(raw)
+            self.values[address] = frozen(raw)
             self.sources[address] = self._provenance(address, stated)
 
     def _provenance(self, address: Address, stated: dict[str, Any]) -> Provenance:
@@ -186,5 +186,6 @@ def _shown(entry_id: str | int) -> str:
     return quoted(entry_id) if isinstance(entry_id, str) else str(entry_id)
 
 
-def _frozen(value: Any) -> Any:
-    return tuple(_frozen(item) for item in value) if isinstance(value, list) else value
+def frozen(value: Any) -> Any:
+    """Return a value that stays: lists become tuples."""
+    return tuple(frozen(item) for item in value) if isinstance(value, list) else value

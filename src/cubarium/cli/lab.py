@@ -1,0 +1,132 @@
+"""The command `cubarium lab`: what changed values do to a game."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from cubarium.cli.common import Lang, On
+
+if TYPE_CHECKING:
+    from cubarium.cli.lab_words import Telling
+
+
+def lab(  # noqa: PLR0913, PLR0917 - the options of the command
+    game: Annotated[str, typer.Argument(help="The id of the game; `cubarium games` lists them.")],
+    components: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="A folder with a component pack of yours.")
+    ] = None,
+    values: Annotated[
+        list[str] | None,
+        typer.Option("--set", metavar="NAME=VALUE", help="A value to change, such as tile.1.cost=3."),
+    ] = None,
+    games: Annotated[int, typer.Option(help="How many games to play under each pack.")] = 100_000,
+    players: Annotated[int | None, typer.Option(help="Number of players.")] = None,
+    variant: Annotated[str, typer.Option(help="A named setting of the options, such as advanced.")] = "",
+    rounds: Annotated[int | None, typer.Option(help="Number of rounds, where the game has rounds.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="Any option of the game as NAME=NUMBER.")] = None,
+    seats: Annotated[str, typer.Option(help="A bot for each seat, or one for all.")] = "raptor",
+    weaker: Annotated[str, typer.Option(help="The bot against which skill is measured.")] = "random",
+    sample: Annotated[int, typer.Option(help="How many games are watched move by move for leads.")] = 50,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    own_chance: Annotated[
+        bool, typer.Option("--own-chance", help="Give the changed pack luck of its own.")
+    ] = False,
+    threads: Annotated[int, typer.Option(help="Threads of compiled games; 0 takes every core.")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="Write everything as JSON.")] = False,
+    html: Annotated[Path | None, typer.Option(help="Write the report with charts to this HTML file.")] = None,
+    markdown: Annotated[Path | None, typer.Option(help="The same as Markdown.")] = None,
+    on: On = "",
+    lang: Lang = "",
+) -> None:
+    """Change what is printed on the components, play both, and say what it does to the game."""
+    from cubarium.cli.common import check_writable, progress_bar, read_components, workers
+    from cubarium.cli.lab_words import Telling
+    from cubarium.cli.sentences import say
+    from cubarium.engine.components.setting import set_values
+    from cubarium.engine.options import checked_options, read_options
+    from cubarium.engine.registry import load_game
+    from cubarium.lab.laboratory import Plan, experiment
+    from cubarium.terminal.sentences import language_of
+
+    language, spec = language_of(lang), load_game(game)
+    for path in (html, markdown):
+        check_writable(path)
+    options = read_options(spec, players, variant, rounds, option or [])
+    pack = set_values(spec.components.schema, read_components(spec, components), values or [])
+    plan = Plan(games, seed, own_chance, weaker, sample, threads)
+    work = plan.work(checked_options(spec, {**spec.settings.simulated, **options}).players)
+    bots = [name.strip() for name in seats.split(",")]
+    bar = progress_bar(work, say(language, "lab-compiling"), quiet=as_json)
+    with workers(on) as cluster, bar as advance:
+        report = experiment(
+            spec,
+            options,
+            bots,
+            pack,
+            plan,
+            progress=lambda count: advance(count, say(language, "sim-playing")),
+            cluster=cluster,
+        )
+    telling = Telling(spec, report, language)
+    _write_pages(telling, html, markdown)
+    if as_json:
+        typer.echo(_to_json(report, telling))
+    else:
+        _show(telling)
+        for path in (html, markdown):
+            if path:
+                typer.echo(say(language, "lab-written", file=str(path)))
+
+
+def _show(telling: Telling) -> None:
+    """Draw the report in a terminal."""
+    from rich.console import Console
+    from rich.table import Table
+    from rich.text import Text
+
+    from cubarium.cli.sentences import say
+
+    console = Console()
+    console.print(Text(telling.title(), "bold"))
+    for sentence in telling.head():
+        console.print(Text(sentence, "dim"))
+    for part in telling.parts():
+        console.print()
+        console.print(Text(part.title, "bold"))
+        for sentence in part.sentences:
+            console.print(Text(sentence))
+        for chart in part.charts:
+            if chart.rows:
+                table = Table(box=None, title=chart.caption, title_justify="left")
+                for name in ("component", "before", "after"):
+                    table.add_column(say(telling.language, f"lab-worth-{name}"))
+                for row in chart.rows:
+                    table.add_row(*row)
+                console.print()
+                console.print(table)
+    console.print()
+    console.print(Text(telling.method(), "dim"))
+
+
+def _write_pages(telling: Telling, html: Path | None, markdown: Path | None) -> None:
+    from cubarium.cli.lab_page import html_page, markdown_page
+    from cubarium.engine.errors import CubariumError
+
+    for path, page in ((html, html_page), (markdown, markdown_page)):
+        if path:
+            try:
+                path.write_text(page(telling), encoding="utf-8")
+            except OSError as problem:
+                raise CubariumError(f"the report cannot be written: {problem}") from problem
+
+
+def _to_json(report: Any, telling: Telling) -> str:
+    """Return everything that was found, and the same in words."""
+    from cubarium.lab.laboratory import data_of
+
+    words = [{"title": part.title, "sentences": part.sentences} for part in telling.parts()]
+    return json.dumps({**data_of(report), "words": words}, ensure_ascii=False, indent=2)

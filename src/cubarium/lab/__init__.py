@@ -1,0 +1,1 @@
+"""The laboratory: what changed values of components do to a game, found by playing it with and without."""
