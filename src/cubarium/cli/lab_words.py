@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from cubarium.cli.sentences import say
 from cubarium.engine.words import join, written
-from cubarium.lab.blocks import BLOCKS, CHANGE, Figure
+from cubarium.lab.blocks import BLOCKS, Figure
 from cubarium.lab.charts import Legend, Row, bars
 from cubarium.lab.comparing import Change
 from cubarium.lab.findings import TAKEN, Findings, Worth
@@ -22,8 +22,7 @@ if TYPE_CHECKING:
 MOST_FLAGGED = 12
 MUCH, SOME = 0.5, 0.2
 """From which part of what is above an even share on skill decides most, and from which it counts."""
-KEPT = "keeper_win_share"
-KINDS = {CHANGE: "buyers", KEPT: "kept", "win_share": "bought"}
+KINDS = {"keeper_win_share": "kept", "win_share": "bought"}
 """What columns of worth are about, as their sentences have it."""
 
 
@@ -162,11 +161,12 @@ class Telling:
             told, told_range = (
                 (self._number, self._range) if in_points else (self._percent, self._share_range)
             )
-            even = self.even if kind in ("bought", "kept") else None
             rows = []
             for name, old, new in bar:
                 rows.append((name, told_range(old) if old else "", told_range(new) if new else ""))
-            part.charts.append(Chart(caption, bars(bar, self._legend(title), told, even), rows))
+            part.charts.append(
+                Chart(caption, bars(bar, self._legend(title), told, None if in_points else self.even), rows)
+            )
         if part.charts:
             part.sentences.append(self._say("lab-who"))
         part.sentences += self._options(found)

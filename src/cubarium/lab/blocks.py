@@ -26,8 +26,6 @@ POINTS = "points_per_"
 """What columns begin with that say what a component brings."""
 WINS = ("win_share", "keeper_win_share")
 """Columns that say how often those win who hold or bought a component, to be held against an even share."""
-CHANGE = "change_share"
-"""The column that says how much more often buyers win than the others."""
 
 
 class Figure(NamedTuple):
@@ -43,9 +41,9 @@ class Figure(NamedTuple):
         """Tell whether it says what a component is worth.
 
         Where statistics tell what a component brings in points, that is its worth. Otherwise it is the share
-        of victories of those who hold or bought it, or by how much more often its buyers win than others.
+        of victories of those who hold or bought it.
         """
-        return self.in_points or self.column in (*WINS, CHANGE)
+        return self.in_points or self.column in WINS
 
     @property
     def in_points(self) -> bool:

@@ -9,8 +9,8 @@ from statistics import fmean
 from cubarium.lab.blocks import Figure, Played
 from cubarium.lab.intervals import Estimate, holm
 
-FAMILY = 0.05
-"""In so many runs at most something is flagged although nothing has changed."""
+FAMILY = 0.01
+"""In this part of all runs at most something is flagged although nothing has changed."""
 
 PRINTED = ("cost",)
 """Columns that repeat what is printed on a component."""

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from enum import StrEnum
 from statistics import fmean
 
-from cubarium.lab.blocks import CHANGE, Figure, Played, wins_of
+from cubarium.lab.blocks import Figure, Played, wins_of
 from cubarium.lab.comparing import FAMILY
 from cubarium.lab.intervals import Estimate, holm
 
 TAKEN = ("bought_per_round", "buyers_share")
 """Columns that say how often something is taken that all are offered alike."""
-BOUGHT = ("win_share", CHANGE)
+BOUGHT = "win_share"
 """What something is worth that was chosen. What is merely kept to the end is not: who uses it loses it."""
 HARDLY = 0.2
 """Of how often its kind is taken, something dominated is taken less than this part."""
@@ -108,9 +108,8 @@ def _seats(played: Played, players: int) -> tuple[Seat, ...]:
 
 def _worth(played: Played, figure: Figure, players: int) -> Worth:
     found = estimate(played, figure)
-    # Buyers who win so much more than the others as `FAR_MORE` of an even share is above it.
-    limit = (FAR_MORE - 1) / players if figure.column == CHANGE else FAR_MORE / players
-    return Worth(figure, found, players > 1 and figure.column in BOUGHT and found.low > limit)
+    is_far_more = figure.column == BOUGHT and players > 1 and found.low > FAR_MORE / players
+    return Worth(figure, found, is_far_more)
 
 
 def _dominated(played: Played, figures: list[Figure]) -> list[Dominated]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from cubarium.bots.registry import USUAL
+from cubarium.bots.registry import USUAL, check_bot
 from cubarium.engine.components import pack as packs
 from cubarium.engine.components.pack import Pack
 from cubarium.engine.contract import GameSpec
@@ -109,15 +109,13 @@ def experiment(
     *,
     base: Pack | None = None,
     progress: Progress = lambda games: None,
-    ready: Callable[[], None] = lambda: None,
     cluster: Cluster | None = None,
 ) -> Report:
-    """Play both packs and report; `ready` is called once compilation is over."""
+    """Play both packs and report."""
     _check(plan)
     tables = [set_table(spec, options, seats, pack) for pack in (base, changed)]
     players = tables[0].options.players
     backends = [backend_of(table, plan.threads, cluster) for table in tables]
-    ready()
     seeds = [plan.seed, plan.seed ^ OWN if plan.own_chance else plan.seed]
     sides, skills = [], []
     for table, backend, seed in zip(tables, backends, seeds, strict=True):
@@ -150,6 +148,7 @@ def _check(plan: Plan) -> None:
         raise Malformed(f"seed: {short(plan.seed)} is not between 0 and 2^64 - 1")
     if not 0 <= plan.sample <= plan.games:
         raise Malformed(f"sample: {short(plan.sample)} is not between 0 and the number of games")
+    check_bot(plan.weaker)
 
 
 def _skill(table: Table, plan: Plan, seed: int, cluster: Cluster | None, progress: Progress) -> list[float]:

@@ -341,7 +341,6 @@ lab-flagged =
 lab-points = { $what }: brings { $after } points each after { $before }, { $by } ({ $low } to { $high }).
 lab-bought = { $what }: those who buy it win { $after } % of games after { $before } %, { $by } points of percentage ({ $low } to { $high }).
 lab-kept = { $what }: those who still have it at the end win { $after } % of games after { $before } %, { $by } points of percentage ({ $low } to { $high }).
-lab-buyers = { $what }: its buyers win more often than the others by { $after } points of percentage after { $before }, { $by } ({ $low } to { $high }).
 lab-figure = { $what }: { $after } after { $before }, { $by } ({ $low } to { $high }).
 lab-more =
     { $count ->
@@ -373,18 +372,17 @@ lab-worth-component = component
 lab-worth-before = before
 lab-worth-after = after
 lab-worth-points = Points that each one brings to those who have it.
-lab-worth-bought = Share of games won by those who buy it. An even share is { $even } %.
+lab-worth-bought = Share of games won by those who buy it, counted for each time it is bought. An even share is { $even } %.
 lab-worth-kept = Share of games won by those who still have it at the end. An even share is { $even } %. Less than that is a sign of strength where using a thing means to lose it.
-lab-worth-buyers = How much more often its buyers win than the others, in points of percentage.
 lab-who = It shows who takes a thing as well as what the thing does, and only as these bots use it.
 lab-must-have = { $what } is a must-have: its buyers win far more than their share.
 lab-dominated = { $what } is hardly ever taken by these bots: { $taken }, where the mean of its kind is { $usual }.
 lab-balanced = No option is hardly ever taken, and none is a must-have.
 lab-game = The game as a whole
-lab-length = A game takes { $after } moves, after { $before }.
+lab-length = A game takes { $after } moves, and { $before } before.
 lab-shared = { $share } of games are shared victories.
 lab-lead = Who wins is ahead of the next by { $lead } points.
-lab-skill = One { $stronger } bot among { $weaker } bots wins { $after } of games, after { $before } %; an even share is { $even } %. { $degree ->
+lab-skill = One { $stronger } bot among { $weaker } bots wins { $after } of games, and { $before } % before; an even share is { $even } %. { $degree ->
     [much] Skill decides most.
     [some] Skill counts, and so does luck.
    *[little] Luck decides most.
@@ -394,7 +392,7 @@ lab-leads = The lead changes { $changes } times a game, counted in { $games ->
    *[other] { $games } games
 } as if it ended after each move.
 lab-comebacks = In { $share } of these games that one player won alone, somebody else was alone in the lead halfway.
-lab-method = Numbers in brackets are 95 % intervals: in 95 of 100 runs they hold the true number for these bots. What is flagged is corrected by Holm’s method for looking at many figures: where nothing has changed, something is flagged in at most 5 of 100 runs.
+lab-method = Numbers in brackets are 95 % intervals: in 95 of 100 runs they hold the true number for these bots. What is flagged is corrected by Holm’s method for looking at many figures: where nothing has changed, something is flagged in one of 100 runs at most.
 lab-column-score-mean = score
 lab-column-lead-mean = lead of the winner
 lab-column-shared-share = shared victories

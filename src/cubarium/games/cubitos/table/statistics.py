@@ -37,6 +37,7 @@ class Statistics:
         self.dice = np.zeros(len(KINDS))
         self.winner_dice = np.zeros(len(KINDS))
         self.bought = np.zeros(len(CARDS))
+        self.bought_by_winners = np.zeros(len(CARDS))
         self.buyers = [Buyers(players) for _ in CARDS]
 
     def add(self, states: NDArray[Any], share: NDArray[Any]) -> None:
@@ -60,6 +61,7 @@ class Statistics:
             for card in np.unique(states["cards"][:, colour]):
                 here = states["cards"][:, colour] == card
                 self.bought[card] += bought[here].sum()
+                self.bought_by_winners[card] += (bought[here] * share[here]).sum()
                 self.buyers[card].add(bought[here] > 0, share[here])
 
     def _add_starters(self, states: NDArray[Any], share: NDArray[Any]) -> None:
@@ -113,6 +115,7 @@ class Statistics:
                     "card": slug,
                     "cost": self.values["COST"][card],
                     "bought_mean": float(self.bought[card] / (self.buyers[card].games * self.players)),
+                    "win_share": self._won_with(card),
                     **self.buyers[card].report(),
                 }
                 for card, slug in enumerate(CARDS)
@@ -138,6 +141,10 @@ class Statistics:
             "low_share": share - error,
             "high_share": share + error,
         }
+
+    def _won_with(self, card: int) -> float | None:
+        """Return the part of all dice of a card that winners bought."""
+        return float(self.bought_by_winners[card] / self.bought[card]) if self.bought[card] else None
 
     def _mean_rounds(self) -> float:
         return float(sum(number * times for number, times in enumerate(self.rounds)) / self.games)
