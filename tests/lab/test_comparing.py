@@ -45,10 +45,20 @@ def test_what_moved_furthest_for_its_kind_comes_first() -> None:
     assert order(base, base | {tile(1): 0.275, card("a"): 5.0}) == [card("a"), tile(1)]
 
 
-def test_worth_comes_before_other_figures() -> None:
-    taken = tile(1, "bought_per_round")
-    base = {taken: 0.5, tile(1): 0.25}
-    assert order(base, {taken: 9.0, tile(1): 0.28}) == [tile(1), taken]
+def test_what_concerns_components_comes_before_other_figures() -> None:
+    left = tile(1, "left_share")
+    assert order({left: 0.5, tile(1): 0.25}, {left: 9.0, tile(1): 0.28}) == [tile(1), left]
+
+
+def test_purchases_are_parts_of_all_there_are() -> None:
+    bought = [tile(number, "bought_mean") for number in (1, 2)]
+    base = {tile(1): 0.25, bought[0]: 1.0, bought[1]: 3.0}
+    # Half of both is bought: no part has moved as far as the victories have.
+    halved = base | {tile(1): 0.28, bought[0]: 0.5, bought[1]: 1.5}
+    assert order(base, halved)[0] == tile(1)
+    # The first is bought as often as the second now: half of all instead of a quarter.
+    level = base | {tile(1): 0.28, bought[0]: 3.0}
+    assert order(base, level) == [bought[0], tile(1)]
 
 
 def test_what_is_printed_and_what_never_varies_is_not_compared() -> None:

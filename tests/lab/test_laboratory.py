@@ -221,6 +221,8 @@ def test_a_wrong_call_is_told_in_one_line(words: tuple[str, ...], told: str) -> 
         ("trex", "card.red-15.symbol=draw-3", "red-15", 3200, {}),
         ("trex", "card.green-14.symbol=draw-3", "green-14", 3200, {}),
         ("cubitos", "card.rollosaurus.cost=1", "rollosaurus", 1920, {}),
+        ("cubitos", "card.rich-dog.cost=1", "rich-dog", 1920, {}),
+        ("cubitos", "card.mr-soldier.feet=12", "mr-soldier", 1920, {}),
     ],
 )
 def test_planted_cards_are_flagged_first(

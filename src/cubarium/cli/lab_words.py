@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from cubarium.cli.sentences import say
 from cubarium.engine.words import join, written
-from cubarium.lab.blocks import BLOCKS, Figure
+from cubarium.lab.blocks import BLOCKS, TAKEN, Figure
 from cubarium.lab.charts import Legend, Row, bars
 from cubarium.lab.comparing import Change
-from cubarium.lab.findings import TAKEN, Findings, Worth
+from cubarium.lab.findings import Findings, Worth
 from cubarium.lab.intervals import Estimate
 
 if TYPE_CHECKING:
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 MOST_FLAGGED = 12
 MUCH, SOME = 0.5, 0.2
 """From which part of what is above an even share on skill decides most, and from which it counts."""
-KINDS = {"keeper_win_share": "kept", "win_share": "bought"}
-"""What columns of worth are about, as their sentences have it."""
+KINDS = {"keeper_win_share": "kept", "win_share": "bought"} | dict.fromkeys(TAKEN, "taken")
+"""What columns about components are about, as their sentences have it."""
 
 
 @dataclass(frozen=True)
@@ -117,7 +117,7 @@ class Telling:
             before, after = self._percent(change.before), self._percent(change.after)
         return self._say(
             f"lab-{kind}",
-            what=self.thing(figure) if figure.is_worth else self._full(figure),
+            what=self.thing(figure) if change.is_of_component else self._full(figure),
             before=before,
             after=after,
             by=self._signed(told, d.mean),
@@ -175,12 +175,9 @@ class Telling:
     def _options(self, found: Findings) -> list[str]:
         told = [self._say("lab-must-have", what=self.thing(worth.figure)) for worth in found.must_haves]
         for each in found.dominated:
-            is_share = each.figure.column.endswith("share")
-            told_range = self._share_range if is_share else self._range
-            usual = self._percent(each.usual) if is_share else self._number(each.usual)
-            words = {"what": self.thing(each.figure), "taken": told_range(each.estimate), "usual": usual}
-            told.append(self._say("lab-dominated", **words))
-        has_options = any(figure.column in TAKEN for figure in self.report.changed.played.figures)
+            words = {"taken": self._range(each.estimate), "usual": self._number(each.usual)}
+            told.append(self._say("lab-dominated", what=self.thing(each.figure), **words))
+        has_options = any(figure.is_taken for figure in self.report.changed.played.figures)
         return told or ([self._say("lab-balanced")] if has_options else [])
 
     def _game(self) -> Part:

@@ -27,6 +27,9 @@ POINTS = "points_per_"
 WINS = ("win_share", "keeper_win_share")
 """Columns that say how often those win who hold or bought a component, to be held against an even share."""
 
+TAKEN = ("bought_per_round", "bought_mean")
+"""Columns that say how often something is taken that all are offered alike."""
+
 
 class Figure(NamedTuple):
     """Names one number: the table it stands in, what its rows are, the row, and the column."""
@@ -44,6 +47,11 @@ class Figure(NamedTuple):
         of victories of those who hold or bought it.
         """
         return self.in_points or self.column in WINS
+
+    @property
+    def is_taken(self) -> bool:
+        """Tell whether it says how often a component is taken."""
+        return self.column in TAKEN
 
     @property
     def in_points(self) -> bool:

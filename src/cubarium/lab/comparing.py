@@ -15,6 +15,8 @@ FAMILY = 0.01
 PRINTED = ("cost",)
 """Columns that repeat what is printed on a component."""
 
+Means = Mapping[Figure, float]
+
 
 @dataclass(frozen=True)
 class Change:
@@ -26,12 +28,17 @@ class Change:
     difference: Estimate
     is_flagged: bool
     size: float
-    """How far it moved: what a component is worth, against what is usual for its kind; any other figure,
-    against half its interval."""
+    """How far it moved: what a component is worth, against an even share or the mean of its kind; how often
+    it is taken, as a part of all that is taken of its kind; any other figure, against half its interval."""
+
+    @property
+    def is_of_component(self) -> bool:
+        """Tell whether it is what a component is worth, or how often it is taken."""
+        return self.figure.is_worth or self.figure.is_taken
 
 
 def compare(base: Played, changed: Played, players: int) -> list[Change]:
-    """Return every figure that both have, those flagged first, among them what components are worth."""
+    """Return every figure that both have, those flagged first, what concerns components before all else."""
     pairs = {
         figure: (base.values(figure), changed.values(figure))
         for figure in base.figures
@@ -43,18 +50,27 @@ def compare(base: Played, changed: Played, players: int) -> list[Change]:
     differences = [Estimate.of([b - a for a, b in zip(*pair, strict=True)]) for pair in pairs.values()]
     flags = holm([difference.p for difference in differences], FAMILY)
     found = []
+    after = {
+        figure: before[figure] + difference.mean
+        for figure, difference in zip(pairs, differences, strict=True)
+    }
     for figure, difference, flag in zip(pairs, differences, flags, strict=True):
-        half = (difference.high - difference.low) / 2
-        unit = _usual(before, figure, players) if figure.is_worth else half
-        size = abs(difference.mean) / unit if unit else abs(difference.mean)
-        after = before[figure] + difference.mean
-        found.append(Change(figure, before[figure], after, difference, flag, size))
-    return sorted(found, key=lambda change: (not change.is_flagged, not change.figure.is_worth, -change.size))
+        size = _size(figure, before, after, difference, players)
+        found.append(Change(figure, before[figure], after[figure], difference, flag, size))
+    return sorted(found, key=lambda change: (not change.is_flagged, not change.is_of_component, -change.size))
 
 
-def _usual(before: Mapping[Figure, float], figure: Figure, players: int) -> float:
-    """Return what is usual for what a component is worth: an even share, or the mean points of its kind."""
-    if not figure.in_points:
-        return 1 / players
-    kind = [abs(before[f]) for f in before if (f.table, f.column) == (figure.table, figure.column)]
-    return fmean(kind)
+def _size(figure: Figure, before: Means, after: Means, difference: Estimate, players: int) -> float:
+    """Return how far a figure moved."""
+    kind = [f for f in before if (f.table, f.column) == (figure.table, figure.column)]
+    if figure.is_taken:
+        # Parts of all that is taken, so that a shorter game in which all is taken less moves none of them.
+        sums = [sum(means[f] for f in kind) or 1.0 for means in (before, after)]
+        return abs(after[figure] / sums[1] - before[figure] / sums[0]) * len(kind)
+    if figure.in_points:
+        usual = fmean(abs(before[f]) for f in kind)
+    elif figure.is_worth:
+        usual = 1 / players
+    else:
+        usual = (difference.high - difference.low) / 2
+    return abs(difference.mean) / (usual or 1.0)

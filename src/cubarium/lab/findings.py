@@ -10,8 +10,6 @@ from cubarium.lab.blocks import Figure, Played, wins_of
 from cubarium.lab.comparing import FAMILY
 from cubarium.lab.intervals import Estimate, holm
 
-TAKEN = ("bought_per_round", "buyers_share")
-"""Columns that say how often something is taken that all are offered alike."""
 BOUGHT = "win_share"
 """What something is worth that was chosen. What is merely kept to the end is not: who uses it loses it."""
 HARDLY = 0.2
@@ -115,7 +113,7 @@ def _worth(played: Played, figure: Figure, players: int) -> Worth:
 def _dominated(played: Played, figures: list[Figure]) -> list[Dominated]:
     found = []
     for figure in figures:
-        if figure.column in TAKEN:
+        if figure.is_taken:
             kind = [f for f in figures if (f.table, f.column) == (figure.table, figure.column)]
             usual = fmean(estimate(played, f).mean for f in kind)
             own = estimate(played, figure)

@@ -337,10 +337,11 @@ lab-flagged =
     Of { $figures } figures, { $flagged ->
         [one] one changed
        *[other] { $flagged } changed
-    } more than luck can explain. What components are worth comes first, and what moved furthest comes first.
+    } more than luck can explain. What concerns single components comes first, by how far it moved.
 lab-points = { $what }: brings { $after } points each after { $before }, { $by } ({ $low } to { $high }).
 lab-bought = { $what }: those who buy it win { $after } % of games after { $before } %, { $by } points of percentage ({ $low } to { $high }).
 lab-kept = { $what }: those who still have it at the end win { $after } % of games after { $before } %, { $by } points of percentage ({ $low } to { $high }).
+lab-taken = { $what }: is bought { $after } times after { $before }, { $by } ({ $low } to { $high }).
 lab-figure = { $what }: { $after } after { $before }, { $by } ({ $low } to { $high }).
 lab-more =
     { $count ->
@@ -376,7 +377,7 @@ lab-worth-bought = Share of games won by those who buy it, counted for each time
 lab-worth-kept = Share of games won by those who still have it at the end. An even share is { $even } %. Less than that is a sign of strength where using a thing means to lose it.
 lab-who = It shows who takes a thing as well as what the thing does, and only as these bots use it.
 lab-must-have = { $what } is a must-have: its buyers win far more than their share.
-lab-dominated = { $what } is hardly ever taken by these bots: { $taken }, where the mean of its kind is { $usual }.
+lab-dominated = { $what } is hardly ever taken by these bots: it is bought { $taken } times, where the mean of its kind is { $usual }.
 lab-balanced = No option is hardly ever taken, and none is a must-have.
 lab-game = The game as a whole
 lab-length = A game takes { $after } moves, and { $before } before.
