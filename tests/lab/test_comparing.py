@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from cubarium.lab.blocks import BLOCKS, Figure, Played
+from cubarium.engine.registry import load_game
+from cubarium.lab.blocks import BLOCKS, Figure, Played, figures_of
 from cubarium.lab.comparing import compare
 from cubarium.lab.findings import Advantage, find
+from cubarium.sim.backends import Interpreted
+from cubarium.sim.runner import Tally, set_table
 
 ANY = Figure("games", "", "", "moves_mean")
 
@@ -50,15 +54,25 @@ def test_what_concerns_components_comes_before_other_figures() -> None:
     assert order({left: 0.5, tile(1): 0.25}, {left: 9.0, tile(1): 0.28}) == [tile(1), left]
 
 
-def test_purchases_are_parts_of_all_there_are() -> None:
-    bought = [tile(number, "bought_mean") for number in (1, 2)]
-    base = {tile(1): 0.25, bought[0]: 1.0, bought[1]: 3.0}
-    # Half of both is bought: no part has moved as far as the victories have.
-    halved = base | {tile(1): 0.28, bought[0]: 0.5, bought[1]: 1.5}
-    assert order(base, halved)[0] == tile(1)
-    # The first is bought as often as the second now: half of all instead of a quarter.
-    level = base | {tile(1): 0.28, bought[0]: 3.0}
-    assert order(base, level) == [bought[0], tile(1)]
+def test_a_part_of_all_purchases_stands_beside_worth() -> None:
+    parts = [tile(number, "taken_share") for number in (1, 2)]
+    base = {tile(1): 0.25, parts[0]: 0.25, parts[1]: 0.75}
+    # A fifth of an even part is more than an eighth of an even share, and a tenth is less.
+    assert order(base, base | {tile(1): 0.28125, parts[0]: 0.35}) == [parts[0], tile(1)]
+    assert order(base, base | {tile(1): 0.28125, parts[0]: 0.30}) == [tile(1), parts[0]]
+
+
+def test_parts_of_purchases_add_up_in_every_table() -> None:
+    rows = [{"tile": 1, "bought_per_round": 0.5}, {"tile": 2, "bought_per_round": 1.5}]
+    table = set_table(load_game("cubano-course"), {}, ["random"])
+    tally = Tally(table, keep_rows=False)
+    tally.add(Interpreted(table).play(1, 0, 2), 0)
+    report = replace(
+        tally.report(1, 0.0, ""), statistics={"tiles": rows, "none": [{"tile": 1, "bought_mean": 0.0}]}
+    )
+    found = figures_of(report)
+    assert [found[tile(number, "taken_share")] for number in (1, 2)] == [0.25, 0.75]
+    assert found[Figure("none", "tile", 1, "taken_share")] == 0.0
 
 
 def test_what_is_printed_and_what_never_varies_is_not_compared() -> None:
@@ -109,11 +123,11 @@ def test_seats_have_an_advantage_beyond_luck_alone(shares: tuple[float, ...], to
 def test_must_haves_win_far_more_and_the_dominated_are_hardly_taken() -> None:
     means = {ANY: 9.0} | {seat(p): 0.25 for p in range(1, 5)}
     means |= {tile(1): 0.42, tile(2): 0.37, tile(3): 0.25}
-    means |= {tile(n, "bought_per_round"): share for n, share in ((1, 0.5), (2, 0.4), (3, 0.03))}
+    means |= {tile(n, "taken_share"): share for n, share in ((1, 0.52), (2, 0.44), (3, 0.04))}
     found = find(played(means, 4), 4)
     assert [worth.figure for worth in found.must_haves] == [tile(1)]
     assert [each.figure.row for each in found.dominated] == [3]
-    assert found.dominated[0].usual == pytest.approx(0.31, abs=0.01)
+    assert found.dominated[0].usual == pytest.approx(1 / 3)
 
 
 def test_who_merely_kept_a_card_needed_it_not() -> None:

@@ -222,6 +222,7 @@ def test_a_wrong_call_is_told_in_one_line(words: tuple[str, ...], told: str) -> 
         ("trex", "card.green-14.symbol=draw-3", "green-14", 3200, {}),
         ("cubitos", "card.rollosaurus.cost=1", "rollosaurus", 1920, {}),
         ("cubitos", "card.rich-dog.cost=1", "rich-dog", 1920, {}),
+        ("cubitos", "card.rollosaurus.feet=12", "rollosaurus", 1920, {}),
         ("cubitos", "card.mr-soldier.feet=12", "mr-soldier", 1920, {}),
     ],
 )

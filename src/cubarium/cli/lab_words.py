@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from cubarium.cli.sentences import say
 from cubarium.engine.words import join, written
-from cubarium.lab.blocks import BLOCKS, TAKEN, Figure
+from cubarium.lab.blocks import BLOCKS, PART, Figure
 from cubarium.lab.charts import Legend, Row, bars
 from cubarium.lab.comparing import Change
 from cubarium.lab.findings import Findings, Worth
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 MOST_FLAGGED = 12
 MUCH, SOME = 0.5, 0.2
 """From which part of what is above an even share on skill decides most, and from which it counts."""
-KINDS = {"keeper_win_share": "kept", "win_share": "bought"} | dict.fromkeys(TAKEN, "taken")
+KINDS = {"keeper_win_share": "kept", "win_share": "bought", PART: "taken"}
 """What columns about components are about, as their sentences have it."""
 
 
@@ -175,7 +175,7 @@ class Telling:
     def _options(self, found: Findings) -> list[str]:
         told = [self._say("lab-must-have", what=self.thing(worth.figure)) for worth in found.must_haves]
         for each in found.dominated:
-            words = {"taken": self._range(each.estimate), "usual": self._number(each.usual)}
+            words = {"taken": self._share_range(each.estimate), "usual": self._percent(each.usual)}
             told.append(self._say("lab-dominated", what=self.thing(each.figure), **words))
         has_options = any(figure.is_taken for figure in self.report.changed.played.figures)
         return told or ([self._say("lab-balanced")] if has_options else [])

@@ -28,7 +28,9 @@ WINS = ("win_share", "keeper_win_share")
 """Columns that say how often those win who hold or bought a component, to be held against an even share."""
 
 TAKEN = ("bought_per_round", "bought_mean")
-"""Columns that say how often something is taken that all are offered alike."""
+"""Columns that say how often something is bought that is offered to all."""
+PART = "taken_share"
+"""Which part of all that is bought of its kind a component is: a column of our own."""
 
 
 class Figure(NamedTuple):
@@ -50,8 +52,8 @@ class Figure(NamedTuple):
 
     @property
     def is_taken(self) -> bool:
-        """Tell whether it says how often a component is taken."""
-        return self.column in TAKEN
+        """Tell whether it says which part of all that is bought a component is."""
+        return self.column == PART
 
     @property
     def in_points(self) -> bool:
@@ -159,7 +161,23 @@ def figures_of(report: SimReport) -> dict[Figure, float]:
             for column, value in row.items():
                 if _is_number(value) and not column.endswith(BOUNDS) and column != name[0]:
                     found[Figure(table, *name, column)] = float(value)
-    return found
+    return found | _parts(found)
+
+
+def _parts(found: Figures) -> dict[Figure, float]:
+    """Return which part of all purchases of its kind each component is.
+
+    Where a game is shorter, all is bought less; parts tell what is preferred.
+    """
+    counts = {figure: value for figure, value in found.items() if figure.column in TAKEN}
+    sums: dict[tuple[str, str], float] = {}
+    for figure, value in counts.items():
+        key = figure.table, figure.column
+        sums[key] = sums.get(key, 0.0) + value
+    return {
+        figure._replace(column=PART): value / (sums[figure.table, figure.column] or 1.0)
+        for figure, value in counts.items()
+    }
 
 
 def _of_games(table: Table, batch: Batch) -> dict[Figure, float]:

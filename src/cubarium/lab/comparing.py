@@ -15,8 +15,6 @@ FAMILY = 0.01
 PRINTED = ("cost",)
 """Columns that repeat what is printed on a component."""
 
-Means = Mapping[Figure, float]
-
 
 @dataclass(frozen=True)
 class Change:
@@ -28,8 +26,8 @@ class Change:
     difference: Estimate
     is_flagged: bool
     size: float
-    """How far it moved: what a component is worth, against an even share or the mean of its kind; how often
-    it is taken, as a part of all that is taken of its kind; any other figure, against half its interval."""
+    """How far it moved: what a component is worth and which part of all purchases it is, against an even
+    share or the mean of its kind; any other figure, against half its interval."""
 
     @property
     def is_of_component(self) -> bool:
@@ -50,27 +48,18 @@ def compare(base: Played, changed: Played, players: int) -> list[Change]:
     differences = [Estimate.of([b - a for a, b in zip(*pair, strict=True)]) for pair in pairs.values()]
     flags = holm([difference.p for difference in differences], FAMILY)
     found = []
-    after = {
-        figure: before[figure] + difference.mean
-        for figure, difference in zip(pairs, differences, strict=True)
-    }
     for figure, difference, flag in zip(pairs, differences, flags, strict=True):
-        size = _size(figure, before, after, difference, players)
-        found.append(Change(figure, before[figure], after[figure], difference, flag, size))
+        size = abs(difference.mean) / (_usual(figure, before, difference, players) or 1.0)
+        after = before[figure] + difference.mean
+        found.append(Change(figure, before[figure], after, difference, flag, size))
     return sorted(found, key=lambda change: (not change.is_flagged, not change.is_of_component, -change.size))
 
 
-def _size(figure: Figure, before: Means, after: Means, difference: Estimate, players: int) -> float:
-    """Return how far a figure moved."""
+def _usual(figure: Figure, before: Mapping[Figure, float], difference: Estimate, players: int) -> float:
+    """Return what the change of a figure is measured by."""
     kind = [f for f in before if (f.table, f.column) == (figure.table, figure.column)]
     if figure.is_taken:
-        # Parts of all that is taken, so that a shorter game in which all is taken less moves none of them.
-        sums = [sum(means[f] for f in kind) or 1.0 for means in (before, after)]
-        return abs(after[figure] / sums[1] - before[figure] / sums[0]) * len(kind)
+        return 1 / len(kind)
     if figure.in_points:
-        usual = fmean(abs(before[f]) for f in kind)
-    elif figure.is_worth:
-        usual = 1 / players
-    else:
-        usual = (difference.high - difference.low) / 2
-    return abs(difference.mean) / (usual or 1.0)
+        return fmean(abs(before[f]) for f in kind)
+    return 1 / players if figure.is_worth else (difference.high - difference.low) / 2

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from statistics import fmean
 
 from cubarium.lab.blocks import Figure, Played, wins_of
 from cubarium.lab.comparing import FAMILY
@@ -13,7 +12,7 @@ from cubarium.lab.intervals import Estimate, holm
 BOUGHT = "win_share"
 """What something is worth that was chosen. What is merely kept to the end is not: who uses it loses it."""
 HARDLY = 0.2
-"""Of how often its kind is taken, something dominated is taken less than this part."""
+"""Something dominated is bought less than this part of an even share of its kind."""
 FAR_MORE = 1.5
 """Buyers of a must-have win more than so many times an even share."""
 
@@ -46,7 +45,7 @@ class Worth:
 
 @dataclass(frozen=True)
 class Dominated:
-    """Something that is hardly ever taken, and how often its kind is."""
+    """Something that is hardly ever bought: which part of all purchases it is, and an even part."""
 
     figure: Figure
     estimate: Estimate
@@ -115,7 +114,7 @@ def _dominated(played: Played, figures: list[Figure]) -> list[Dominated]:
     for figure in figures:
         if figure.is_taken:
             kind = [f for f in figures if (f.table, f.column) == (figure.table, figure.column)]
-            usual = fmean(estimate(played, f).mean for f in kind)
+            usual = 1 / len(kind)
             own = estimate(played, figure)
             if own.high < HARDLY * usual:
                 found.append(Dominated(figure, own, usual))

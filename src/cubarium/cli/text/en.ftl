@@ -341,7 +341,7 @@ lab-flagged =
 lab-points = { $what }: brings { $after } points each after { $before }, { $by } ({ $low } to { $high }).
 lab-bought = { $what }: those who buy it win { $after } % of games after { $before } %, { $by } points of percentage ({ $low } to { $high }).
 lab-kept = { $what }: those who still have it at the end win { $after } % of games after { $before } %, { $by } points of percentage ({ $low } to { $high }).
-lab-taken = { $what }: is bought { $after } times after { $before }, { $by } ({ $low } to { $high }).
+lab-taken = { $what }: is { $after } % of all that is bought after { $before } %, { $by } points of percentage ({ $low } to { $high }).
 lab-figure = { $what }: { $after } after { $before }, { $by } ({ $low } to { $high }).
 lab-more =
     { $count ->
@@ -377,7 +377,7 @@ lab-worth-bought = Share of games won by those who buy it, counted for each time
 lab-worth-kept = Share of games won by those who still have it at the end. An even share is { $even } %. Less than that is a sign of strength where using a thing means to lose it.
 lab-who = It shows who takes a thing as well as what the thing does, and only as these bots use it.
 lab-must-have = { $what } is a must-have: its buyers win far more than their share.
-lab-dominated = { $what } is hardly ever taken by these bots: it is bought { $taken } times, where the mean of its kind is { $usual }.
+lab-dominated = { $what } is hardly ever taken by these bots: it is { $taken } of all that is bought, where an even part is { $usual }.
 lab-balanced = No option is hardly ever taken, and none is a must-have.
 lab-game = The game as a whole
 lab-length = A game takes { $after } moves, and { $before } before.

@@ -341,7 +341,7 @@ lab-flagged =
 lab-points = { $what } : rapporte { $after } points l’unité après { $before }, { $by } (de { $low } à { $high }).
 lab-bought = { $what } : les acheteurs gagnent { $after } % des parties après { $before } %, { $by } points de pourcentage (de { $low } à { $high }).
 lab-kept = { $what } : avec cela en main à la fin, on gagne { $after } % des parties après { $before } %, { $by } points de pourcentage (de { $low } à { $high }).
-lab-taken = { $what } : est acheté { $after } fois après { $before }, { $by } (de { $low } à { $high }).
+lab-taken = { $what } : { $after } % de tous les achats après { $before } %, { $by } points de pourcentage (de { $low } à { $high }).
 lab-figure = { $what } : { $after } après { $before }, { $by } (de { $low } à { $high }).
 lab-more =
     { $count ->
@@ -377,7 +377,7 @@ lab-worth-bought = La part des parties que gagnent les acheteurs, comptée pour 
 lab-worth-kept = La part des parties que gagne qui l’a encore à la fin. Une part égale est de { $even } %. Moins que cela est un signe de force là où se servir d’une chose, c’est la perdre.
 lab-who = Cela montre qui prend une chose autant que ce qu’elle fait, et seulement comme ces robots s’en servent.
 lab-must-have = { $what } est incontournable : ses acheteurs gagnent bien plus que leur part.
-lab-dominated = { $what } n’est presque jamais choisi par ces robots : { $taken } achats, quand la moyenne des choix semblables est de { $usual }.
+lab-dominated = { $what } n’est presque jamais choisi par ces robots : { $taken } de tous les achats, quand une part égale est de { $usual }.
 lab-balanced = Aucun choix n’est presque toujours laissé, et aucun n’est incontournable.
 lab-game = La partie dans son ensemble
 lab-length = Une partie dure { $after } coups, et { $before } avant.
