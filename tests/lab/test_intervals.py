@@ -49,3 +49,10 @@ def test_holm_goes_on_until_one_is_too_large() -> None:
     assert holm([0.013, 0.0, 0.02, 0.04], 0.05) == [True, True, True, True]
     assert holm([], 0.05) == []
     assert holm([0.013] * 4, 0.05) == [False] * 4
+
+
+def test_an_interval_leaves_out_what_cannot_be() -> None:
+    found = Estimate.of([0.0, 0.0, 0.0, 1.0])
+    assert found.low < 0
+    assert (found.within(0, 1).low, found.within(0, 1).high, found.within(0).high) == (0, 1, found.high)
+    assert found.within(0, 1).mean == 0.25

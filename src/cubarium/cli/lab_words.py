@@ -189,7 +189,7 @@ class Telling:
         part.sentences.append(length)
         if found.lead:
             part.sentences.append(self._say("lab-lead", lead=self._range(found.lead)))
-        if found.shared:
+        if found.shared and found.shared.mean:
             part.sentences.append(self._say("lab-shared", share=self._share_range(found.shared)))
         if side.skill and self.report.base.skill:
             part.sentences.append(self._skill(side.skill, self.report.base.skill))

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from cubarium.lab.blocks import Figure, Played, wins_of
+from cubarium.lab.blocks import PART, WINS, Figure, Played, wins_of
 from cubarium.lab.comparing import FAMILY
 from cubarium.lab.intervals import Estimate, holm
 
+SHARES = (*WINS, PART, "won_share", "shared_share")
+"""Columns that cannot be less than nothing or more than all."""
 BOUGHT = "win_share"
 """What something is worth that was chosen. What is merely kept to the end is not: who uses it loses it."""
 HARDLY = 0.2
@@ -86,7 +88,8 @@ def find(played: Played, players: int) -> Findings:
 
 def estimate(played: Played, figure: Figure) -> Estimate:
     """Return the mean of a figure over the blocks, with its interval."""
-    return Estimate.of(played.values(figure))
+    found = Estimate.of(played.values(figure))
+    return found.within(0, 1) if figure.column in SHARES else found
 
 
 def _seats(played: Played, players: int) -> tuple[Seat, ...]:
@@ -97,7 +100,7 @@ def _seats(played: Played, players: int) -> tuple[Seat, ...]:
     unlikely = holm([Estimate.of([share - even for share in each]).p for each in shares], FAMILY)
     seats = []
     for p, (each, is_uneven) in enumerate(zip(shares, unlikely, strict=True)):
-        share = Estimate.of(each)
+        share = Estimate.of(each).within(0, 1)
         more = Advantage.MORE if share.mean > even else Advantage.LESS
         seats.append(Seat(p + 1, share, more if is_uneven else Advantage.EVEN))
     return tuple(seats)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
-from math import exp, lgamma, log, log1p, sqrt
+from math import exp, inf, lgamma, log, log1p, sqrt
 
 COVERED = 0.95
 STEPS = 300
@@ -33,6 +33,10 @@ class Estimate:
         error = sqrt(sum((value - mean) ** 2 for value in values) / (n - 1) / n)
         half = t_quantile(n - 1) * error
         return cls(mean, mean - half, mean + half, two_sided(mean / error, n - 1))
+
+    def within(self, low: float, high: float = inf) -> Estimate:
+        """Return it with an interval that leaves out what cannot be."""
+        return replace(self, low=max(low, self.low), high=min(high, self.high))
 
 
 def two_sided(t: float, freedom: int) -> float:

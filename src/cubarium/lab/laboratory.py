@@ -125,7 +125,13 @@ def experiment(
         leads = watch_leads(table, seed, plan.sample, progress) if plan.sample and players > 1 else None
         digest = table.components.digest[:16]
         sides.append(
-            Side(digest, played, find(played, players), Estimate.of(skill) if skill else None, leads)
+            Side(
+                digest,
+                played,
+                find(played, players),
+                Estimate.of(skill).within(0, 1) if skill else None,
+                leads,
+            )
         )
     differing = [b - a for a, b in zip(*skills, strict=True)]
     return Report(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
 
@@ -11,6 +11,7 @@ from cubarium.engine.backends.binding import interpreted
 from cubarium.lab.blocks import Progress
 from cubarium.lab.intervals import Estimate
 from cubarium.sim.backends import Interpreted, Table
+from cubarium.sim.stats import share_interval
 
 NOBODY = -1
 
@@ -53,4 +54,10 @@ def watch_leads(table: Table, seed: int, games: int, progress: Progress) -> Lead
         winner = leaders[-1]
         if winner != NOBODY:
             comebacks.append(float(leaders[len(leaders) // 2] not in (winner, NOBODY)))
-    return Leads(games, Estimate.of(changes), Estimate.of(comebacks) if comebacks else None)
+    return Leads(games, Estimate.of(changes).within(0), _share(comebacks) if comebacks else None)
+
+
+def _share(came: Sequence[float]) -> Estimate:
+    """Return in which part of games something came; with few games Student's interval would leave 0 to 1."""
+    low, high = share_interval(sum(came), sum(came), len(came))
+    return replace(Estimate.of(came), low=low, high=high)
