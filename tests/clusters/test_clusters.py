@@ -17,9 +17,11 @@ from cubarium.arena.results import ResultsFile
 from cubarium.arena.run import run
 from cubarium.clusters import cluster as clusters
 from cubarium.clusters.cluster import Cluster, cluster_on
+from cubarium.engine.components.pack import built_in_pack
 from cubarium.engine.errors import CubariumError, Malformed
 from cubarium.engine.options import read_options
 from cubarium.engine.registry import load_game
+from cubarium.lab.laboratory import Plan, data_of, experiment
 from cubarium.sim.runner import SimReport, simulate
 
 
@@ -42,6 +44,14 @@ def test_a_simulation_is_the_same_on_a_cluster(backend: str, cluster: Cluster) -
     there = simulate(spec, {}, ["greedy", "random"], games, 5, backend=backend, cluster=cluster)
     assert told(there) == told(here)
     assert there.backend == "ray"
+
+
+def test_an_experiment_is_the_same_on_a_cluster(cluster: Cluster) -> None:
+    spec, plan = load_game("cubano-course"), Plan(games=640, own_chance=True, sample=0, threads=1)
+    pack = built_in_pack(spec.components.schema)
+    here, there = (experiment(spec, {}, ["raptor"], pack, plan, cluster=place) for place in (None, cluster))
+    assert data_of(there) == data_of(here)
+    assert there.base.played == here.base.played
 
 
 def test_an_arena_is_the_same_on_a_cluster(cluster: Cluster, tmp_path: Path) -> None:

@@ -189,6 +189,17 @@ def test_the_command_says_it_in_a_terminal_in_json_and_in_files(tmp_path: Path) 
     assert json.loads(output)["words"][-1]["title"] == "La partie dans son ensemble"
 
 
+def test_a_folder_is_examined_and_can_be_played(tmp_path: Path) -> None:
+    folder = tmp_path / "my pack"
+    assert cubarium("components", "export", "cubano-course", str(folder))[0] == 0
+    words = ("--games", "64", "--sample", "0", "--threads", "1", "--lang", "en")
+    code, output, errors = cubarium("lab", "cubano-course", "--components", str(folder), *words)
+    assert (code, errors) == (0, "")
+    assert "No value differs" in output
+    command = f"play --components cubano-course='{folder}'"
+    assert "".join(command.split()) in "".join(output.split())  # wherever the terminal breaks it
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [

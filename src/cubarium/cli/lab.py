@@ -71,7 +71,7 @@ def lab(  # noqa: PLR0913, PLR0917 - the options of the command
             progress=lambda count: advance(count, say(language, "sim-playing")),
             cluster=cluster,
         )
-    telling = Telling(spec, report, language)
+    telling = Telling(spec, report, language, None if values else components)
     _write_pages(telling, html, markdown)
     if as_json:
         typer.echo(_to_json(report, telling))

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import shlex
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cubarium.cli.sentences import say
@@ -14,6 +16,7 @@ from cubarium.lab.charts import Legend, Row, bars
 from cubarium.lab.comparing import Change
 from cubarium.lab.findings import Findings, Worth
 from cubarium.lab.intervals import Estimate
+from cubarium.terminal.sentences import command_name
 
 if TYPE_CHECKING:
     from cubarium.engine.contract import GameSpec
@@ -47,9 +50,9 @@ class Part:
 class Telling:
     """Tells a report in a language."""
 
-    def __init__(self, spec: GameSpec, report: Report, language: str) -> None:
-        """Keep what is to be told."""
-        self.spec, self.report, self.language = spec, report, language
+    def __init__(self, spec: GameSpec, report: Report, language: str, folder: Path | None = None) -> None:
+        """Keep what is to be told; with a folder that has all values, how to play with them is told too."""
+        self.spec, self.report, self.language, self.folder = spec, report, language, folder
         self.even = 1 / report.players
 
     def title(self) -> str:
@@ -89,6 +92,9 @@ class Telling:
             shown = [json.dumps(value, ensure_ascii=False) for value in (before, after)]
             part.sentences.append(self._say("lab-value", name=name, before=shown[0], after=shown[1]))
         part.sentences = part.sentences or [self._say("lab-no-values")]
+        if self.folder:
+            command = f"{command_name()} play --components {self.spec.id}={shlex.quote(str(self.folder))}"
+            part.sentences.append(self._say("lab-play", command=command))
         return part
 
     def _changes(self) -> Part:

@@ -330,6 +330,7 @@ lab-identity = seed { $seed }; before: components { $before }, checksum { $first
 lab-values = What was changed
 lab-value = { $name }: { $before } → { $after }
 lab-no-values = No value differs from the pack of the game.
+lab-play = To play with these values: { $command }
 lab-changes = What that does
 lab-same = Every game went exactly as before: this changes nothing.
 lab-nothing = Of { $figures } figures, none changed more than luck can explain.
@@ -339,9 +340,9 @@ lab-flagged =
        *[other] { $flagged } changed
     } more than luck can explain. What concerns single components comes first, by how far it moved.
 lab-points = { $what }: brings { $after } points each after { $before }, { $by } ({ $low } to { $high }).
-lab-bought = { $what }: those who buy it win { $after } % of games after { $before } %, { $by } points of percentage ({ $low } to { $high }).
-lab-kept = { $what }: those who still have it at the end win { $after } % of games after { $before } %, { $by } points of percentage ({ $low } to { $high }).
-lab-taken = { $what }: is { $after } % of all that is bought after { $before } %, { $by } points of percentage ({ $low } to { $high }).
+lab-bought = { $what }: those who buy it win { $after } % of games after { $before } %, { $by } percentage points ({ $low } to { $high }).
+lab-kept = { $what }: those who still have it at the end win { $after } % of games after { $before } %, { $by } percentage points ({ $low } to { $high }).
+lab-taken = { $what }: is { $after } % of all that is bought after { $before } %, { $by } percentage points ({ $low } to { $high }).
 lab-figure = { $what }: { $after } after { $before }, { $by } ({ $low } to { $high }).
 lab-more =
     { $count ->

@@ -330,6 +330,7 @@ lab-identity = graine { $seed } ; avant : composants { $before }, somme de c
 lab-values = Ce qui a été changé
 lab-value = { $name } : { $before } → { $after }
 lab-no-values = Aucune valeur ne diffère de celles du jeu.
+lab-play = Pour jouer avec ces valeurs : { $command }
 lab-changes = Ce que cela fait
 lab-same = Chaque partie s’est déroulée exactement comme avant : cela ne change rien.
 lab-nothing = Sur { $figures } chiffres, aucun n’a changé plus que le hasard ne l’explique.
