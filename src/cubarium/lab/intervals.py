@@ -60,7 +60,7 @@ def t_quantile(freedom: int, covered: float = COVERED) -> float:
 
 
 def holm(chances: Sequence[float], family: float) -> list[bool]:
-    """Tell which are flagged, so that one that is nothing is among them in so large a share of runs at most.
+    """Tell which are flagged: in this share of all runs at most, one of them is nothing but luck.
 
     The smallest probability is held against the family's share divided by their number, the next against
     the share divided by one less, and so on until one is too large.
