@@ -16,7 +16,7 @@ import pytest
 from cubarium.cli.lab_page import html_page, markdown_page
 from cubarium.cli.lab_words import Telling
 from cubarium.engine.backends.binding import interpreted
-from cubarium.engine.components.pack import built_in_pack
+from cubarium.engine.components.pack import built_in_pack, changes
 from cubarium.engine.components.setting import set_values
 from cubarium.engine.registry import load_game
 from cubarium.lab.blocks import BLOCKS, backend_of, play_blocks, wins_of
@@ -219,6 +219,23 @@ def test_a_wrong_call_is_told_in_one_line(words: tuple[str, ...], told: str) -> 
     code, output, errors = cubarium("lab", "cubosaurs", *words)
     assert (code, output, errors.count("\n")) == (2, "", 1)
     assert told in errors
+
+
+def test_the_commands_of_the_page_name_values_and_settings_that_are_there() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "lab.md").read_text(encoding="utf-8")
+    commands = re.findall(r"^\./cubarium lab (\S+) (.+)$", page, re.MULTILINE)
+    values = 0
+    for game, words in commands:
+        schema = load_game(game).components.schema
+        given = re.findall(r"--set (\S+)", words)
+        values += len(given)
+        assert len(changes(built_in_pack(schema), set_values(schema, built_in_pack(schema), given))) == len(
+            given
+        )
+        code, _, errors = cubarium("lab", game, *words.replace("my-pack", "nowhere").split(), "--games", "0")
+        assert code == 2
+        assert "games: 0 is not between" in errors or "nowhere" in errors
+    assert values == 3
 
 
 @pytest.mark.thorough
