@@ -124,7 +124,9 @@ def is_of_a_card(item: Any) -> bool:
 
 def test_no_function_is_dead() -> None:
     reader = Vulture(ignore_decorators=["@router.*", "@app.*"])
-    reader.scavenge([PACKAGE, ROOT / "benchmarks", ROOT / "examples", ROOT / "train"], exclude=["*/server/site/*"])
+    reader.scavenge(
+        [PACKAGE, ROOT / "benchmarks", ROOT / "examples", ROOT / "train"], exclude=["*/server/site/*"]
+    )
     kinds = {"function", "method", "class", "property"}
     dead = [
         f"{item.filename}:{item.first_lineno}: {item.name}"
