@@ -6,9 +6,6 @@ import json
 import subprocess
 import sys
 import unittest
-from collections.abc import Iterator
-from contextlib import redirect_stdout
-from io import StringIO
 from pathlib import Path
 
 import pyspiel
@@ -30,41 +27,34 @@ from cubarium.engine.record import pack, to_json
 from cubarium.engine.registry import BUILT_IN, load_game
 from cubarium.engine.rules import observed
 from tests.adapters.openspiel_games import HIDDEN, at_openspiel, decisions, random_states
-from tests.docs.test_readme import blocks
-from tests.thorough import few_of, usual_first
+from tests.adapters.tables import TABLES
+from tests.thorough import few_of
 
-HERE = Path(__file__).parent
-PLAYTHROUGH = HERE / "naval_messages.playthrough"
+PLAYTHROUGH = Path(__file__).parent / "naval_messages.playthrough"
 """After a change of the rules, `generate_playthrough.update_path` of OpenSpiel writes it anew."""
-GUIDE = HERE.parents[1] / "docs" / "environments.md"
 LONGEST = "cubano-2-dice"
 OPEN = ("cubitos", "cubano-2-dice", "cubano-1-die", "cubano-course", "cubano-naval-dice", "cubano-puzzle")
-
-
-def player_counts() -> Iterator[tuple[str, int]]:
-    """Yield every game with each number of players; of the longest, usually the least."""
-    for game in BUILT_IN:
-        least, most = load_game(game).players
-        counts = range(least, most + 1)
-        yield from ((game, players) for players in (few_of(counts, least) if game == LONGEST else counts))
+SIMULATED = [table for table in TABLES if table[0] != LONGEST or table in few_of(TABLES, (LONGEST, 2))]
+"""Every game with every number of players; of the longest, usually the least."""
+JUDGED = few_of(TABLES, *((game, load_game(game).players[0]) for game in BUILT_IN))
 
 
 # --- the judges of OpenSpiel and PettingZoo --------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("game", "players"), list(player_counts()))
+@pytest.mark.parametrize(("game", "players"), SIMULATED)
 def test_random_simulations_of_openspiel(game: str, players: int) -> None:
     pyspiel.random_sim_test(at_openspiel(game, players=players), num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("game", BUILT_IN)
-def test_the_api_test_of_openspiel(game: str) -> None:
+@pytest.mark.parametrize(("game", "players"), JUDGED)
+def test_the_api_test_of_openspiel(game: str, players: int) -> None:
     class Judge(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc] # it ships no types
         """Looks at states of a whole game: its own sample of large games stays within the first draws."""
 
         @classmethod
         def setUpClass(cls) -> None:
-            cls.game_name, cls.game = name_of(load_game(game)), at_openspiel(game)
+            cls.game_name, cls.game = name_of(load_game(game)), at_openspiel(game, players=players)
             cls.game_type = cls.game.get_type()
             states = random_states(cls.game, 1)
             cls.some_states = [*states[:20], *states[20 : -20 : max(1, len(states) // 60)], *states[-20:]]
@@ -82,7 +72,9 @@ def test_a_playthrough_of_openspiel_is_what_it_was() -> None:
 
 
 @pytest.mark.filterwarnings("ignore:Agent's (min|max)imum observation space value:UserWarning")  # of Shimmy
-@pytest.mark.parametrize("game", usual_first("trex", "cubosaurs", "cubano-course", "cubano-naval-messages"))
+@pytest.mark.parametrize(
+    "game", few_of(BUILT_IN, "cubosaurs", "trex", "cubano-course", "cubano-naval-messages")
+)
 def test_pettingzoo_takes_the_games_as_shimmy_wraps_them(game: str) -> None:
     options = {"players": load_game(game).players[0]}
     check_environment(OpenSpielCompatibilityV0(game_name=name_of(load_game(game)), config=options), 200)
@@ -93,9 +85,13 @@ def test_algorithms_of_openspiel_play() -> None:
     state = decisions(random_states(course, 2))[-1]
     bot = mcts.MCTSBot(course, 1.4, 4, mcts.RandomRolloutEvaluator(1), random_state=None)
     assert bot.step(state) in state.legal_actions()
-    learner = outcome_sampling_mccfr.OutcomeSamplingSolver(at_openspiel("cubano-naval-messages", messages=1))
-    learner.iteration()
-    assert learner.average_policy().action_probabilities(state)
+    battle = at_openspiel("cubano-naval-messages", messages=1)
+    learner = outcome_sampling_mccfr.OutcomeSamplingSolver(battle)
+    for _ in range(3):
+        learner.iteration()
+    hides = decisions(random_states(battle, 3))[2]
+    chances = learner.average_policy().action_probabilities(hides)
+    assert list(chances) == hides.legal_actions() and sum(chances.values()) == pytest.approx(1)
 
 
 # --- the games are those of everywhere -------------------------------------------------------------------
@@ -220,15 +216,3 @@ def test_registering_again_changes_nothing_and_python_ends_in_peace() -> None:
     assert pyspiel.registered_names() == before
     program = "import pyspiel, cubarium.adapters.openspiel; pyspiel.load_game('python_cubarium_trex')"
     subprocess.run([sys.executable, "-c", program], check=True)
-
-
-# --- the document ----------------------------------------------------------------------------------------
-
-
-def test_the_example_of_the_guide_prints_what_it_says() -> None:
-    chapter = GUIDE.read_text(encoding="utf-8").split("## OpenSpiel\n")[1].split("\n## ")[0]
-    program, output = blocks(chapter)
-    printed = StringIO()
-    with redirect_stdout(printed):
-        exec(program.text, {})  # of our own guide
-    assert printed.getvalue() == output.text
