@@ -12,7 +12,7 @@ import pyspiel
 import pytest
 from open_spiel.python.observation import make_observation
 
-from cubarium.adapters.explicit_chance import Draw, Moment, Place
+from cubarium.adapters.explicit_chance import Draw, ListedChance, Moment, Place
 from cubarium.engine.backends.binding import interpreted
 from cubarium.engine.chance import THINKING, seeded
 from cubarium.engine.components.pack import built_in_pack
@@ -163,3 +163,14 @@ def test_secrets_are_what_spectators_do_not_see(game: str) -> None:
             kept += len(hidden)
             assert own == {**json.loads(public.string_from(state, seat)), **hidden, "viewer": seat}
     assert kept > 0
+
+
+def test_what_can_come_out_in_one_way_alone_is_never_asked_and_hides_no_other_question() -> None:
+    chance = ListedChance((2,))
+    assert [chance.outcome(0, 6), chance.outcome(0, 1), chance.outcome(0, 1)] == [2, 0, 0]
+    with pytest.raises(Exception) as asked:
+        chance.outcome(1, 6)
+    assert asked.value.args == (Draw(1, 6),)
+    assert chance.given == [2, 0, 0]
+    again = ListedChance((*chance.given, 5))
+    assert [again.outcome(0, bound) for bound in (6, 1, 1, 6)] == [2, 0, 0, 5]

@@ -67,7 +67,7 @@ class ListedChance(TableChance):
     def outcome(self, stream: int, bound: int) -> int:
         """Return the next outcome; break off if there is none."""
         at = len(self.given)
-        if at == len(self.listed) and bound > 1:
+        if at >= len(self.listed) and bound > 1:
             raise _Unanswered(Draw(stream, bound))
         self.given.append(self.listed[at] if at < len(self.listed) else 0)
         return self.given[at]
