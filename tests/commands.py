@@ -12,6 +12,7 @@ import gc
 import json
 import os
 import runpy
+import signal
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
@@ -23,6 +24,7 @@ from typing import IO
 
 OWN = {"COLUMNS", "CUBARIUM_DATA", "PYTEST_CURRENT_TEST"}
 """What a command reads of its environment when it runs; the rest may be read as early as modules are."""
+MOST_SECONDS = 3600
 REQUEST, SAID, PROBLEMS = "request.json", "said", "problems"
 
 
@@ -102,6 +104,7 @@ def _become(place: Path) -> None:
         os.close(opened)
     sys.path.insert(0, request["folder"])
     sys.argv = ["cubarium", *request["words"]]
+    signal.alarm(MOST_SECONDS)  # one that hangs ends by it
     runpy.run_module("cubarium", run_name="__main__", alter_sys=True)
     sys.exit()
 
