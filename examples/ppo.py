@@ -1,7 +1,7 @@
 """Learn a game against its simple bot from nothing, by proximal policy optimisation (Schulman et al., 2017).
 
     pip install "cubarium[train]"
-    python examples/ppo.py cubosaurs --minutes 60 --curve curve.csv
+    python examples/ppo.py cubosaurs --minutes 60 --curve curve.svg
 
 Many games are played side by side, each with one seat of ours and the bot on the others; a network says what
 to try and how much is to be hoped for. Now and then it plays games that count, in which it always takes what
@@ -11,7 +11,6 @@ it holds for best. The last column is its share of victories in them, with an in
 from __future__ import annotations
 
 import argparse
-import csv
 import math
 import time
 from pathlib import Path
@@ -30,6 +29,8 @@ STEPS = 64
 EPOCHS, MINIBATCH = 3, 4096
 CLIP, TRUST, ENTROPY, RATE = 0.2, 0.95, 0.01, 5e-4
 """How far a lesson may lead, how far ahead is looked (GAE), what curiosity is worth, how fast one learns."""
+FAR = 30
+"""So many points ahead, or behind, is much."""
 COUNTING = 1000
 """Games that count, each time."""
 
@@ -65,7 +66,7 @@ def play(player: Player, games: Any, expand: Expansion, steps: int) -> dict[str,
         actions = torch.distributions.Categorical(logits=logs).sample()
         seats = games.seats.copy()
         step = games.step(actions.numpy())
-        got = torch.from_numpy(step.rewards[np.arange(games.n), seats])
+        got = torch.from_numpy(lead(step.scores, seats, step.ended))
         chances = logs.gather(1, actions[:, None]).squeeze(1)
         for name, value in zip(
             kept, (rows, masks, actions, chances, hopes, got, torch.from_numpy(step.ended)), strict=True
@@ -81,6 +82,15 @@ def play(player: Player, games: Any, expand: Expansion, steps: int) -> dict[str,
         ahead = found["got"][t] + goes_on * next_hope - found["hopes"][t] + TRUST * goes_on * ahead
         better[t] = ahead
     return {**found, "better": better, "worth": better + found["hopes"]}
+
+
+def lead(scores: Any, seats: Any, ended: Any) -> Any:
+    """Return what is learned from: by how far we are ahead in the end, for who knows nothing never wins."""
+    games = np.arange(len(seats))
+    others = scores.astype(np.float32)
+    others[games, seats] = -np.inf
+    ahead = scores[games, seats] - others.max(axis=1)
+    return np.where(ended, np.tanh(ahead / FAR), 0).astype(np.float32)
 
 
 def learn(player: Player, optimiser: torch.optim.Optimizer, seen: dict[str, Tensor]) -> None:
@@ -117,6 +127,42 @@ def victories(player: Player, game: str, players: int, expand: Expansion, seed: 
     return won / COUNTING
 
 
+STYLE = (
+    "svg{--ground:#fffbf2;--ink:#23262f;--grid:#cdbe9f;--line:#226240}"
+    "@media(prefers-color-scheme:dark){svg{--ground:#18234a;--ink:#f3eedf;--grid:#7886bc;--line:#9bd8ae}}"
+    "rect{fill:var(--ground)}text{fill:var(--ink);font:13px sans-serif;text-anchor:middle}"
+    ".grid{stroke:var(--grid);stroke-width:.5}.line{fill:none;stroke:var(--line);stroke-width:2}"
+    ".around{fill:var(--line);opacity:.2}"
+)
+
+
+def picture(curve: list[tuple[float, int, float, float]], title: str) -> str:
+    """Draw victories by time, with their intervals."""
+    width, height, edge = 640, 320, 48
+    far = max(curve[-1][0], 1.0)
+
+    def x(seconds: float) -> float:
+        return edge + seconds / far * (width - 2 * edge)
+
+    def y(share: float) -> float:
+        return height - edge - share * (height - 2 * edge)
+
+    upper = [f"{x(seconds):.1f},{y(share + around):.1f}" for seconds, _, share, around in curve]
+    lower = [f"{x(seconds):.1f},{y(share - around):.1f}" for seconds, _, share, around in curve]
+    line = " ".join(f"{x(seconds):.1f},{y(share):.1f}" for seconds, _, share, _ in curve)
+    drawn = [f'<text x="{width / 2}" y="26">{title}</text>']
+    for part in range(6):
+        drawn.append(f'<path class="grid" d="M{edge} {y(part / 5):.1f}H{width - edge}"/>')
+        drawn.append(f'<text x="{edge / 2}" y="{y(part / 5) + 4:.1f}">{20 * part} %</text>')
+        drawn.append(f'<text x="{x(far * part / 5):.1f}" y="{height - 28}">{far * part / 300:.0f}</text>')
+    drawn.append(f'<text x="{width / 2}" y="{height - 8}">minutes</text>')
+    drawn.append(f'<polygon class="around" points="{" ".join([*upper, *lower[::-1]])}"/>')
+    drawn.append(f'<polyline class="line" points="{line}"/>')
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img"'
+    ground = f'<rect width="{width}" height="{height}" rx="8"/>'
+    return f'{head} aria-label="{title}"><style>{STYLE}</style>{ground}{"".join(drawn)}</svg>\n'
+
+
 def main() -> None:
     """Learn until the time is up."""
     parser = argparse.ArgumentParser(
@@ -129,7 +175,7 @@ def main() -> None:
         "--every", type=float, default=60, help="seconds of learning between games that count"
     )
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--curve", type=Path, help="write how it went to this CSV file")
+    parser.add_argument("--curve", type=Path, help="draw how it went into this SVG file")
     given = parser.parse_args()
     torch.manual_seed(given.seed)
     games = cubarium.batch(given.game, GAMES, players=given.players, against="greedy", seed=given.seed)
@@ -146,8 +192,8 @@ def main() -> None:
             curve.append((round(spent, 1), learned, round(share, 4), round(around, 4)))
             print(f"{spent:8.0f} {learned:12,} {100 * share:6.1f} ± {100 * around:.1f} %", flush=True)
             if given.curve:
-                with given.curve.open("w", newline="") as file:
-                    csv.writer(file).writerows([("seconds", "decisions", "victories", "interval"), *curve])
+                title = f"Victories over the simple bot at {given.game}, {given.players} players"
+                given.curve.write_text(picture(curve, title), encoding="utf-8")
             if spent >= 60 * given.minutes:
                 return
         started = time.perf_counter()

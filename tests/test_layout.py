@@ -44,6 +44,9 @@ CALLED_FROM_OUTSIDE = {
     *("list_commands", "redirect_request", "_type_of", "_lay_down"),
     *("_optimize_final_module", "_finalize_final_module", "define_pipelines", "_runPass"),
     *("connection_made", "connection_lost", "data_received", "action_space", "render"),
+    # called by OpenSpiel
+    *("max_chance_nodes_in_history", "make_py_observer", "current_player"),
+    *("_legal_actions", "_apply_action", "_action_to_string"),
     # for tests, and for whoever builds on the package
     *("compile_to_ptx", "find_gaps", "packed", "pids", "rating_of"),
 }

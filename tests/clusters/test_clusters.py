@@ -23,6 +23,7 @@ from cubarium.engine.options import read_options
 from cubarium.engine.registry import load_game
 from cubarium.lab.laboratory import Plan, data_of, experiment
 from cubarium.sim.runner import SimReport, simulate
+from tests.thorough import usual_first
 
 
 @pytest.fixture(scope="module")
@@ -37,7 +38,7 @@ def told(report: SimReport) -> dict[str, Any]:
     return {name: value for name, value in asdict(report).items() if name not in ("seconds", "backend")}
 
 
-@pytest.mark.parametrize("backend", ["interpreted", "compiled"])
+@pytest.mark.parametrize("backend", usual_first("compiled", "interpreted"))
 def test_a_simulation_is_the_same_on_a_cluster(backend: str, cluster: Cluster) -> None:
     spec, games = load_game("cubano-course"), 60 if backend == "interpreted" else 10_000
     here = simulate(spec, {}, ["greedy", "random"], games, 5, backend=backend)
@@ -74,7 +75,7 @@ def slow_square(number: int) -> tuple[int, int]:
     return number * number, os.getpid()
 
 
-@pytest.mark.parametrize("way", ["in_order", "as_completed"])
+@pytest.mark.parametrize("way", usual_first("in_order", "as_completed"))
 def test_a_process_that_is_killed_loses_nothing(way: str, cluster: Cluster) -> None:
     tasks = range(40)
     found, killed = [], set[int]()

@@ -17,6 +17,7 @@ import pytest
 import cubarium
 from cubarium.engine.log import read_log
 from cubarium.engine.registry import load_game
+from tests.commands import run as run_ours
 from tests.thorough import THOROUGH
 
 ROOT = Path(__file__).parents[2]
@@ -105,19 +106,29 @@ def run_until_it_serves(command: list[str], folder: Path) -> str:
 
 def run(command: list[str], folder: Path) -> str:
     """Run a command as a reader would in an English terminal of 80 columns, with its input closed."""
-    done = subprocess.run(
-        command,
-        cwd=folder,
-        env=surroundings(folder),
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        encoding="utf-8",
-        timeout=MOST_SECONDS,
-        check=False,
-    )
-    told = f"{shlex.join(command)}: {done.returncode}\n{done.stdout}\n{done.stderr}"
-    assert done.returncode == 0 and "Traceback" not in told, told
-    return "\n".join(line.rstrip() for line in done.stdout.splitlines())
+    ours = PROGRAMS["./cubarium"]
+    if command[: len(ours)] == ours:
+        status, said, problems = run_ours(command[len(ours) :], folder, surroundings(folder))
+    else:
+        done = subprocess.run(
+            command,
+            cwd=folder,
+            env=surroundings(folder),
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            encoding="utf-8",
+            timeout=MOST_SECONDS,
+            check=False,
+        )
+        status, said, problems = done.returncode, done.stdout, done.stderr
+    told = f"{shlex.join(command)}: {status}\n{said}\n{problems}"
+    assert status == 0 and "Traceback" not in told, told
+    return "\n".join(line.rstrip() for line in said.splitlines())
+
+
+def test_a_command_that_fails_is_noticed(tmp_path: Path) -> None:
+    with pytest.raises(AssertionError, match=r"sim chess: 2\s+cubarium: there is no game 'chess'"):
+        run([*PROGRAMS["./cubarium"], "sim", "chess"], tmp_path)
 
 
 CHAPTERS = {title: found for title, found in chapters().items() if commands(found)}

@@ -22,7 +22,9 @@ from tests.mutation.mutations import Mutation
 CAUGHT, TIMEOUT, BROKEN, SURVIVED = "caught", "timeout", "broken", "survived"
 COPIED = ("src", "tests", "docs/rules", "pyproject.toml")
 NOT_COPIED = shutil.ignore_patterns("__pycache__", ".hypothesis", "site", "browser")
-PYTEST = ("-m", "pytest", "-x", "-q", "--tb=line", "-p", "no:cacheprovider", "--hypothesis-seed=0")
+WITHOUT = ("-pno:cacheprovider", "-pno:schemathesis", "-pno:anyio")
+"""What these tests need not: to load the second takes longer than all else before the first test."""
+PYTEST = ("-m", "pytest", "-x", "-q", "--tb=line", *WITHOUT, "--hypothesis-seed=0")
 LIMIT_FACTOR, LIMIT_SLACK_S = 5.0, 30.0
 IMPORT_LIMIT_S = 120.0
 LAST_LINES = 15

@@ -73,3 +73,23 @@ def test_a_folder_of_somebody_else_is_theirs(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr(os, "geteuid", lambda: os.getuid() + 1)
     private_folder(folder)
     assert mode_of(folder) == "0o775"
+
+
+def test_what_root_makes_in_a_folder_belongs_to_its_owner(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data, copy = tmp_path / "data", tmp_path / "copy.sqlite"
+    private_folder(data)
+    engine = open_engine(address_of(data))
+    migrate(engine)
+    engine.dispose()
+    assert cubarium("backup", copy, "--data", data).exit_code == 0
+    given: list[tuple[int, int]] = []
+    if os.geteuid() == 0:
+        os.chown(data, 12345, 12346)
+    monkeypatch.setattr("cubarium.server.storage.private.os.fchown", lambda file, *who: given.append(who))
+    monkeypatch.setattr("cubarium.server.storage.private.os.geteuid", lambda: 0)
+    (data / "server.lock").unlink(missing_ok=True)
+    assert cubarium("restore", copy, "--data", data).exit_code == 0
+    owner = data.stat()
+    assert given == [(owner.st_uid, owner.st_gid)] * 3  # the lock, what was there before, what is there now

@@ -17,6 +17,7 @@ from tests.server import (
     refusal_scenes_of_luck,
     refusal_scenes_of_people,
     refusal_scenes_of_play,
+    refusal_scenes_of_positions,
     refusal_scenes_of_storage,
     refusal_scenes_of_tournaments,
 )
@@ -40,6 +41,7 @@ def test_every_code_of_the_catalogue_is_reached() -> None:
     assert refusal_scenes_of_endings
     assert refusal_scenes_of_championships
     assert refusal_scenes_of_people
+    assert refusal_scenes_of_positions
     assert refusal_scenes_of_tournaments
     assert refusal_scenes_of_storage
     assert set(SCENES) - OF_A_GAME == codes

@@ -629,18 +629,37 @@ export interface components {
     Ping: {
       type: 'ping'
     }
-    /** Play a finished game on from one of its moments, at a new table. */
-    PlayOnRequest: {
-      /** How many moves had been made. */
-      move: number
+    /** Play on from a position, at a new table. */
+    PlayFromRequest: {
       /** The seat to play. */
       seat: number
       /** Who plays the others. */
       bot: string
     }
+    /** Play a finished game on from one of its moments, at a new table. */
+    PlayOnRequest: {
+      /** The seat to play. */
+      seat: number
+      /** Who plays the others. */
+      bot: string
+      /** How many moves had been made. */
+      move: number
+    }
     /** The server is there. */
     Pong: {
       type?: 'pong'
+    }
+    /** A position as a seat that is asked sees it; no table has it. */
+    PositionInfo: {
+      /** With its options; its `status` is `over` where the game is. */
+      table: components['schemas']['TableInfo']
+      /** As a spectator sees it where nobody is asked any more. */
+      game: components['schemas']['GameInfo']
+    }
+    /** The position with which a table began, where it was opened by its word. */
+    PositionOrigin: {
+      /** The word after `/position/GAME/` that opens it. */
+      position: string
     }
     /** Who is connected now. */
     Presence: {
@@ -1025,8 +1044,8 @@ export interface components {
       ends_on?: number | null
       /** The table of the next game. */
       rematch: string | null
-      /** From which moment of another game it is played on; then it does not count in statistics. */
-      origin: components['schemas']['Origin'] | null
+      /** From which moment of another game it is played on, or with which position it began; then it does not count in statistics. */
+      origin: components['schemas']['Origin'] | components['schemas']['PositionOrigin'] | null
       /** Of which championship it is a race; then the next table is the next race. */
       championship?: components['schemas']['ChampionshipMark'] | null
       /** Of which day it is the game or the picture; then there are no hints, and a turn that is finished stays. */
@@ -1082,8 +1101,8 @@ export interface components {
       /** When something last happened; for a finished game when it ended. */
       changed_at: number
       result?: components['schemas']['RowResult'] | null
-      /** From which moment of another game it began. */
-      origin?: components['schemas']['Origin'] | null
+      /** From which moment of another game it began, or with which position. */
+      origin?: components['schemas']['Origin'] | components['schemas']['PositionOrigin'] | null
     }
     /** Why seats with the same score rank as they do, or share their place. */
     TieInfo: {

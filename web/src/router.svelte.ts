@@ -9,6 +9,7 @@ type Route =
   | { page: 'table'; id: string }
   | { page: 'review'; id: string }
   | { page: 'luck'; id: string }
+  | { page: 'position'; game: string; word: string }
   | { page: 'daily' }
   | { page: 'daily-move' }
   | { page: 'tournaments' }
@@ -22,6 +23,7 @@ export function match(path: string): Route {
   const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decode)
   if (first === 'table' && rest.length === 1 && rest[0] === 'review') return { page: 'review', id: second }
   if (first === 'table' && rest.length === 1 && rest[0] === 'luck') return { page: 'luck', id: second }
+  if (first === 'position' && rest.length === 1) return { page: 'position', game: second, word: rest[0]! }
   if (rest.length > 0) return { page: 'missing' }
   if (first === '') return { page: 'home' }
   if (first === 'about' && second === '') return { page: 'about' }

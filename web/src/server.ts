@@ -71,6 +71,11 @@ export type ReviewUpdate = Schemas['ReviewUpdate']
 export type FuturesInfo = Schemas['FuturesInfo']
 export type FuturesUpdate = Schemas['FuturesUpdate']
 type PlayOnRequest = Schemas['PlayOnRequest']
+type PlayFromRequest = Schemas['PlayFromRequest']
+/** A position that was opened by its word, with the view of a game. */
+export interface PositionInfo extends Omit<Schemas['PositionInfo'], 'game'> {
+  game: GameInfo
+}
 type LuckPledge = Schemas['LuckPledge']
 type PushKey = Schemas['PushKey']
 export type Refused = Schemas['Refused']
@@ -118,6 +123,8 @@ async function answerTo(address: URL, request: RequestInit, isText: boolean): Pr
     clearTimeout(timer)
   }
 }
+
+const positionPath = (game: string, word: string): string => `positions/${encodeURIComponent(game)}/${encodeURIComponent(word)}`
 
 export const server = {
   me: () => ask<Person | null>('GET', 'me'),
@@ -171,6 +178,8 @@ export const server = {
   reviewAgain: (id: string) => ask<ReviewUpdate>('POST', `tables/${encodeURIComponent(id)}/review`),
   futures: (id: string, move: number) => ask<FuturesUpdate>('GET', `tables/${encodeURIComponent(id)}/futures/${move}`),
   playOn: (id: string, request: PlayOnRequest) => ask<Welcome>('POST', `tables/${encodeURIComponent(id)}/play-on`, request),
+  position: (game: string, word: string, seat?: number) => ask<PositionInfo>('GET', positionPath(game, word), undefined, seat === undefined ? {} : { seat: String(seat) }),
+  playPosition: (game: string, word: string, request: PlayFromRequest) => ask<Welcome>('POST', `${positionPath(game, word)}/play`, request),
   rematch: (id: string) => ask<Welcome>('POST', `tables/${encodeURIComponent(id)}/rematch`),
   /** The log of a finished game, as it is written. */
   log: (id: string) => ask<string>('GET', `tables/${encodeURIComponent(id)}/log`, undefined, {}, true),

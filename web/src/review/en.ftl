@@ -81,6 +81,7 @@ play-on-title =
         [0] Play on from the deal
        *[other] Play on from move { $move }
     }
+play-on-position = Play on from this position
 play-on-note = A new table begins with this position. Luck is new from here on, and the result does not count in statistics.
 play-on-seat = Your seat
 play-on-bots = The other seats are played by

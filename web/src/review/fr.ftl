@@ -81,6 +81,7 @@ play-on-title =
         [0] Rejouer à partir de la donne
        *[other] Rejouer à partir du coup { $move }
     }
+play-on-position = Rejouer à partir de cette position
 play-on-note = Une nouvelle table commence dans cette position. La chance est nouvelle à partir d’ici, et le résultat ne compte pas dans les statistiques.
 play-on-seat = Votre place
 play-on-bots = Les autres places sont jouées par

@@ -96,6 +96,7 @@ my-game-playing = Others to move
 my-game-open = Not begun
 my-game-over = Finished
 my-game-from = from move { $move } of another game
+my-game-from-position = from a position
 my-game-won = Won
 my-game-place = { $place } of { $players }
 my-game-score = { $score } to { $others }
@@ -417,6 +418,20 @@ house-values =
         [0] { $game }: none
         [one] { $game }: 1 value
        *[other] { $game }: { $count } values
+    }
+
+## A position that a link opens
+
+# $game is the name of the game, $name that of a player, $names of several.
+position-of = Position: { $game }
+position-turn = A position of { $game }. It is { $name }’s turn, and you see the table from that seat.
+position-turns = A position of { $game }. { $names } decide at the same time.
+position-over = A position of { $game }. The game is over.
+position-plain = Position
+position-moves =
+    { $count ->
+        [one] 1 possible move
+       *[other] { $count } possible moves
     }
 
 ## Not found

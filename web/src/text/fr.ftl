@@ -96,6 +96,7 @@ my-game-playing = Aux autres de jouer
 my-game-open = Pas commencée
 my-game-over = Finie
 my-game-from = depuis le coup { $move } d’une autre partie
+my-game-from-position = depuis une position
 my-game-won = Gagnée
 my-game-place = { $place } sur { $players }
 my-game-score = { $score } contre { $others }
@@ -416,6 +417,20 @@ house-values =
         [0] { $game } : aucune
         [one] { $game } : 1 valeur
        *[other] { $game } : { $count } valeurs
+    }
+
+## A position that a link opens
+
+# $game is the name of the game, $name that of a player, $names of several.
+position-of = Position : { $game }
+position-turn = Une position de { $game }. C’est à { $name } de jouer, et vous voyez la table de sa place.
+position-turns = Une position de { $game }. { $names } décident en même temps.
+position-over = Une position de { $game }. La partie est terminée.
+position-plain = Position
+position-moves =
+    { $count ->
+        [one] 1 coup possible
+       *[other] { $count } coups possibles
     }
 
 ## Not found

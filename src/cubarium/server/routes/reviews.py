@@ -25,6 +25,7 @@ from cubarium.server.reviews.reviewer import WHOLE
 from cubarium.server.reviews.reviews import Look, Reviews
 from cubarium.server.reviews.told import told_futures, told_review
 from cubarium.server.routes.tables import MoveCount, readable
+from cubarium.server.tables import playing_on
 from cubarium.server.tables.live_table import LiveTable
 from cubarium.server.wire.people import Person
 from cubarium.server.wire.reviews import FuturesUpdate, PlayOnRequest, ReviewUpdate
@@ -146,5 +147,5 @@ async def play_on(
     if body.move == match.move_count:
         raise Conflict("is-over")
     limits.new_tables.spend(who.id)
-    new = await lobby.play_on(old, body, who)
+    new = await playing_on.play_on(lobby, old, body, who)
     return new.welcome_for(who, language)

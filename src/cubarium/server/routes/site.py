@@ -19,6 +19,7 @@ PAGES = {
     "rules": (0, 1),
     "learn": (1,),
     "table": (1, 2),
+    "position": (2,),
     "daily": (0, 1),
     "tournaments": (0, 1),
     "games": (0,),

@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 
 from cubarium.engine.errors import CubariumError
-from cubarium.server.storage.private import private_folder
+from cubarium.server.storage.private import private_file, private_folder
 
 FILE = "server.lock"
 
@@ -32,7 +32,8 @@ class FolderLock:
         """
         try:
             private_folder(folder)
-            self._file = os.open(folder / FILE, os.O_RDWR | os.O_CREAT, 0o600)
+            private_file(folder / FILE)
+            self._file = os.open(folder / FILE, os.O_RDWR)
         except OSError as error:
             raise CubariumError(f"{folder}: {error.strerror}") from error
         self.folder = folder

@@ -9,6 +9,7 @@ from pathlib import Path
 FOLDER_MODE = 0o700
 FILE_MODE = 0o600
 OTHERS = 0o077
+ROOT = 0
 OURS = ("cubarium.sqlite*", "before-restore-*", "server.lock")
 
 
@@ -22,9 +23,19 @@ def private_folder(folder: Path) -> None:
 
 
 def private_file(file: Path) -> None:
-    """Make an empty file, unless it is there, for its owner alone: SQLite keeps to what it finds."""
-    os.close(os.open(file, os.O_RDWR | os.O_CREAT, FILE_MODE))
-    _tighten(file, FILE_MODE)
+    """Make an empty file, unless it is there, for its owner alone: SQLite keeps to what it finds.
+
+    What root makes in somebody's folder is theirs: a server that runs as they could not open it otherwise.
+    """
+    try:
+        made = os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL, FILE_MODE)
+    except FileExistsError:
+        _tighten(file, FILE_MODE)
+        return
+    folder = file.parent.stat()
+    if os.geteuid() == ROOT != folder.st_uid:
+        os.fchown(made, folder.st_uid, folder.st_gid)
+    os.close(made)
 
 
 def _tighten(path: Path, mode: int) -> None:

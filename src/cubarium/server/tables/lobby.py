@@ -20,7 +20,7 @@ from cubarium.server.errors import NotFound, RequestRefused
 from cubarium.server.storage.store import Job, Store
 from cubarium.server.tables.beginning import beginning
 from cubarium.server.tables.bot_pool import BotPool
-from cubarium.server.tables.commands import NewEvent, check_bot_of
+from cubarium.server.tables.commands import NewEvent
 from cubarium.server.tables.expired import remove_table
 from cubarium.server.tables.filling import fill_in_all
 from cubarium.server.tables.lifetimes import AS_USUAL, Keep, Lifetimes
@@ -38,7 +38,6 @@ from cubarium.server.tables.live_table import LiveTable
 from cubarium.server.tables.luck import Pledge, check_wish, find_pledge, use_pledge
 from cubarium.server.tables.marks import Marks
 from cubarium.server.tables.packs import OtherComponents, Packs
-from cubarium.server.tables.playing_on import events_to_play_on, table_to_play_on
 from cubarium.server.tables.preparing_process import Work
 from cubarium.server.tables.rematches import first_race
 from cubarium.server.tables.reports import Reports
@@ -60,7 +59,6 @@ from cubarium.server.tables.stored import (
 from cubarium.server.tables.together import Beside, Together
 from cubarium.server.wire.base import Status
 from cubarium.server.wire.people import Person
-from cubarium.server.wire.reviews import PlayOnRequest
 from cubarium.server.wire.tables import TableRequest
 
 log = logging.getLogger(__name__)
@@ -149,14 +147,6 @@ class Lobby:
 
         await self.store.write(write)
         return self._open_new(state)
-
-    async def play_on(self, old: LiveTable, body: PlayOnRequest, who: Person) -> LiveTable:
-        """Set a table that begins from a moment of a finished game."""
-        check_bot_of(old.state.spec, body.bot)
-        if body.seat >= len(old.state.chairs) or old.state.chairs[body.seat].is_free:
-            raise RequestRefused("no-such-seat", seat=body.seat + 1, seats=len(old.state.chairs))
-        state = table_to_play_on(old.state, body.move, who)
-        return await self.open_new(state, events_to_play_on(old.state, state, body, who))
 
     async def open_new(
         self, state: TableState, first: Iterable[NewEvent], also: Job = lambda connection: None

@@ -16,6 +16,7 @@ from cubarium.server.wire.tables import (
     Clock,
     DailyMark,
     Origin,
+    PositionOrigin,
     TableRequest,
     TournamentMark,
 )
@@ -36,8 +37,8 @@ class Settings:
     """Whether what was laid stays, as a rule of the game says; older tables let it be taken back."""
     hints: bool = False
     """Whether hints may be asked for where several people play."""
-    origin: Origin | None = None
-    """From which moment of another game it is played on."""
+    origin: Origin | PositionOrigin | None = None
+    """From which moment of another game it is played on, or with which position it began."""
     daily: DailyMark | None = None
     """Of which day it is a game that everybody gets alike."""
     tournament: TournamentMark | None = None
@@ -83,7 +84,7 @@ class Settings:
         championship = stored.get("championship")
         read = {
             "clock": Clock(**stored["clock"]),
-            "origin": origin and Origin(**origin),
+            "origin": origin and (Origin if "table" in origin else PositionOrigin)(**origin),
             "daily": daily and DailyMark(**daily),
             "tournament": of and TournamentMark(**of),
             "championship": championship and ChampionshipMark(**championship),

@@ -40,6 +40,9 @@ refused-no-such-move = There is no move { $move }; the game has { $last ->
     [one] 1 move
    *[other] { $last } moves
 }.
+refused-no-such-position = This is no position of the game. The link may be incomplete.
+refused-impossible-position = No game can come to this position.
+refused-not-asked = In this position, seat { $seat } has nothing to decide.
 refused-other-components = This table of { $game } is played with a component pack that this server does not have ({ $digest }). It goes on once the server is started with that pack: --components.
 refused-wrong-seats = Seats named: { $given }. The table has { $seats }.
 refused-name-of-another = Chair { $seat } is not on your screen: whoever sits there has a name of their own.

@@ -40,6 +40,9 @@ refused-no-such-move = Il n’y a pas de coup { $move } ; la partie a { $last 
     [one] { $last } coup
    *[other] { $last } coups
 }.
+refused-no-such-position = Ce n’est pas une position de ce jeu. Le lien est peut-être incomplet.
+refused-impossible-position = Aucune partie ne peut mener à cette position.
+refused-not-asked = Dans cette position, la place { $seat } n’a rien à décider.
 refused-other-components = Cette table de { $game } se joue avec un paquet de matériel que ce serveur n’a pas ({ $digest }). Elle reprendra quand le serveur sera lancé avec ce paquet : --components.
 refused-wrong-seats = Places nommées : { $given }. La table en a { $seats }.
 refused-name-of-another = La chaise { $seat } n’est pas sur votre écran : qui s’y assied a son propre nom.

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from cubarium.server.wire.base import Message, Status
-from cubarium.server.wire.tables import Clock, Origin
+from cubarium.server.wire.tables import Clock, Origin, PositionOrigin
 from cubarium.server.wire.updates import Pong, Refused
 
 
@@ -37,7 +37,9 @@ class TableRow(Message):
     clock: Clock
     changed_at: float = Field(description="When something last happened; for a finished game when it ended.")
     result: RowResult | None = None
-    origin: Origin | None = Field(default=None, description="From which moment of another game it began.")
+    origin: Origin | PositionOrigin | None = Field(
+        default=None, description="From which moment of another game it began, or with which position."
+    )
 
 
 class TableList(Message):

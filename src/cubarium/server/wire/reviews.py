@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from cubarium.server.wire.base import Message, Seat
+from cubarium.server.wire.base import Message
+from cubarium.server.wire.positions import PlayFromRequest
 
 PARTS = "In parts of a victory, of which `whole` make one."
 
@@ -117,9 +118,7 @@ class FuturesUpdate(Looking):
     futures: FuturesInfo | None
 
 
-class PlayOnRequest(Message):
+class PlayOnRequest(PlayFromRequest):
     """Play a finished game on from one of its moments, at a new table."""
 
     move: Annotated[int, Field(ge=0, le=1_000_000)] = Field(description="How many moves had been made.")
-    seat: Seat = Field(description="The seat to play.")
-    bot: Annotated[str, Field(max_length=40)] = Field(description="Who plays the others.")

@@ -27,6 +27,12 @@ class Origin(Message):
     move: int = Field(description="How many moves had been made there.")
 
 
+class PositionOrigin(Message):
+    """The position with which a table began, where it was opened by its word."""
+
+    position: str = Field(description="The word after `/position/GAME/` that opens it.")
+
+
 class DailyMark(Message):
     """Of which day a table is the game or the picture: the same luck for everybody."""
 
@@ -216,8 +222,9 @@ class TableInfo(Message):
         description="When the table ends by itself if nobody does anything there, in seconds since 1970.",
     )
     rematch: str | None = Field(description="The table of the next game.")
-    origin: Origin | None = Field(
-        description="From which moment of another game it is played on; then it does not count in statistics."
+    origin: Origin | PositionOrigin | None = Field(
+        description="From which moment of another game it is played on, or with which position it began; "
+        "then it does not count in statistics."
     )
     championship: ChampionshipMark | None = Field(
         default=None,
