@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-Observed = MutableSequence[int]
-"""Numbers of 16 bits."""
+
+class Observed(MutableSequence[int]):
+    """Numbers of 16 bits: a name for backends, which tell it from `Scratch` by it."""
 
 
 def seat_from(number: int, lowest: int, first: int, players: int) -> int:
