@@ -143,7 +143,9 @@ class Environments:
 
         words, chosen = luck.integers(1 << 32, size=self.n, dtype=np.int64), np.zeros(self.n, np.int32)
         if self._is_compiled:
-            self._choose(self.masks, words, chosen)
+            self._share(
+                lambda start, stop: self._choose(*(a[start:stop] for a in (self.masks, words, chosen)))
+            )
             return chosen
         plain = chosen.tolist()
         self._choose(self.masks.tolist(), words.tolist(), plain)
@@ -235,11 +237,15 @@ class Environments:
         return np.array(row, np.int16)
 
     def _run(self) -> None:
+        self._share(self._run_part)
+
+    def _share(self, work: Callable[[int, int], None]) -> None:
+        """Let each thread do its share of the games."""
         edges = [self.n * t // self._threads for t in range(self._threads + 1)]
         if self._pool is None:
-            self._run_part(0, self.n)
+            work(0, self.n)
         else:
-            list(self._pool.map(self._run_part, edges[:-1], edges[1:]))
+            list(self._pool.map(work, edges[:-1], edges[1:]))
 
     def _run_part(self, start: int, stop: int) -> None:
         import numpy as np
