@@ -339,11 +339,11 @@ lab-flagged =
         [one] one changed
        *[other] { $flagged } changed
     } more than luck can explain. What concerns single components comes first, by how far it moved.
-lab-points = { $what }: brings { $after } points each after { $before }, { $by } ({ $low } to { $high }).
-lab-bought = { $what }: those who buy it win { $after } % of games after { $before } %, { $by } percentage points ({ $low } to { $high }).
-lab-kept = { $what }: those who still have it at the end win { $after } % of games after { $before } %, { $by } percentage points ({ $low } to { $high }).
-lab-taken = { $what }: is { $after } % of all that is bought after { $before } %, { $by } percentage points ({ $low } to { $high }).
-lab-figure = { $what }: { $after } after { $before }, { $by } ({ $low } to { $high }).
+lab-points = { $what }: brings { $after } points each, { $before } before: { $by } ({ $low } to { $high }).
+lab-bought = { $what }: those who buy it win { $after } % of games, { $before } % before: { $by } percentage points ({ $low } to { $high }).
+lab-kept = { $what }: those who still have it at the end win { $after } % of games, { $before } % before: { $by } percentage points ({ $low } to { $high }).
+lab-taken = { $what }: is { $after } % of all that is bought, { $before } % before: { $by } percentage points ({ $low } to { $high }).
+lab-figure = { $what }: { $after }, { $before } before: { $by } ({ $low } to { $high }).
 lab-more =
     { $count ->
         [one] One more figure changed; --json tells it.
@@ -381,10 +381,10 @@ lab-must-have = { $what } is a must-have: its buyers win far more than their sha
 lab-dominated = { $what } is hardly ever taken by these bots: it is { $taken } of all that is bought, where an even part is { $usual }.
 lab-balanced = No option is hardly ever taken, and none is a must-have.
 lab-game = The game as a whole
-lab-length = A game takes { $after } moves, and { $before } before.
+lab-length = A game takes { $after } moves; before it took { $before }.
 lab-shared = { $share } of games are shared victories.
-lab-lead = Who wins is ahead of the next by { $lead } points.
-lab-skill = One { $stronger } bot among { $weaker } bots wins { $after } of games, and { $before } % before; an even share is { $even } %. { $degree ->
+lab-lead = The winner is ahead of the next player by { $lead } points.
+lab-skill = One { $stronger } bot among { $weaker } bots wins { $after } of games, { $before } % before; an even share is { $even } %. { $degree ->
     [much] Skill decides most.
     [some] Skill counts, and so does luck.
    *[little] Luck decides most.

@@ -339,11 +339,11 @@ lab-flagged =
         [one] { $flagged } a changé
        *[other] { $flagged } ont changé
     } plus que le hasard ne l’explique. D’abord vient ce qui concerne les composants, à commencer par ce qui a le plus bougé.
-lab-points = { $what } : rapporte { $after } points l’unité après { $before }, { $by } (de { $low } à { $high }).
-lab-bought = { $what } : les acheteurs gagnent { $after } % des parties après { $before } %, { $by } points de pourcentage (de { $low } à { $high }).
-lab-kept = { $what } : avec cela en main à la fin, on gagne { $after } % des parties après { $before } %, { $by } points de pourcentage (de { $low } à { $high }).
-lab-taken = { $what } : { $after } % de tous les achats après { $before } %, { $by } points de pourcentage (de { $low } à { $high }).
-lab-figure = { $what } : { $after } après { $before }, { $by } (de { $low } à { $high }).
+lab-points = { $what } : rapporte { $after } points l’unité, contre { $before } avant : { $by } (de { $low } à { $high }).
+lab-bought = { $what } : les acheteurs gagnent { $after } % des parties, contre { $before } % avant, soit { $by } en points de pourcentage (de { $low } à { $high }).
+lab-kept = { $what } : avec cela en main à la fin, on gagne { $after } % des parties, contre { $before } % avant, soit { $by } en points de pourcentage (de { $low } à { $high }).
+lab-taken = { $what } : { $after } % de tous les achats, contre { $before } % avant, soit { $by } en points de pourcentage (de { $low } à { $high }).
+lab-figure = { $what } : { $after }, contre { $before } avant, soit { $by } (de { $low } à { $high }).
 lab-more =
     { $count ->
         [one] { $count } autre chiffre a changé ; --json le dit.
@@ -377,23 +377,23 @@ lab-worth-points = Les points que rapporte chaque unité à qui la possède.
 lab-worth-bought = La part des parties que gagnent les acheteurs, comptée pour chaque achat. Une part égale est de { $even } %.
 lab-worth-kept = La part des parties que gagne qui l’a encore à la fin. Une part égale est de { $even } %. Moins que cela est un signe de force là où se servir d’une chose, c’est la perdre.
 lab-who = Cela montre qui prend une chose autant que ce qu’elle fait, et seulement comme ces robots s’en servent.
-lab-must-have = { $what } est incontournable : ses acheteurs gagnent bien plus que leur part.
-lab-dominated = { $what } n’est presque jamais choisi par ces robots : { $taken } de tous les achats, quand une part égale est de { $usual }.
-lab-balanced = Aucun choix n’est presque toujours laissé, et aucun n’est incontournable.
+lab-must-have = « { $what } » est incontournable : ses acheteurs gagnent bien plus que leur part.
+lab-dominated = Ces robots ne choisissent presque jamais « { $what } » : { $taken } de tous les achats, quand une part égale est de { $usual }.
+lab-balanced = Aucun choix n’est délaissé, et aucun n’est incontournable.
 lab-game = La partie dans son ensemble
-lab-length = Une partie dure { $after } coups, et { $before } avant.
+lab-length = Une partie dure { $after } coups ; avant, elle en durait { $before }.
 lab-shared = { $share } des parties sont des victoires partagées.
-lab-lead = Qui gagne devance de { $lead } points.
-lab-skill = Un robot { $stronger } parmi des robots { $weaker } gagne { $after } des parties, et { $before } % avant ; une part égale est de { $even } %. { $degree ->
+lab-lead = Le vainqueur devance le joueur suivant de { $lead } points.
+lab-skill = Un robot { $stronger } parmi des robots { $weaker } gagne { $after } des parties, contre { $before } % avant ; une part égale est de { $even } %. { $degree ->
     [much] L’habileté décide surtout.
     [some] L’habileté compte, le hasard aussi.
    *[little] Le hasard décide surtout.
 }
-lab-leads = La tête change { $changes } fois par partie, d’après { $games ->
+lab-leads = Le premier change { $changes } fois par partie, d’après { $games ->
     [one] { $games } partie comptée
    *[other] { $games } parties comptées
 } comme si elle finissait après chaque coup.
-lab-comebacks = Dans { $share } de ces parties gagnées sans partage, quelqu’un d’autre était seul en tête à la moitié.
+lab-comebacks = Dans { $share } de ces parties gagnées sans partage, quelqu’un d’autre était seul en tête à mi-partie.
 lab-method = Entre parenthèses sont les intervalles à 95 % : dans 95 séries sur 100, ils contiennent le vrai chiffre pour ces robots. Ce qui est signalé est corrigé par la méthode de Holm, car beaucoup de chiffres sont regardés : si rien n’a changé, quelque chose est signalé dans une série sur 100 au plus.
 lab-column-score-mean = score
 lab-column-lead-mean = avance du vainqueur
