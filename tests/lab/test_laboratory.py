@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -290,3 +291,14 @@ def test_of_100_neutral_changes_fewer_than_5_are_flagged(
         assert sides[0].values(wins_of(0)) != sides[1].values(wins_of(0))
         flagged += any(change.is_flagged for change in compare(sides[0], sides[1], players=4))
     assert flagged < 5
+
+
+def test_a_game_as_it_is_is_played_once_and_held_against_nothing() -> None:
+    pack = built_in_pack(load_game("cubano-course").components.schema)
+    counted: list[int] = []
+    plan = Plan(games=128, sample=2, threads=1)
+    found = experiment(load_game("cubano-course"), {}, ["raptor"], pack, plan, progress=counted.append)
+    assert not found.compares and found.is_same and not found.flagged
+    assert sum(counted) == plan.work(2) // 2
+    own = replace(plan, own_chance=True)
+    assert experiment(load_game("cubano-course"), {}, ["raptor"], pack, own).compares

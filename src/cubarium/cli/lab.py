@@ -46,6 +46,7 @@ def lab(  # noqa: PLR0913, PLR0917 - the options of the command
     from cubarium.cli.common import check_writable, progress_bar, read_components, workers
     from cubarium.cli.lab_words import Telling
     from cubarium.cli.sentences import say
+    from cubarium.engine.components.pack import built_in_pack
     from cubarium.engine.components.setting import set_values
     from cubarium.engine.options import checked_options, read_options
     from cubarium.engine.registry import load_game
@@ -59,6 +60,8 @@ def lab(  # noqa: PLR0913, PLR0917 - the options of the command
     pack = set_values(spec.components.schema, read_components(spec, components), values or [])
     plan = Plan(games, seed, own_chance, weaker, sample, threads)
     work = plan.work(checked_options(spec, {**spec.settings.simulated, **options}).players)
+    if not own_chance and pack.digest == built_in_pack(spec.components.schema).digest:
+        work //= 2  # what is alike is played once
     bots = [name.strip() for name in seats.split(",")]
     bar = progress_bar(work, say(language, "lab-compiling"), quiet=as_json)
     with workers(on) as cluster, bar as advance:

@@ -190,7 +190,9 @@ class Telling:
         part, side = Part(self._say("lab-game")), self.report.changed
         found, before = side.findings, self.report.base.findings
         length = self._say(
-            "lab-length", after=self._range(found.length), before=self._number(before.length.mean)
+            "lab-length" if self.report.compares else "lab-length-now",
+            after=self._range(found.length),
+            before=self._number(before.length.mean),
         )
         part.sentences.append(length)
         if found.lead:
@@ -210,7 +212,7 @@ class Telling:
     def _skill(self, after: Estimate, before: Estimate) -> str:
         above = (after.mean - self.even) / (1 - self.even)
         return self._say(
-            "lab-skill",
+            "lab-skill" if self.report.compares else "lab-skill-now",
             stronger=self.report.stronger,
             weaker=self.report.plan.weaker,
             after=self._share_range(after),

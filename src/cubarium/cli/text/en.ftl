@@ -382,9 +382,15 @@ lab-dominated = { $what } is hardly ever taken by these bots: it is { $taken } o
 lab-balanced = No option is hardly ever taken, and none is a must-have.
 lab-game = The game as a whole
 lab-length = A game takes { $after } moves; before it took { $before }.
+lab-length-now = A game takes { $after } moves.
 lab-shared = { $share } of games are shared victories.
 lab-lead = The winner is ahead of the next player by { $lead } points.
 lab-skill = One { $stronger } bot among { $weaker } bots wins { $after } of games, { $before } % before; an even share is { $even } %. { $degree ->
+    [much] Skill decides most.
+    [some] Skill counts, and so does luck.
+   *[little] Luck decides most.
+}
+lab-skill-now = One { $stronger } bot among { $weaker } bots wins { $after } of games; an even share is { $even } %. { $degree ->
     [much] Skill decides most.
     [some] Skill counts, and so does luck.
    *[little] Luck decides most.

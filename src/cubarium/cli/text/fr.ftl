@@ -382,9 +382,15 @@ lab-dominated = Ces robots ne choisissent presque jamais « { $what } » :
 lab-balanced = Aucun choix n’est délaissé, et aucun n’est incontournable.
 lab-game = La partie dans son ensemble
 lab-length = Une partie dure { $after } coups ; avant, elle en durait { $before }.
+lab-length-now = Une partie dure { $after } coups.
 lab-shared = { $share } des parties sont des victoires partagées.
 lab-lead = Le vainqueur devance le joueur suivant de { $lead } points.
 lab-skill = Un robot { $stronger } parmi des robots { $weaker } gagne { $after } des parties, contre { $before } % avant ; une part égale est de { $even } %. { $degree ->
+    [much] L’habileté décide surtout.
+    [some] L’habileté compte, le hasard aussi.
+   *[little] Le hasard décide surtout.
+}
+lab-skill-now = Un robot { $stronger } parmi des robots { $weaker } gagne { $after } des parties ; une part égale est de { $even } %. { $degree ->
     [much] L’habileté décide surtout.
     [some] L’habileté compte, le hasard aussi.
    *[little] Le hasard décide surtout.
