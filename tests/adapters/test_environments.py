@@ -7,6 +7,7 @@ import json
 import random
 import subprocess
 import sys
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -252,3 +253,21 @@ def test_expanded_rows_hold_every_number_and_a_place_for_every_choice(game: str)
                     chosen = [key for key in found if key.startswith(f"{name} = ") and found[key] == 1]
                     words = part.names or [f"seat {seat}" for seat in range(part.high + 1)]
                     assert chosen == ([] if number < 0 else [f"{name} = {words[number]}"])
+
+
+@pytest.mark.parametrize(
+    ("missing", "module", "extra"),
+    [
+        ("gymnasium", "gymnasium", "adapters"),
+        ("pettingzoo", "pettingzoo", "adapters"),
+        ("pyspiel", "openspiel", "openspiel"),
+    ],
+)
+def test_what_is_not_installed_is_named_with_its_extra(
+    missing: str, module: str, extra: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = f"cubarium.adapters.{module}"
+    monkeypatch.setitem(sys.modules, missing, None)
+    monkeypatch.delitem(sys.modules, name, raising=False)
+    with pytest.raises(ModuleNotFoundError, match=rf"^{missing} is not installed: .*cubarium\[{extra}\]"):
+        import_module(name)

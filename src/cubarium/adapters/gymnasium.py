@@ -14,12 +14,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-import gymnasium
 import numpy as np
-from gymnasium.spaces import Discrete
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
 
+from cubarium.adapters import needs
 from cubarium.adapters.environments import Environments
 from cubarium.adapters.spaces import (
     MASK,
@@ -34,6 +31,12 @@ from cubarium.adapters.spaces import (
 from cubarium.engine.errors import Malformed, OutOfTurn, short
 from cubarium.engine.observation import Part
 from cubarium.engine.registry import game_ids, load_game
+
+with needs("adapters"):
+    import gymnasium
+    from gymnasium.spaces import Discrete
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray

@@ -15,8 +15,8 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import numpy as np
-import pyspiel
 
+from cubarium.adapters import needs
 from cubarium.adapters.explicit_chance import ExplicitTable, Place, explicit_table
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.errors import Malformed
@@ -24,6 +24,9 @@ from cubarium.engine.match import SPECTATOR, Move
 from cubarium.engine.registry import game_ids, load_game
 from cubarium.engine.rules import open_table
 from cubarium.engine.rules.playout import MOVE_LIMIT
+
+with needs("openspiel"):
+    import pyspiel
 
 MOST_OUTCOMES = 128
 """No draw has more outcomes: the largest is among all cards of a deck."""

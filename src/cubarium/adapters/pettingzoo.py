@@ -16,10 +16,8 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete, Space
-from pettingzoo import AECEnv
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
+from cubarium.adapters import needs
 from cubarium.adapters.environments import Environments
 from cubarium.adapters.spaces import (
     MASK,
@@ -33,6 +31,11 @@ from cubarium.adapters.spaces import (
 from cubarium.engine.errors import Malformed, OutOfTurn, short
 from cubarium.engine.observation import Part
 from cubarium.engine.registry import load_game
+
+with needs("adapters"):
+    from gymnasium.spaces import Box, Dict, Discrete, Space
+    from pettingzoo import AECEnv
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 PLACES = ("info", "observation")
 
