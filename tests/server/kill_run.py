@@ -50,6 +50,8 @@ REST_SECONDS = 30.0
 DONE_AT_A_TABLE = 20
 LOST_SHARE = 0.5
 """What a clock may lose at a restart, as a share of the start: tables are read before the server is up."""
+BEHIND_SECONDS = 1.0
+"""By so much the clocks of a server that has just begun may be behind: it has not heard the others yet."""
 GIVEN_SECONDS = 2.0
 """What a clock may be given at a restart: the server notes each second that it runs."""
 
@@ -310,6 +312,8 @@ class Run:
         self.figures.clock_losses.append(gone - most)
         self.figures.clock_gifts.append(least - gone)
         allowed = LOST_SHARE * max(self.figures.starts[-1:], default=1.0)
+        if len(self.servers) > 1:
+            allowed += BEHIND_SECONDS
         given = self._at_least_a_start(GIVEN_SECONDS)
         holds = least - given <= gone <= most + allowed
         self.record.check(

@@ -206,6 +206,19 @@ def test_what_a_server_saw_to_falls_to_the_others(database: str, redis: RedisSer
         here.until(lambda s: s.game and s.game["move"] >= 1)
 
 
+def test_clocks_go_by_one_time_at_all_servers(three: Three) -> None:
+    """Who goes on at another server finds as much time there: none is ahead by what the others overheard."""
+    ahead = three[1].lobby.time
+    ahead.keep_up_with(ahead.now() + 0.7)
+    aim = ahead.now()
+
+    def spread() -> float:
+        times = [each.lobby.time.now() for each in three]
+        return max(times) - min(times) if min(times) > aim else 1.0
+
+    wait_until(lambda: spread() < 0.05, "the servers go by one time")
+
+
 def test_bots_move_where_there_is_nobody_else(database: str, redis: RedisServer, tmp_path: Path) -> None:
     with (
         Server(tmp_path, sharing=Sharing(redis.address)) as people,

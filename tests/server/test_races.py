@@ -14,6 +14,7 @@ from cubarium.server.routes.socket import MOST_WAITING, TRY_AGAIN, Connection
 from cubarium.server.tables.bot_pool import Thought
 from cubarium.server.tables.packs import Packs
 from cubarium.server.tables.rematching import set_again
+from cubarium.server.tables.signs import Sign
 from cubarium.server.turns import Turns
 from cubarium.server.wire.updates import Pong
 from cubarium.server.wire.written import Written
@@ -161,10 +162,11 @@ def test_signs_of_life_go_on_when_the_disk_does(server: Server, monkeypatch: pyt
     server.guest().set_table("cubosaurs", ["me", "me"], clock={"kind": "move", "seconds": 100})
     beaten: list[int] = []
 
-    def fail_once(connection: object, ran: float) -> None:
+    def fail_once(connection: object, ran: float, before: Sign) -> Sign:
         beaten.append(1)
         if len(beaten) == 1:
             raise OSError("disk full")
+        return Sign(ran, before.at)
 
     monkeypatch.setattr("cubarium.server.tables.lobby.keep_alive", fail_once)
     wait_until(lambda: len(beaten) > 1, "no sign of life after the one that failed")

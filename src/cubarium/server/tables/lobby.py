@@ -44,14 +44,13 @@ from cubarium.server.tables.reports import Reports
 from cubarium.server.tables.seating import first_events
 from cubarium.server.tables.server_time import ServerTime
 from cubarium.server.tables.settings import Settings, options_of
+from cubarium.server.tables.signs import Sign, begin_run, keep_alive
 from cubarium.server.tables.sleepers import Sleepers
 from cubarium.server.tables.standing import standing
 from cubarium.server.tables.state import Event, TableState
 from cubarium.server.tables.stored import (
-    begin_run,
     fill_in,
     find_table,
-    keep_alive,
     sleeping_tables,
     store_table,
     tables_by_game,
@@ -333,13 +332,14 @@ class Lobby:
 
     async def go_on(self) -> None:
         """Go on where the server stopped: tables are opened as they have to act, or somebody comes."""
-        self.time.begin(await self.store.write(begin_run))
+        sign = await self.store.write(begin_run)
+        self.time.begin(sign.ran)
         await self.marks.go_on()
         await self.together.go_on()
         self.take_up(await self.store.read(sleeping_tables))
         lifetimes = Lifetimes(self, self.keep)
         quiet = (fill_in_all(self), lifetimes.go_on(), lifetimes.end_what_is_wished())
-        for work in (self._beat_on(), self._sleepers.wake_all(), *quiet):
+        for work in (self._beat_on(sign), self._sleepers.wake_all(), *quiet):
             self._tasks.append(asyncio.create_task(work))
 
     async def _wake(self, table_id: str) -> None:
@@ -356,14 +356,15 @@ class Lobby:
         for table in self._tables.values():
             table.tell_of_bot(work)
 
-    async def _beat_on(self) -> None:
+    async def _beat_on(self, sign: Sign) -> None:
         """Note how long the server has run, while a clock does; free memory now and then."""
         for beat in count(1):
             now = self.time.now()
             try:
                 runs = len(self._sleepers) or any(each.state.clocks.running for each in self._tables.values())
                 if runs or self.fellows.others:
-                    self.time.keep_up_with(await self.store.write(partial(keep_alive, ran=now)))
+                    sign = await self.store.write(partial(keep_alive, ran=now, before=sign))
+                    self.time.keep_up_with(sign.ran)
             except Exception:
                 log.exception("the server could not note that it runs")
             if beat % SWEEP_BEATS == 0:

@@ -9,8 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from cubarium.server.fellows.fellows import are_running
-from cubarium.server.storage.schema import IS_SAID, championship_race, game_table, heartbeat, sitting
+from cubarium.server.storage.schema import IS_SAID, championship_race, game_table, sitting
 from cubarium.server.storage.schema import event as event_rows
 from cubarium.server.tables.results import is_own, store_result
 from cubarium.server.tables.standing import Standing, standing
@@ -247,26 +246,3 @@ def recently_changed(connection: Connection, since: float) -> Sequence[Any]:
     )
     changed = select(*LISTED).where(*each_way, game_table.c.changed_at > since)  # as the index has it
     return connection.execute(changed.order_by(game_table.c.changed_at)).all()
-
-
-# --- runs of the server -------------------------------------------------------------------------------------
-
-
-def begin_run(connection: Connection) -> float:
-    """Note that the server begins to run; return how long it has run before."""
-    # A server that is killed has noted its last move, but maybe not since when it ran.
-    moved = select(func.max(game_table.c.clocks_at)).where(game_table.c.status == "playing")
-    known = connection.execute(select(func.max(heartbeat.c.ran))).scalar(), connection.execute(moved).scalar()
-    ran = max(at or 0.0 for at in known)
-    if not are_running(connection):
-        connection.execute(delete(heartbeat))
-        now = time()
-        connection.execute(insert(heartbeat).values(started_at=now, at=now, ran=ran))
-    return ran
-
-
-def keep_alive(connection: Connection, ran: float) -> float:
-    """Note that the server still runs; return how long, by the one that has run longest."""
-    longest = max(ran, connection.execute(select(func.max(heartbeat.c.ran))).scalar() or 0.0)
-    connection.execute(update(heartbeat).values(at=time(), ran=longest))
-    return longest
