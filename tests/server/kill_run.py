@@ -113,7 +113,8 @@ class Run:
         watchers = [asyncio.create_task(self._watch_clock(talks)) for talks in (False, True)]
         try:
             await self._all_seated()
-            for _ in range(self.kills):
+            asyncio.get_running_loop().add_signal_handler(signal.SIGINT, self._end_early)
+            while self.killed < self.kills:
                 await self._kill_once()
                 show(self._progress(monotonic() - started))
             await self._all_back(self.up_at)
@@ -132,6 +133,10 @@ class Run:
                 task.cancel()
             await asyncio.gather(*keepers, *watchers, *self._graces, return_exceptions=True)
         self.figures.seconds = monotonic() - started
+
+    def _end_early(self) -> None:
+        """Kill no more, and check what has come of it so far."""
+        self.kills = self.killed
 
     def _progress(self, seconds: float) -> str:
         record = self.record

@@ -7,8 +7,8 @@ Starts `cubarium serve` on loopback with a folder of its own, plays many tables 
 SIGKILL at random moments and starts it again. With --postgresql it stands on a PostgreSQL that is stopped at
 once and started again before each kill. With --servers several stand on it; one of them is killed at a time,
 and now and then the Redis by which they tell each other what is new. Prints each promise with how often it
-was checked, and exits with 1 if one was broken. SIGKILL takes the process and not the machine: what a disk
-does when the power fails is not tried here.
+was checked, and exits with 1 if one was broken; SIGINT ends it earlier, with its report. SIGKILL takes the
+process and not the machine: what a disk does when the power fails is not tried here.
 """
 
 from __future__ import annotations
