@@ -15,6 +15,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from copy import copy, deepcopy
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from cubarium.adapters.opponents import interpreted_loop, names_of, roles_of
@@ -121,7 +122,8 @@ class Environments:
         self._actions = np.zeros(n, np.int32)
         self._scores = np.zeros((n, self.players), np.int32)
         self._returns = np.zeros((n, self.players), np.int32)
-        self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
+        # Who asks does a share too.
+        self._pool = ThreadPoolExecutor(self._threads - 1) if self._threads > 1 else None
         self.reset()
 
     def _bind(self) -> None:
@@ -141,7 +143,7 @@ class Environments:
         """Choose one of the legal actions of each game at random; 0 where a game has ended."""
         import numpy as np
 
-        words, chosen = luck.integers(1 << 32, size=self.n, dtype=np.int64), np.zeros(self.n, np.int32)
+        words, chosen = luck.integers(1 << 32, size=self.n, dtype=np.uint32), np.zeros(self.n, np.int32)
         if self._is_compiled:
             self._share(
                 lambda start, stop: self._choose(*(a[start:stop] for a in (self.masks, words, chosen)))
@@ -186,7 +188,7 @@ class Environments:
         self._bot_chances = self._records(Chance, self.n)
         self._next = np.arange(first, first + self.n, dtype=np.int64)
         self.seats[:] = batching.NOBODY
-        self._run()
+        self._share(self._run_part)
 
     def step(self, actions: ArrayLike) -> Step:
         """Take an action in each game.
@@ -201,16 +203,26 @@ class Environments:
         given = np.asarray(actions)
         if given.shape != (self.n,) or given.dtype.kind not in "iu":
             raise Malformed(f"actions: expected {self.n} whole numbers")
+        shape = (self.n, self.players)
+        step = Step(np.empty(shape, np.float32), np.empty(shape, np.int32), np.empty(self.n, np.bool_))
+        self._share(partial(self._step_part, given, step))
+        if self._found.max() == batching.NOT_LEGAL:
+            refused = int(np.argmax(self._found))
+            raise self.refusal(refused, int(given[refused]))
+        return step
+
+    def _step_part(self, given: NDArray[Any], step: Step, start: int, stop: int) -> None:
+        """Take a step in some of the games. All that is done for each game is done here: threads share it."""
+        import numpy as np
+
+        here = slice(start, stop)
         # What is beyond the actions stays beyond them: a narrower number would come round to one of them.
-        self._actions[:] = np.clip(given, -1, self.spec.actions.count)
-        self._scores[:], self._returns[:] = 0, 0
-        self._run()
-        refused = np.flatnonzero(self._found == batching.NOT_LEGAL)
-        if len(refused):
-            raise self.refusal(int(refused[0]), int(given[refused[0]]))
-        alone = self.players == 1
-        rewards = (self._scores if alone else self._returns / (self.players - 1)).astype(np.float32)
-        return Step(rewards, self._scores.copy(), self._found == batching.ENDED)
+        self._actions[here] = np.clip(given[here], -1, self.spec.actions.count)
+        self._run_part(start, stop)
+        earned = self._scores if self.players == 1 else self._returns
+        np.divide(earned[here], max(1, self.players - 1), out=step.rewards[here], dtype=np.float32)
+        step.scores[here] = self._scores[here]
+        np.equal(self._found[here], batching.ENDED, out=step.ended[here])
 
     def refusal(self, game: int, action: int) -> IllegalAction:
         """Return what is said of an action that is not legal."""
@@ -236,16 +248,13 @@ class Environments:
         rules.functions["observe"](view, row)
         return np.array(row, np.int16)
 
-    def _run(self) -> None:
-        self._share(self._run_part)
-
     def _share(self, work: Callable[[int, int], None]) -> None:
         """Let each thread do its share of the games."""
         edges = [self.n * t // self._threads for t in range(self._threads + 1)]
-        if self._pool is None:
-            work(0, self.n)
-        else:
-            list(self._pool.map(work, edges[:-1], edges[1:]))
+        others = self._pool.map(work, edges[1:-1], edges[2:]) if self._pool else ()
+        work(0, edges[1])
+        for _ in others:
+            pass
 
     def _run_part(self, start: int, stop: int) -> None:
         import numpy as np

@@ -121,6 +121,9 @@ def step_batch(  # noqa: PLR0913, PLR0917 - as above
     for i in range(len(states)):
         seat = asked[i]
         found[i] = GOES_ON
+        for p in range(len(score_rows[i])):
+            score_rows[i][p] = 0
+            return_rows[i][p] = 0
         if seat != NOBODY:
             action = actions[i]
             if action < 0 or action >= len(legal) or masks[i][action] == 0:
@@ -166,9 +169,10 @@ def choose_at_random(masks: Any, words: Any, actions: Any) -> None:
         for action in range(len(masks[i])):
             count += masks[i][action]
         left = words[i] * count >> 32
-        actions[i] = 0
-        for action in range(len(masks[i])):
-            if masks[i][action] != 0:
-                if left == 0:
-                    actions[i] = action
-                left -= 1
+        action = 0
+        if count > 0:
+            left -= masks[i][0]
+            while left >= 0:
+                action += 1
+                left -= masks[i][action]
+        actions[i] = action
