@@ -1,7 +1,7 @@
-"""Games side by side against Pgx and OpenSpiel on the processor, in one run, and two cores against one.
+"""Games side by side against Pgx, OpenSpiel and PettingZoo on the processor, and two cores against one.
 
     pip install "cubarium[bench]"
-    python benchmarks/batches.py [GAME …] [--games 4096] [--rounds 10] [--seconds 0.5]
+    python benchmarks/batches.py [GAME …] [--games 4096] [--rounds 10] [--seconds 0.5] [--record]
 
 A step is one player's decision, made at random among what the library says is legal. In every game an
 observation and a mask are written for whoever is asked next, and a new game begins where one ended. The games
@@ -19,15 +19,18 @@ import statistics
 import sys
 import time
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from operator import attrgetter
 from typing import Any
 
 import numpy as np
+import results
 from peers import MissingPeerError
 
 import cubarium
 
 FAMILIES = ("cubosaurs", "trex", "cubitos", "cubano-2-dice")
+PETTINGZOO = ("texas_holdem_v4", "leduc_holdem_v4")
 PGX = ("backgammon", "sparrow_mahjong")
 """Pgx's games that are most like ours: luck, several players, chains of decisions."""
 OPENSPIEL = ("hearts", "backgammon", "gin_rummy")
@@ -120,6 +123,30 @@ def openspiel(game: str, observes: bool) -> Contestant:
     return play
 
 
+def pettingzoo(game: str) -> Contestant:
+    """Return a game of PettingZoo's classics, which always writes observation and mask."""
+    try:
+        module: Any = import_module(f"pettingzoo.classic.{game}")
+    except ImportError as problem:
+        raise MissingPeerError("PettingZoo") from problem
+    environment: Any = module.raw_env()  # without what checks and wraps it for people
+    environment.reset()
+
+    def play(seconds: float) -> float:
+        steps, started = 0, time.perf_counter()
+        while time.perf_counter() - started < seconds:
+            for _ in range(STEPS_AT_ONCE):
+                observed, _, ended, cut, _ = environment.last()
+                if ended or cut:
+                    environment.reset()
+                    continue
+                environment.step(int(random.choice(np.flatnonzero(observed["action_mask"]))))
+                steps += 1
+        return steps / (time.perf_counter() - started)
+
+    return play
+
+
 def contestants(games: Sequence[str], size: int, missing: set[str]) -> dict[str, Contestant]:
     """Return all who take part; what is not installed is noted."""
     found = {f"{game}, one core": ours(game, size, 1) for game in games}
@@ -127,6 +154,11 @@ def contestants(games: Sequence[str], size: int, missing: set[str]) -> dict[str,
     for game in PGX:
         try:
             found[f"Pgx {game}"] = pgx(game, size)
+        except MissingPeerError as error:
+            missing.add(str(error))
+    for game in PETTINGZOO:
+        try:
+            found[f"PettingZoo {game}"] = pettingzoo(game)
         except MissingPeerError as error:
             missing.add(str(error))
     for game in OPENSPIEL:
@@ -147,7 +179,9 @@ def main() -> int:
     parser.add_argument("--games-at-once", type=int, default=4096, help="the size of a batch")
     parser.add_argument("--rounds", type=int, default=10)
     parser.add_argument("--seconds", type=float, default=0.5, help="of each contestant in a round")
+    results.add_option(parser)
     given = parser.parse_args()
+    commit = results.commit() if given.record else ""
     missing: set[str] = set()
     all_of_them = contestants(given.games, given.games_at_once, missing)
     rates: dict[str, list[float]] = {name: [] for name in all_of_them}
@@ -160,13 +194,22 @@ def main() -> int:
         print(f"{name:34} {rate:14,.0f} steps/s")
     best = {
         library: max((median[n] for n in median if n.startswith(library)), default=0.0)
-        for library in ("Pgx", "OpenSpiel")
+        for library in ("Pgx", "OpenSpiel", "PettingZoo")
     }
-    print(f"\n{'ratios of two cores':34} {'to one':>8} {'to Pgx':>8} {'to OpenSpiel':>13}")
+    columns = ("to one core", *(f"to {library}" for library in best))
+    ratios: dict[str, list[float | None]] = {}
     for game in given.games:
         both, one = median[f"{game}, two cores"], median[f"{game}, one core"]
-        shares = [f"{both / best[library]:.1f}" if best[library] else "?" for library in best]
-        print(f"{game:34} {both / one:8.2f} {shares[0]:>8} {shares[1]:>13}")
+        ratios[game] = [both / one, *(both / rate if rate else None for rate in best.values())]
+    print(f"\n{'ratios of two cores':34}{''.join(f'{name:>15}' for name in columns)}")
+    for game, found in ratios.items():
+        print(f"{game:34}{''.join('              ?' if one is None else f'{one:15.2f}' for one in found)}")
+    if commit:
+        rows = {name: [rate, *[None] * len(columns)] for name, rate in median.items()}
+        for game, found in ratios.items():
+            rows[f"{game}, two cores"][1:] = found
+        note = f"{given.games_at_once:,} games at once, with observations and masks; to the best of each."
+        results.record("batches", commit, ("steps a second", *columns), rows, note)
     for line in sorted(missing):
         print(line, file=sys.stderr)
     return 1 if missing else 0

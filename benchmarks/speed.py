@@ -1,7 +1,7 @@
 """Our compiled rules against other libraries on one core, in one run, and what a start costs.
 
     pip install "cubarium[bench]"
-    python benchmarks/speed.py [GAME …] [--rounds 20] [--seconds 0.3]
+    python benchmarks/speed.py [GAME …] [--rounds 20] [--seconds 0.3] [--record]
 
 Many short rounds go through all contestants in turn, so that a busy moment of the machine hits them alike;
 the median of each is printed. A move is one player's decision, random play to the end, one thread. Ratios are
@@ -20,6 +20,7 @@ import tempfile
 import time
 from collections.abc import Sequence
 
+import results
 from peers import PEERS, MissingPeerError
 
 from cubarium.engine.registry import game_ids, load_game
@@ -80,6 +81,10 @@ def measure_starts(game: str) -> None:
             print(f"{game + ': ' + name:52} {time.perf_counter() - started:8.2f} s")
 
 
+def _rate(row: tuple[str, float]) -> float:
+    return -row[1]
+
+
 def main() -> int:
     """Measure everything and print one table."""
     parser = argparse.ArgumentParser(
@@ -88,7 +93,9 @@ def main() -> int:
     parser.add_argument("games", nargs="*", metavar="GAME", help="all games if none is named")
     parser.add_argument("--rounds", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=0.3, help="for each contestant in each round")
+    results.add_option(parser)
     given = parser.parse_args()
+    commit = results.commit() if given.record else ""
     games = given.games or game_ids()
     ours = contestants(games)
     at_once = {name: games_in(backend, given.seconds) for name, backend in ours.items()}
@@ -111,9 +118,14 @@ def main() -> int:
     medians = {name: statistics.median(found) for name, found in speeds.items()}
     fastest = max(driven_from_python, key=lambda name: medians[name])
     print(f"{'':52} {'moves/s':>12} {'ratio':>8}   median of {given.rounds} x {given.seconds} s, one thread")
-    for name, median in sorted(medians.items(), key=lambda item: -item[1]):
+    for name, median in sorted(medians.items(), key=_rate):
         print(f"{name:52} {median:12,.0f} {median / medians[fastest]:8.1f}")
     print(f"ratio 1 is {fastest}")
+    if commit:
+        fast = {name: rate for name, rate in medians.items() if "interpreted" not in name}
+        rows = {name: (rate, rate / medians[fastest]) for name, rate in sorted(fast.items(), key=_rate)}
+        note = "A move is one player's decision; random play to the end, on one core, all in turn."
+        results.record("speed", commit, ("moves a second", f"to {fastest}"), rows, note)
     for game_id in games:
         measure_starts(game_id)
     return 0
