@@ -12,7 +12,7 @@ from cubarium.engine.match import Match
 from cubarium.engine.record import to_json
 from cubarium.engine.registry import game_ids, load_game
 from cubarium.engine.sheet import Decision, Line, decision_of
-from cubarium.engine.words import MINUS
+from cubarium.engine.words import MINUS, Upshot
 from cubarium.games.cubosaurs.data.values import EGG_TYPES, SERIES
 from cubarium.games.cubosaurs.events import LINE_EGG_MOST, LINE_SERIES
 from cubarium.games.cubosaurs.rules.scoring import FIRST_EGG
@@ -236,3 +236,12 @@ def test_points_from_before_a_game_that_is_played_on_are_told() -> None:
     for seat, score in enumerate(result.scores):
         assert result.before[seat] + sum(part.sums[seat] for part in result.sheet) == score
     assert "One line" not in result.decided
+
+
+@pytest.mark.parametrize(("language", "both"), [("en", "Blaise and you"), ("fr", "Blaise et vous")])
+def test_a_reader_who_came_next_with_another_is_spoken_to(language: str, both: str) -> None:
+    upshot = Upshot(Decision([1, 2], 4), [9, 5, 5], [], ["Ada", "Blaise", "Chloé"], 2)
+    assert upshot.second(language) == {"second": both, "you": "no"}
+    assert upshot._replace(reader=0).second(language)["second"].startswith("Blaise ")
+    alone = upshot._replace(decision=Decision([2], 4))
+    assert alone.second(language)["you"] == "yes"

@@ -27,6 +27,8 @@ class Habits(NamedTuple):
 
     conjunction: str
     """Its word for "and"."""
+    you: str
+    """The reader, named beside others."""
     number_signs: Mapping[str, str] = MappingProxyType({})
     """What it writes in numbers for the point, the comma and the space of English."""
 
@@ -45,13 +47,14 @@ class Upshot(NamedTuple):
     def second(self, language: str) -> dict[str, str]:
         """Return who came next, and whether that is the reader, for a sentence."""
         seats = () if self.decision is None else self.decision.second
-        told = join(language, [self.names[seat] for seat in seats])
+        others = [self.names[seat] for seat in seats if seat != self.reader]
+        told = join(language, [*others, *[HABITS[language].you] * (len(seats) - len(others))])
         return {"second": told, "you": "yes" if list(seats) == [self.reader] else "no"}
 
 
 HABITS = {
-    "en": Habits("and"),
-    "fr": Habits("et", {".": ",", ",": NARROW_SPACE, " ": NARROW_SPACE}),
+    "en": Habits("and", "you"),
+    "fr": Habits("et", "vous", {".": ",", ",": NARROW_SPACE, " ": NARROW_SPACE}),
 }
 """The languages we speak, by their codes of two letters; the first where nobody asks for one of them."""
 LANGUAGES = tuple(HABITS)
