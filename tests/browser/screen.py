@@ -61,6 +61,14 @@ LOOK = """async ([leastText, leastPressed, mostOver]) => {
     const clip = boxOf(node), [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
     return clip.left <= x && x <= clip.right && clip.top <= y && y <= clip.bottom
   }
+  const isCutOff = (node, x, y) => {
+    for (let at = node; at && at !== main; at = at.parentElement) {
+      const { left, top, right, bottom } = at.getBoundingClientRect()
+      const isOutside = x < left || x > right || y < top || y > bottom
+      if (isOutside && getComputedStyle(at).overflow !== 'visible') return true
+    }
+    return false
+  }
   const inside = ({ left, top, right, bottom }) =>
     left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight - bar + 1
   const views = document.querySelector('[data-view-bar]')
@@ -126,6 +134,15 @@ LOOK = """async ([leastText, leastPressed, mostOver]) => {
         && seen(lines[i]) && seen(on))
         found.push(`over one another: ${said(node)} and ${said(on.node)}`)
     }
+  // Nor does a neighbour lie on a line: what is on top of it belongs to the same part, or is but an empty
+  // corner of a drawing.
+  for (const { node, box, part } of lines) {
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+    const on = inside(box) && !isCutOff(node, x, y) && document.elementFromPoint(x, y)
+    const isOwn = on && (on.closest('section, article') === part || node.contains(on) || on.contains(node))
+    if (on && on.localName !== 'svg' && !isOwn)
+      found.push(`under ${said(on)}: ${said(node)}`)
+  }
   const sideways = document.documentElement.scrollWidth - innerWidth
   if (sideways > 0) found.push(`${sideways} px beside the page`)
   const below = document.documentElement.scrollHeight - innerHeight

@@ -10,9 +10,10 @@ from playwright.sync_api import Browser, Route, ViewportSize
 from tests.browser.conftest import Server
 from tests.browser.player import Player
 from tests.browser.positions import SETTINGS, Moment, Setting, Shown, phases
-from tests.browser.screen import HELD, ON_A_DESK, SIZES, faults
+from tests.browser.scenes import scenes
+from tests.browser.screen import HELD, ON_A_DESK, PHONE, SIZES, TABLET, faults
 from tests.browser.windows import Window
-from tests.thorough import THOROUGH
+from tests.thorough import THOROUGH, few_of
 
 GAMES = tuple(dict.fromkeys(setting.game for setting in SETTINGS))
 LANGUAGES = ("fr", "en")
@@ -82,6 +83,22 @@ def test_a_table_fits_every_screen(browser: Browser, server: Server, game: str) 
                 found[f"{setting} {moment.kinds} at {size['width']}"] = wrong
     assert found == {}
     window.leave()
+
+
+def test_a_board_below_a_lesson_or_an_answer_fits_what_is_held(browser: Browser, server: Server) -> None:
+    """The panel above takes much of the room, so this is where a board has least of it."""
+    wanted = [each for each in scenes() if each.name.startswith(("lesson-", "answer-"))]
+    found: dict[str, list[str]] = {}
+    window = Window(browser, server.address, is_ours=True, locale="fr-FR")  # its words are longer
+    shown = Shown(window.page, server.address, "fr")
+    for scene in few_of(wanted, *(each for each in wanted if each.name.endswith(("cubitos", "cubosaurs")))):
+        window.page.set_viewport_size(PHONE)
+        scene.bring(shown)
+        for size in (PHONE, TABLET):
+            window.page.set_viewport_size(size)
+            if wrong := faults(window.page, is_opening=True):
+                found[f"{scene.name} at {size['width']}"] = wrong
+    assert found == {}
 
 
 def test_a_board_that_is_still_fetched_fits_the_window(browser: Browser, server: Server) -> None:
