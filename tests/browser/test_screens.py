@@ -99,6 +99,7 @@ def test_a_board_below_a_lesson_or_an_answer_fits_what_is_held(browser: Browser,
             if wrong := faults(window.page, is_opening=True):
                 found[f"{scene.name} at {size['width']}"] = wrong
     assert found == {}
+    window.leave()
 
 
 def test_a_board_that_is_still_fetched_fits_the_window(browser: Browser, server: Server) -> None:
