@@ -83,6 +83,6 @@ def test_all_problems_are_told_at_once() -> None:
         set_values(SCHEMA, BASE, ["tile.1.cost=-1", "x=1", "tile.2.cost=3", "game.tokens=100"])
     assert [problem.partition(":")[0] for problem in refused.value.problems] == [
         "tile.1.cost",
-        '--set "x"',
+        '"x"',
         "game.tokens",
     ]

@@ -32,7 +32,7 @@ class QuickBotPool:
         return Advice((await self.choose(match, seat, USUAL)).action, USUAL, stands_in="unready")
 
     def _bot(self, match: Match, name: str) -> Bot:
-        key = match.spec.id, match.components.digest, name
+        key = match.spec.id, match.components.edition, name
         if key not in self._bots:
             self._bots[key] = make_bot(match.spec, name, match.components)
         return self._bots[key]

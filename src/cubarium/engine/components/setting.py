@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from cubarium.engine.components.files import Address, ComponentError, quoted
-from cubarium.engine.components.pack import Pack, digest_of, name_of, tables_of
+from cubarium.engine.components.pack import Pack, changes, digest_of, name_of, tables_of
 from cubarium.engine.components.reader import Provenance, frozen
 from cubarium.engine.components.schema import HOUSE, Key, Schema
 
@@ -20,7 +20,7 @@ def set_values(schema: Schema, pack: Pack, given: Sequence[str]) -> Pack:
     """Return a pack in which these values are changed, each written as NAME=VALUE.
 
     A value is written as in the files of a pack, and may leave out the quotation marks of a word. It becomes
-    a house value.
+    a house value. The pack keeps what has changed in one way of writing, however it was given.
 
     Raises:
         ComponentError: with every problem, one line for each, and the rule behind it.
@@ -32,9 +32,9 @@ def set_values(schema: Schema, pack: Pack, given: Sequence[str]) -> Pack:
     for text in given:
         name, sign, written = (part.strip() for part in text.partition("="))
         if not sign:
-            problems.append(f"--set {quoted(text)}: write NAME=VALUE")
+            problems.append(f"{quoted(text)}: write NAME=VALUE")
         elif name not in addresses:
-            problems.append(f"--set {quoted(name)}: there is no such value{_near(name, addresses)}")
+            problems.append(f"{quoted(name)}: there is no such value{_near(name, addresses)}")
         else:
             address = addresses[name]
             key, value = _key(schema, address), _read(written)
@@ -49,9 +49,15 @@ def set_values(schema: Schema, pack: Pack, given: Sequence[str]) -> Pack:
             problems.append("\n    ".join((problem, *finding.picture)))
     if problems:
         raise ComponentError(problems)
-    return replace(
+    made = replace(
         pack, tables=tables_of(schema, values), sources={**pack.sources, **changed}, digest=digest_of(values)
     )
+    return replace(made, values=(*pack.values, *(written_of(*change) for change in changes(pack, made))))
+
+
+def written_of(name: str, before: Any, after: Any) -> str:
+    """Return a change as `set_values` takes it."""
+    return f"{name}={json.dumps(after, separators=(',', ':'))}"
 
 
 def _addresses(tables: Mapping[Any, Any], above: Address = ()) -> Iterator[Address]:
