@@ -97,6 +97,7 @@ my-game-open = Not begun
 my-game-over = Finished
 my-game-from = from move { $move } of another game
 my-game-from-position = from a position
+my-game-changed = with changed values
 my-game-won = Won
 my-game-place = { $place } of { $players }
 my-game-score = { $score } to { $others }
@@ -432,6 +433,26 @@ position-moves =
     { $count ->
         [one] 1 possible move
        *[other] { $count } possible moves
+    }
+
+## A game with changed values, which a link holds
+
+changed-values = Changed values
+changed-values-of = Changed values of { $table }
+changed-lead = Some printed values are changed here, so the game counts in no statistics.
+changed-none = This link changes nothing: the game is as it lies in the box.
+changed-value = Value
+changed-before = Printed
+changed-after = Here
+changed-copy = Copy the link
+changed-again = Another table like this
+changed-wrong = This cannot be played
+changed-silent = Not loaded
+# $game is its name, $count how many values are changed.
+changed-table =
+    { $count ->
+        [one] A table of { $game } with 1 changed value.
+       *[other] A table of { $game } with { $count } changed values.
     }
 
 ## Not found

@@ -97,6 +97,7 @@ my-game-open = Pas commencée
 my-game-over = Finie
 my-game-from = depuis le coup { $move } d’une autre partie
 my-game-from-position = depuis une position
+my-game-changed = avec des valeurs modifiées
 my-game-won = Gagnée
 my-game-place = { $place } sur { $players }
 my-game-score = { $score } contre { $others }
@@ -431,6 +432,26 @@ position-moves =
     { $count ->
         [one] 1 coup possible
        *[other] { $count } coups possibles
+    }
+
+## A game with changed values, which a link holds
+
+changed-values = Valeurs modifiées
+changed-values-of = Valeurs modifiées de { $table }
+changed-lead = Des valeurs imprimées sont modifiées ici, et la partie ne compte dans aucune statistique.
+changed-none = Ce lien ne modifie rien : le jeu est comme dans sa boîte.
+changed-value = Valeur
+changed-before = Imprimée
+changed-after = Ici
+changed-copy = Copier le lien
+changed-again = Une autre table comme celle-ci
+changed-wrong = Impossible d’y jouer
+changed-silent = Rien n’est chargé
+# $game is its name, $count how many values are changed.
+changed-table =
+    { $count ->
+        [one] Une table de { $game } avec 1 valeur modifiée.
+       *[other] Une table de { $game } avec { $count } valeurs modifiées.
     }
 
 ## Not found
