@@ -94,7 +94,7 @@ def test_what_is_there_is_found_before_anything_is_made(helper: type[RecordedHel
     assert helper.asked == [*looks, *((name, True) for name in made)]
     assert told == ["cubano-naval-dice", "cubano-naval-dice, review", *made]
     assert beside.is_ready("cubitos", edition("cubitos"), "rex")
-    assert not beside.is_ready("cubitos", "another pack", "rex")
+    assert not beside.is_ready("cubitos", Edition("another pack"), "rex")
     assert helper.ended == [BEHIND]  # its memory is given back
 
 
@@ -194,6 +194,49 @@ def test_a_game_that_somebody_chooses_comes_before_others(helper: type[RecordedH
 
     _, told = work_through(begin)
     assert told[:3] == ["cubitos", "cubosaurs", "cubano-naval-dice"]
+
+
+def test_what_is_for_changed_values_comes_last_and_one_thing_at_a_time(helper: type[RecordedHelper]) -> None:
+    running: list[str] = []
+
+    def act(process: RecordedHelper, work: Work, prepares: bool) -> tuple[bool, str]:
+        if work.components.values:
+            running.append(work.components.digest)
+            assert running == [work.components.digest]
+            made = {name for name, is_made in helper.asked if is_made}
+            assert made >= {"cubitos, review", "trex, review"}
+            running.clear()
+        return prepares, ""
+
+    helper.act = act
+    changed = [Edition(digest, (f"game.rounds={digest}",)) for digest in ("1", "2", "3")]
+
+    async def begin(beside: Preparation) -> None:
+        await beside._add_all(["cubitos", "trex"])
+        for each in changed:
+            beside.want("trex", each, "rex")
+
+    beside, told = work_through(begin)
+    assert told[-3:] == ["trex"] * 3
+    assert all(beside.is_ready("trex", each, "rex") for each in changed)
+    assert {niceness for niceness, _ in helper.made_by[-3:]} == {FRONT}
+
+
+def test_what_is_known_of_changed_values_is_bounded(
+    helper: type[RecordedHelper], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(preparation, "MOST_REMEMBERED", 2)
+    helper.act = lambda _, work, prepares: (prepares, "")
+
+    async def begin(beside: Preparation) -> None:
+        for number in range(5):
+            beside.want("trex", Edition(str(number), ("game.rounds=3",)), "rex")
+            await all_done(beside)
+
+    beside, told = work_through(begin)
+    assert len(told) == 5
+    assert {work.components.digest for work in beside._ready} <= {"2", "3", "4"}
+    assert beside._ready | beside._wanted | beside._looked_for == {*beside._changed}
 
 
 def test_what_a_page_chooses_is_expected(fresh: Server, monkeypatch: pytest.MonkeyPatch) -> None:
