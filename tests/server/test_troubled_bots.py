@@ -228,6 +228,7 @@ def test_where_more_wait_than_there_are_processes_each_thinks_for_a_shorter_time
 
         known: ClassVar[set[object]] = set()
         is_alive = True
+        is_full = False
 
         def __init__(self, packs: Packs) -> None: ...
 
