@@ -178,7 +178,7 @@ class Limits:
     @contextmanager
     def one_changed_table(self, person: str, address: str) -> Iterator[None]:
         """Let a table with changed values be set; only one that is set counts."""
-        buckets = [(self.changed_tables_of_address, address), (self.changed_tables, person)]
+        buckets = [(self.changed_tables, person), (self.changed_tables_of_address, address)]
         for limiter, key in buckets:
             limiter.spend(key)
         try:

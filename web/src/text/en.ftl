@@ -451,8 +451,8 @@ changed-silent = Not loaded
 # $game is its name, $count how many values are changed.
 changed-table =
     { $count ->
-        [one] A table of { $game } with 1 changed value.
-       *[other] A table of { $game } with { $count } changed values.
+        [one] A table of { $game } with 1 changed value. The strongest bots have to get ready first; Raptor plays for them meanwhile.
+       *[other] A table of { $game } with { $count } changed values. The strongest bots have to get ready first; Raptor plays for them meanwhile.
     }
 
 ## Not found

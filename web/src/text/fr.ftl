@@ -450,8 +450,8 @@ changed-silent = Rien n’est chargé
 # $game is its name, $count how many values are changed.
 changed-table =
     { $count ->
-        [one] Une table de { $game } avec 1 valeur modifiée.
-       *[other] Une table de { $game } avec { $count } valeurs modifiées.
+        [one] Une table de { $game } avec 1 valeur modifiée. Les robots les plus forts doivent d’abord s’y préparer ; Raptor joue pour eux en attendant.
+       *[other] Une table de { $game } avec { $count } valeurs modifiées. Les robots les plus forts doivent d’abord s’y préparer ; Raptor joue pour eux en attendant.
     }
 
 ## Not found

@@ -86,6 +86,8 @@ def pieces(
     game: str,
     request: Request,
     packs: CurrentPacks,
+    limits: RequestLimits,
+    who: Anyone,
     language: Language,
     values: Given,
     components: Digest = None,
@@ -97,6 +99,8 @@ def pieces(
     """
     if game not in game_ids():
         raise NotFound("no-such-game", game=game)
+    if values:
+        limits.positions.spend(who.id if who else address_of(request))
     spec = load_game(game)
     pack = packs.changed(game, values) if components is None else packs.find(game, components, values)
     words = spec.table.words.with_values(spec.components.values(pack))

@@ -117,7 +117,7 @@ class Presenter:
             luck=luck_info(state),
             has_secrets=state.spec.table.has_secrets,
             components=state.components.digest,
-            values=list(state.components.values),
+            values=list(state.settings.values),
             clock=state.settings.clock,
             seats=[
                 SeatInfo(
