@@ -439,7 +439,7 @@ position-moves =
 
 changed-values = Changed values
 changed-values-of = Changed values of { $table }
-changed-lead = Some printed values are changed here, so the game counts in no statistics.
+changed-lead = With changed values. Such a game counts in no statistics.
 changed-none = This link changes nothing: the game is as it lies in the box.
 changed-value = Value
 changed-before = Printed
