@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 from urllib.parse import urlencode
 
 import pytest
@@ -24,9 +25,10 @@ from cubarium.server.errors import Unable
 from cubarium.server.limits import Limit, Limiter
 from cubarium.server.storage.schema import game_table, result
 from cubarium.server.tables.bot_pool import BotPool, Thought
-from cubarium.server.tables.packs import Packs
+from cubarium.server.tables.packs import OtherComponents, Packs
 from cubarium.server.tables.preparation import MOST_CHANGED, Preparation
 from cubarium.server.tables.settings import Settings
+from cubarium.server.tables.thinker import MOST_VARIED, Thinker
 from tests.server.server_table import Guest, Server
 from tests.server.test_playing_on import finish
 from tests.server.test_reviews import asked_until
@@ -223,6 +225,17 @@ def test_a_review_is_got_ready_for_what_is_changed(fresh: Server, monkeypatch: p
     assert wanted[0].values == ("colour.red.value=7",)
 
 
+def test_values_are_set_on_the_pack_of_the_operator_and_found_on_it_again() -> None:
+    theirs = replace(set_values(SPEC.components.schema, OURS, ["tile.3.cost=7"]), name="mine", values=())
+    pack = Packs({"cubosaurs": theirs}).changed("cubosaurs", CHEAP)
+    assert [pack.tables["tile"][tile]["cost"] for tile in (1, 3)] == [1, 7]
+    assert Packs({"cubosaurs": theirs}).find("cubosaurs", *pack.edition) == pack
+    with pytest.raises(OtherComponents):
+        Packs().find("cubosaurs", *pack.edition)
+    plain = Packs().changed("cubosaurs", CHEAP)  # set before there was a pack of the operator
+    assert Packs({"cubosaurs": theirs}).find("cubosaurs", *plain.edition) == plain
+
+
 # --- what is bounded ---------------------------------------------------------------------------------------
 
 
@@ -239,6 +252,25 @@ def test_a_person_sets_a_few_such_tables_and_refused_ones_cost_nothing(fresh: Se
     limits.changed_tables_of_address = Limiter(Limit(0, 0.001))
     eve = fresh.guest("Eve")
     assert eve.post("/api/tables", {**body, "values": ["tile.1.cost=3"]}, 429)["code"] == "too-many"
+
+
+def test_a_process_that_has_met_many_bots_of_changed_games_is_ended() -> None:
+    class Met:
+        def __init__(self, count: int) -> None:
+            self.known = {("cubosaurs", Edition(str(n), ("tile.1.cost=1",)), "rex") for n in range(count)}
+            self.known.add(("cubosaurs", OURS.edition, "rex"))
+            self.is_alive, self.has_ended, self.pid = True, False, count
+
+        is_full = Thinker.is_full
+
+        def end(self) -> None:
+            self.has_ended = True
+
+    pool, few, many = BotPool(Packs(), 1), Met(MOST_VARIED - 1), Met(MOST_VARIED)
+    for thinker in (few, many):
+        pool._put_back(cast(Thinker, thinker), is_sound=True)
+    assert (few.has_ended, many.has_ended, pool.pids) == (False, True, {few.pid})
+    pool.close()
 
 
 def test_so_many_wait_to_be_got_ready_and_no_more() -> None:
