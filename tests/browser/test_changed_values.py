@@ -60,6 +60,17 @@ def test_a_variant_is_read_set_and_played(
     assert violations(page, inside="dialog") == []
     page.keyboard.press("Escape")
     expect(chip).to_be_focused()
+
+    page.goto(f"{server.address}/games")
+    of_row = page.get_by_role("button", name=word("changed-values-of").replace("{ $table }", "Cubosaurs"))
+    of_row.press("Enter")
+    expect(dialog.get_by_role("row")).to_have_count(1 + len(VALUES))
+    page.keyboard.press("Escape")
+    expect(of_row).to_be_focused()
+    player.settle()
+    assert violations(page) == []
+    page.go_back()
+    chip.wait_for()
     player.leave()
 
 

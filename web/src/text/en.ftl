@@ -97,7 +97,6 @@ my-game-open = Not begun
 my-game-over = Finished
 my-game-from = from move { $move } of another game
 my-game-from-position = from a position
-my-game-changed = with changed values
 my-game-won = Won
 my-game-place = { $place } of { $players }
 my-game-score = { $score } to { $others }
@@ -451,8 +450,8 @@ changed-silent = Not loaded
 # $game is its name, $count how many values are changed.
 changed-table =
     { $count ->
-        [one] A table of { $game } with 1 changed value. The strongest bots have to get ready first; Raptor plays for them meanwhile.
-       *[other] A table of { $game } with { $count } changed values. The strongest bots have to get ready first; Raptor plays for them meanwhile.
+        [one] A table of { $game } with 1 changed value.
+       *[other] A table of { $game } with { $count } changed values.
     }
 
 ## Not found

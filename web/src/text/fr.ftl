@@ -97,7 +97,6 @@ my-game-open = Pas commencée
 my-game-over = Finie
 my-game-from = depuis le coup { $move } d’une autre partie
 my-game-from-position = depuis une position
-my-game-changed = avec des valeurs modifiées
 my-game-won = Gagnée
 my-game-place = { $place } sur { $players }
 my-game-score = { $score } contre { $others }
@@ -450,8 +449,8 @@ changed-silent = Rien n’est chargé
 # $game is its name, $count how many values are changed.
 changed-table =
     { $count ->
-        [one] Une table de { $game } avec 1 valeur modifiée. Les robots les plus forts doivent d’abord s’y préparer ; Raptor joue pour eux en attendant.
-       *[other] Une table de { $game } avec { $count } valeurs modifiées. Les robots les plus forts doivent d’abord s’y préparer ; Raptor joue pour eux en attendant.
+        [one] Une table de { $game } avec 1 valeur modifiée.
+       *[other] Une table de { $game } avec { $count } valeurs modifiées.
     }
 
 ## Not found
