@@ -240,7 +240,8 @@ class Lobby:
             raise NotFound("no-such-table")
         row, rows = found
         settings = Settings.from_json(row.settings)
-        pack = self.packs.find(row.game, settings.components, settings.values)
+        find = partial(self.packs.find, row.game, settings.components, settings.values)
+        pack = await asyncio.to_thread(find) if settings.values else find()  # checks take their time
         state = TableState(row.id, row.game, row.owner_id, settings, pack, row.secret)
         for stored in rows:
             state.apply(Event(stored.number, stored.kind, stored.content, stored.at), row.clocks_at or 0.0)
