@@ -438,6 +438,7 @@ position-moves =
 changed-values = Valeurs modifiées
 changed-values-of = Valeurs modifiées de { $table }
 changed-lead = Avec des valeurs modifiées. Une telle partie ne compte dans aucune statistique.
+changed-note = Une telle partie ne compte dans aucune statistique.
 changed-none = Ce lien ne modifie rien : le jeu est comme dans sa boîte.
 changed-value = Valeur
 changed-before = Imprimée
