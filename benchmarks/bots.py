@@ -96,7 +96,7 @@ async def run(arguments: argparse.Namespace, measured: Measured) -> None:
     """Let all tables play."""
     spec = load_game(arguments.game)
     pool = bot_pool.BotPool(Packs(), arguments.processes)
-    work = Work(arguments.game, built_in_pack(spec.components.schema).digest, arguments.bot)
+    work = Work(arguments.game, built_in_pack(spec.components.schema).edition, arguments.bot)
     if not pool.preparation.is_ready(*work):
         ready = asyncio.Event()
         pool.preparation.tell_news = lambda _: ready.set()

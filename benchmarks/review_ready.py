@@ -40,7 +40,7 @@ def look_back(match: Match) -> tuple[float, float, float]:
     reviewer = Reviewer(Packs())
     try:
         started = perf_counter()
-        reviewer.begin(Task(match.spec.id, match.components.digest, write_log(match)))
+        reviewer.begin(Task(match.spec.id, match.components.edition, write_log(match)))
         first = 0.0
         while True:
             told = reviewer.hear()

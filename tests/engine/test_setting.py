@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cubarium.engine.components.pack import ComponentError, changes, read_pack
+from cubarium.engine.components.pack import ComponentError, built_in_pack, changes, read_pack
 from cubarium.engine.components.setting import set_values
 from cubarium.engine.registry import game_ids, load_game
 
@@ -78,11 +78,33 @@ def test_what_cannot_be_is_told_with_its_name_and_rule(given: str, told: str) ->
     assert len(refused.value.problems) == 1
 
 
+def test_a_pack_keeps_what_was_set_in_one_way_of_writing() -> None:
+    given = [
+        " tile.1.cost = 3 ",
+        'card.egg-trex.counts = [ "trex" ]',
+        "tile.2.cost=9",
+        "tile.2.cost=2",
+        "type.trex.points=[1, 2,3,4]",
+    ]
+    pack = set_values(SCHEMA, BASE, given)
+    assert pack.values == ("type.trex.points=[1,2,3,4]", "tile.1.cost=3")
+    assert set_values(SCHEMA, BASE, pack.values) == pack
+    assert pack.edition == (pack.digest, pack.values)
+    further = set_values(SCHEMA, pack, ["game.tokens=9"])
+    assert set_values(SCHEMA, BASE, further.values).digest == further.digest
+
+
+def test_a_word_is_kept_without_its_quotation_marks() -> None:
+    trex = load_game("trex").components.schema
+    pack = set_values(trex, built_in_pack(trex), ['card.red-15.symbol="draw-3"'])
+    assert pack.values == ("card.red-15.symbol=draw-3",)
+
+
 def test_all_problems_are_told_at_once() -> None:
     with pytest.raises(ComponentError) as refused:
         set_values(SCHEMA, BASE, ["tile.1.cost=-1", "x=1", "tile.2.cost=3", "game.tokens=100"])
     assert [problem.partition(":")[0] for problem in refused.value.problems] == [
         "tile.1.cost",
-        '--set "x"',
+        '"x"',
         "game.tokens",
     ]

@@ -12,6 +12,7 @@ from cubarium.engine.match import Match
 from cubarium.server.tables.bot_pool import Thought
 from cubarium.server.tables.packs import Packs
 from cubarium.server.tables.preparation import Preparation
+from cubarium.server.tables.thinker import Who
 
 
 class QuickBotPool:
@@ -20,7 +21,7 @@ class QuickBotPool:
     def __init__(self, packs: Packs, processes: int = 0) -> None:
         self.preparation = Preparation(packs)
         self.asked = 0
-        self._bots: dict[tuple[str, str, str], Bot] = {}
+        self._bots: dict[Who, Bot] = {}
 
     async def choose(self, match: Match, seat: int, bot: str) -> Thought:
         self.asked += 1
@@ -32,7 +33,7 @@ class QuickBotPool:
         return Advice((await self.choose(match, seat, USUAL)).action, USUAL, stands_in="unready")
 
     def _bot(self, match: Match, name: str) -> Bot:
-        key = match.spec.id, match.components.digest, name
+        key = match.spec.id, match.components.edition, name
         if key not in self._bots:
             self._bots[key] = make_bot(match.spec, name, match.components)
         return self._bots[key]

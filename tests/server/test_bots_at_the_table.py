@@ -80,7 +80,7 @@ def test_a_bot_is_given_what_its_seat_knows_and_nothing_else(monkeypatch: pytest
 
     assert asyncio.run(think()).action in match.legal(seat)
     ((game, components, bot, view, legal, luck, *_),) = given
-    assert (game, components, bot) == ("trex", match.components.digest, "random")
+    assert (game, components, bot) == ("trex", match.components.edition, "random")
     assert (view, legal) == (pack(match.view(seat)), match.legal(seat))
     assert luck not in (match.seed, match.game)
 
@@ -89,7 +89,7 @@ def test_the_choice_of_a_bot_depends_on_its_view_and_its_luck_alone() -> None:
     match = Match(load_game("trex"), {"players": 2}, seed=5)
     (seat,) = match.actors()
     asked = Question(
-        "trex", match.components.digest, "random", pack(match.view(seat)), match.legal(seat), seed=7
+        "trex", match.components.edition, "random", pack(match.view(seat)), match.legal(seat), seed=7
     )
     bot = bot_of(asked, Packs())
     assert bot is not None

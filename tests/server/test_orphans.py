@@ -77,11 +77,11 @@ def question() -> thinker.Question:
 
 
 def work() -> tuple[preparing_process.Work, bool]:
-    return preparing_process.Work("trex", Packs().for_new_tables("trex").digest, "rex"), False
+    return preparing_process.Work("trex", Packs().for_new_tables("trex").edition, "rex"), False
 
 
 def task() -> reviewer.Task:
-    return reviewer.Task("trex", Packs().for_new_tables("trex").digest, "no log at all")
+    return reviewer.Task("trex", Packs().for_new_tables("trex").edition, "no log at all")
 
 
 Life = Callable[[Talk, Packs], NoReturn]

@@ -11,6 +11,7 @@ from typing import ClassVar
 import pytest
 
 from cubarium.bots.registry import needs_preparation
+from cubarium.engine.components.pack import Edition
 from cubarium.server.tables import preparation
 from cubarium.server.tables.packs import Packs
 from cubarium.server.tables.preparation import BEHIND, FRONT, Preparation
@@ -58,8 +59,8 @@ def helper(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[RecordedHelper]]:
     yield RecordedHelper
 
 
-def digest(game: str) -> str:
-    return Packs().for_new_tables(game).digest
+def edition(game: str) -> Edition:
+    return Packs().for_new_tables(game).edition
 
 
 async def all_done(beside: Preparation) -> None:
@@ -92,8 +93,8 @@ def test_what_is_there_is_found_before_anything_is_made(helper: type[RecordedHel
     made = ["cubano-course", "cubitos", "cubano-course, review", "cubitos, review"]
     assert helper.asked == [*looks, *((name, True) for name in made)]
     assert told == ["cubano-naval-dice", "cubano-naval-dice, review", *made]
-    assert beside.is_ready("cubitos", digest("cubitos"), "rex")
-    assert not beside.is_ready("cubitos", "another pack", "rex")
+    assert beside.is_ready("cubitos", edition("cubitos"), "rex")
+    assert not beside.is_ready("cubitos", Edition("another pack"), "rex")
     assert helper.ended == [BEHIND]  # its memory is given back
 
 
@@ -115,8 +116,8 @@ def test_a_table_that_waits_comes_first_with_more_of_the_processor(helper: type[
 
     def begin(beside: Preparation) -> None:
         beside.get_all_ready(["cubano-course", "cubano-naval-dice", "cubitos"])
-        beside.want("cubitos", digest("cubitos"), "rex")
-        beside.want("cubitos", digest("cubitos"), "rex")
+        beside.want("cubitos", edition("cubitos"), "rex")
+        beside.want("cubitos", edition("cubitos"), "rex")
 
     _, told = work_through(begin)
     assert told[0] == "cubitos"
@@ -151,16 +152,16 @@ def test_what_is_being_made_is_not_made_twice_unless_it_is_starved(
     helper.act = act
 
     async def begin(beside: Preparation) -> None:
-        beside._add([Work("cubano-naval-dice", digest("cubano-naval-dice"), "rex")])
+        beside._add([Work("cubano-naval-dice", edition("cubano-naval-dice"), "rex")])
         await until(has_begun)
         helper.used_seconds = used_seconds
-        beside.want("cubano-naval-dice", digest("cubano-naval-dice"), "rex")
-        beside.want("cubitos", digest("cubitos"), "rex")
+        beside.want("cubano-naval-dice", edition("cubano-naval-dice"), "rex")
+        beside.want("cubitos", edition("cubitos"), "rex")
 
     beside, told = work_through(begin)
     assert sorted(told) == ["cubano-naval-dice", "cubitos"]
     assert [by for by, name in helper.made_by if name == "cubano-naval-dice"] == made_by
-    assert beside.is_ready("cubano-naval-dice", digest("cubano-naval-dice"), "rex")
+    assert beside.is_ready("cubano-naval-dice", edition("cubano-naval-dice"), "rex")
 
 
 def test_on_one_core_nothing_else_is_begun_while_a_table_waits(helper: type[RecordedHelper]) -> None:
@@ -175,7 +176,7 @@ def test_on_one_core_nothing_else_is_begun_while_a_table_waits(helper: type[Reco
     helper.act = act
 
     async def begin(beside: Preparation) -> None:
-        beside.want("cubitos", digest("cubitos"), "rex")
+        beside.want("cubitos", edition("cubitos"), "rex")
         await beside._add_all(["cubano-naval-dice", "cubitos"])
         all_are_known.set()
 
@@ -193,6 +194,49 @@ def test_a_game_that_somebody_chooses_comes_before_others(helper: type[RecordedH
 
     _, told = work_through(begin)
     assert told[:3] == ["cubitos", "cubosaurs", "cubano-naval-dice"]
+
+
+def test_what_is_for_changed_values_comes_last_and_one_thing_at_a_time(helper: type[RecordedHelper]) -> None:
+    running: list[str] = []
+
+    def act(process: RecordedHelper, work: Work, prepares: bool) -> tuple[bool, str]:
+        if work.components.values:
+            running.append(work.components.digest)
+            assert running == [work.components.digest]
+            made = {name for name, is_made in helper.asked if is_made}
+            assert made >= {"cubitos, review", "trex, review"}
+            running.clear()
+        return prepares, ""
+
+    helper.act = act
+    changed = [Edition(digest, (f"game.rounds={digest}",)) for digest in ("1", "2", "3")]
+
+    async def begin(beside: Preparation) -> None:
+        await beside._add_all(["cubitos", "trex"])
+        for each in changed:
+            beside.want("trex", each, "rex")
+
+    beside, told = work_through(begin)
+    assert told[-3:] == ["trex"] * 3
+    assert all(beside.is_ready("trex", each, "rex") for each in changed)
+    assert {niceness for niceness, _ in helper.made_by[-3:]} == {FRONT}
+
+
+def test_what_is_known_of_changed_values_is_bounded(
+    helper: type[RecordedHelper], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(preparation, "MOST_REMEMBERED", 2)
+    helper.act = lambda _, work, prepares: (prepares, "")
+
+    async def begin(beside: Preparation) -> None:
+        for number in range(5):
+            beside.want("trex", Edition(str(number), ("game.rounds=3",)), "rex")
+            await all_done(beside)
+
+    beside, told = work_through(begin)
+    assert len(told) == 5
+    assert {work.components.digest for work in beside._ready} <= {"2", "3", "4"}
+    assert beside._ready | beside._wanted | beside._looked_for == {*beside._changed}
 
 
 def test_what_a_page_chooses_is_expected(fresh: Server, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -228,7 +272,7 @@ def test_what_cannot_be_got_ready_is_given_up_and_the_others_go_on(
         "cubano-naval-dice",
         "cubano-naval-dice, review",
     ]
-    assert beside.trouble_of("cubosaurs", digest("cubosaurs"), "rex") == "given-up"
+    assert beside.trouble_of("cubosaurs", edition("cubosaurs"), "rex") == "given-up"
     assert "rex cannot be got ready for cubosaurs" in caplog.text
 
 
@@ -241,7 +285,7 @@ def test_what_ended_its_process_is_told_and_tried_once_more(
         return prepares, ""
 
     helper.act = act
-    _, told = work_through(lambda beside: beside.want("trex", digest("trex"), "rex"))
+    _, told = work_through(lambda beside: beside.want("trex", edition("trex"), "rex"))
     assert told == ["trex"]
     assert helper.asked == [("trex", False), ("trex", True), ("trex", True)]
     assert helper.ended == [FRONT, FRONT]
@@ -282,10 +326,10 @@ def test_somebody_who_asks_waits_for_a_look_and_not_for_the_making(
 
     async def run() -> tuple[bool, bool]:
         beside = Preparation(Packs())
-        found = await beside.look("trex", digest("trex"), "rex")
+        found = await beside.look("trex", edition("trex"), "rex")
         may_make.set()
         await all_done(beside)
-        return found, await beside.look("trex", digest("trex"), "rex")
+        return found, await beside.look("trex", edition("trex"), "rex")
 
     assert asyncio.run(run()) == (is_there, True)
 
@@ -295,8 +339,8 @@ def test_bots_that_need_nothing_are_ready_and_so_are_those_that_are_gone() -> No
     assert [bot for bot in ("hatchling", "raptor", "rex", "greedy", "random") if needs_preparation(bot)] == [
         "rex"
     ]
-    assert beside.is_ready("trex", digest("trex"), "raptor")
-    assert beside.is_ready("trex", digest("trex"), "uninstalled")
+    assert beside.is_ready("trex", edition("trex"), "raptor")
+    assert beside.is_ready("trex", edition("trex"), "uninstalled")
 
 
 def test_the_game_that_is_played_most_is_got_ready_first(

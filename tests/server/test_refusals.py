@@ -20,6 +20,7 @@ from tests.server import (
     refusal_scenes_of_positions,
     refusal_scenes_of_storage,
     refusal_scenes_of_tournaments,
+    refusal_scenes_of_values,
 )
 from tests.server.refusal_scenes import SCENES, Scene, Stage
 from tests.server.server_table import Server
@@ -43,6 +44,7 @@ def test_every_code_of_the_catalogue_is_reached() -> None:
     assert refusal_scenes_of_people
     assert refusal_scenes_of_positions
     assert refusal_scenes_of_tournaments
+    assert refusal_scenes_of_values
     assert refusal_scenes_of_storage
     assert set(SCENES) - OF_A_GAME == codes
 

@@ -247,7 +247,7 @@ def test_what_has_to_be_compiled_is_got_ready_first(fresh: Server, monkeypatch: 
         asked_until(ada, path, lambda s: s["stage"] == "preparing")
         assert {("cubano-course", bot) for bot in ("rex", REVIEW)} <= set(wanted)
         fresh.app.state.reviews._end_idle()
-    beside._ready.add(Work("cubano-course", fresh.match(table).components.digest, REVIEW))
+    beside._ready.add(Work("cubano-course", fresh.match(table).components.edition, REVIEW))
     assert reviewed(ada, table)["review"]
 
 

@@ -172,7 +172,7 @@ def test_a_bot_that_is_no_longer_ready_is_not_got_ready_where_others_think(
     monkeypatch.setenv(FOLDER, str(tmp_path))  # here it is not ready, whatever was told before
     match = Match(load_game("trex"), {"players": 2}, seed=5)
     (seat,) = match.actors()
-    work = Work("trex", match.components.digest, "slow")
+    work = Work("trex", match.components.edition, "slow")
 
     async def think() -> tuple[Thought, bool]:
         pool = BotPool(Packs(), 1)
@@ -192,7 +192,7 @@ def test_a_process_that_is_killed_while_it_gets_a_bot_ready_is_followed_by_anoth
 ) -> None:
     monkeypatch.setenv(FOLDER, str(tmp_path))
     os.mkfifo(tmp_path / "gate")
-    work = Work("trex", Packs().for_new_tables("trex").digest, "slow")
+    work = Work("trex", Packs().for_new_tables("trex").edition, "slow")
 
     async def run() -> tuple[int, bool]:
         beside, is_known = Preparation(Packs()), asyncio.Event()
@@ -228,6 +228,7 @@ def test_where_more_wait_than_there_are_processes_each_thinks_for_a_shorter_time
 
         known: ClassVar[set[object]] = set()
         is_alive = True
+        is_full = False
 
         def __init__(self, packs: Packs) -> None: ...
 

@@ -10,8 +10,8 @@ export interface Api {
   lists(): Promise<TableList>
   /** Be told of the lists, whole at first and then what changes, until the answer is called; `lost` while nothing can be told. */
   watchLists(take: (told: TableList | ListNews) => void, lost: () => void): () => void
-  /** What is printed on the components of a game. */
-  pieces(game: string): Promise<Record<string, unknown>>
+  /** What is printed on the components of a game, with these values changed. */
+  pieces(game: string, values?: string[]): Promise<Record<string, unknown>>
   /** Say that a table of this game may be set soon: its bots get ready before others. */
   choose(game: string): Promise<undefined>
   /** Set a table as somebody known, under a new name if one is given; the answer is its id. */
@@ -24,7 +24,7 @@ export const serverApi: Api = {
   games: server.games,
   lists: server.tables,
   watchLists,
-  pieces: (game) => server.pieces(game),
+  pieces: (game, values) => server.pieces(game, values && { values }),
   choose: (game) => server.chooseGame(game),
   set: async (request, name) => {
     await (name === undefined ? me.known() : me.rename(name))

@@ -116,6 +116,15 @@ export interface components {
       /** How many there are. */
       races: number
     }
+    /** A game of which some values are changed, as a link tells it. */
+    ChangedGame: {
+      game: string
+      game_name: string
+      /** Those that differ, as `TableRequest` takes them; a value as it is printed is none. */
+      values: string[]
+      /** The same, for people. */
+      changes: components['schemas']['ValueChange'][]
+    }
     /** Something that was said. */
     ChatLine: {
       /** The number of its event. */
@@ -1027,6 +1036,8 @@ export interface components {
       has_secrets: boolean
       /** The digest of its component pack, for the address of its pieces. */
       components: string
+      /** The changed values in that pack, for the same address; none in most tables. */
+      values: string[]
       clock: components['schemas']['Clock']
       seats: components['schemas']['SeatInfo'][]
       /** The seats of the reader. */
@@ -1068,6 +1079,8 @@ export interface components {
       variant?: string | null
       /** Beside those of the variant. */
       options?: Record<string, number>
+      /** Changed values of the components, each as NAME=VALUE; such a game counts nowhere. */
+      values?: string[]
       /** For each seat `me`, `open`, `bot` or a bot's name; `me` several times shares one screen. */
       seats: string[]
       /** For each seat the name of who sits there, where several share one screen; null for one's own and for everybody else, or no list at all. */
@@ -1098,6 +1111,8 @@ export interface components {
       is_mine: boolean
       is_my_turn: boolean
       clock: components['schemas']['Clock']
+      /** Values of its components that are changed, each as NAME=VALUE. */
+      values: string[]
       /** When something last happened; for a finished game when it ended. */
       changed_at: number
       result?: components['schemas']['RowResult'] | null
@@ -1257,6 +1272,13 @@ export interface components {
       /** The round that is over, where its move began the next one. */
       round?: components['schemas']['RoundInfo'] | null
       chat?: components['schemas']['ChatLine'] | null
+    }
+    /** A value of the components that is not as printed. */
+    ValueChange: {
+      /** What people call it. */
+      label: string
+      before: string
+      after: string
     }
     /** A named set of options. */
     VariantInfo: {

@@ -10,6 +10,7 @@ export type GameCard = Schemas['GameCard']
 export type OptionInfo = Schemas['OptionInfo']
 
 export type TableRequest = Schemas['TableRequest']
+export type ChangedGame = Schemas['ChangedGame']
 export type MeetRequest = Schemas['MeetRequest']
 export type TableInfo = Schemas['TableInfo']
 export type ChampionshipInfo = Schemas['ChampionshipInfo']
@@ -98,9 +99,9 @@ export class NoAnswer extends Error {}
 /** A server that takes longer is silent. */
 const ANSWER_WITHIN = 15_000
 
-async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown, query: Record<string, string> = {}, isText = false): Promise<T> {
+async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown, query: Record<string, string | readonly string[]> = {}, isText = false): Promise<T> {
   const address = new URL(`/api/${path}`, location.origin)
-  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
+  for (const [name, value] of Object.entries(query)) for (const each of [value].flat()) address.searchParams.append(name, each)
   address.searchParams.set('lang', settings.language)
   const { answer, content } = await answerTo(address, {
     method,
@@ -137,7 +138,10 @@ export const server = {
   endSession: (id: string) => ask<undefined>('POST', `sessions/${encodeURIComponent(id)}/end`),
   endOtherSessions: () => ask<undefined>('POST', 'sessions/end-others'),
   games: () => ask<GameCard[]>('GET', 'games'),
-  pieces: (game: string, components?: string) => ask<Record<string, unknown>>('GET', `games/${game}/pieces`, undefined, components === undefined ? {} : { components }),
+  /** What is printed on the components of a table, or of one that is set with these values now. */
+  pieces: (game: string, { components, values = [] }: Partial<Pick<TableInfo, 'components' | 'values'>> = {}) =>
+    ask<Record<string, unknown>>('GET', `games/${game}/pieces`, undefined, { ...(components && { components }), set: values }),
+  changed: (game: string, values: readonly string[]) => ask<ChangedGame>('GET', `games/${encodeURIComponent(game)}/values`, undefined, { set: values }),
   lesson: (game: string) => ask<LessonInfo>('GET', `games/${game}/lesson`),
   daily: () => ask<DailyInfo>('GET', 'daily'),
   playDaily: (part: DailyGame['part']) => ask<DailyTry>('POST', `daily/${part}`),

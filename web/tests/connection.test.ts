@@ -228,7 +228,7 @@ describe('a connection', () => {
     const page = mount(Table, { target: document.body, props: { id: 'b' } })
     const told = (): string[] => shownNotices.map(({ text }) => text).filter((text) => text.startsWith('Rex'))
     const chair = { person: null, name: 'Nour', is_away: false, remaining: null, is_running: false, is_overdue: false, roles: [], may_sit: false, bot: 'rex', bot_label: 'Rex' }
-    const table = (bot_note: string): object => ({ id: 'b', game: 'trex', game_name: 'T-Rex', status: 'open', seats: [{ ...chair, bot_note }, { ...chair, bot_note }], mine: [], owner: 'x', clock: {} })
+    const table = (bot_note: string): object => ({ id: 'b', game: 'trex', game_name: 'T-Rex', status: 'open', seats: [{ ...chair, bot_note }, { ...chair, bot_note }], mine: [], values: [], owner: 'x', clock: {} })
     Line.last.open()
     Line.last.tell({ type: 'welcome', version: 1, event: 1, table: table('getting ready'), game: null, log: [], chat: [] })
     flushSync()
@@ -275,7 +275,7 @@ describe('a request', () => {
     localStorage.setItem('cubarium.name', 'Ada')
     live()
     const free = { person: null, bot: null, bot_label: null, bot_note: '', name: '', is_away: false, remaining: null, is_running: false, is_overdue: false, roles: [], may_sit: false }
-    const table = { id: 'a', game: 'trex', game_name: 'T-Rex', seats: [free, free], mine: [], owner: 'x', clock: {} } as unknown as TableInfo
+    const table = { id: 'a', game: 'trex', game_name: 'T-Rex', seats: [free, free], mine: [], values: [], owner: 'x', clock: {} } as unknown as TableInfo
     const before = shownNotices.length
     const room = mount(Room, { target: document.body, props: { connection, table } })
     flushSync()

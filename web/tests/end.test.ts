@@ -39,7 +39,7 @@ interface Shown {
 
 function show(result: Partial<Result>, names: string[], { mine = [], hinted = [], game: id = 'cubitos', ending, rematch, championship, view = {} }: Shown = {}): void {
   const seats = names.map((name) => ({ name, person: null }))
-  const table = { id: 'a', game: id, game_name: id, seats, mine, hinted, rematch, championship } as unknown as TableInfo
+  const table = { id: 'a', game: id, game_name: id, seats, mine, hinted, values: [], rematch, championship } as unknown as TableInfo
   const empty = { ties: [], decided: '', decided_by_names: '', lines: names.map(() => []), sheet: [], before: [], rematch: '' }
   const game = { view, result: { ...empty, totals: result.score_texts, ...result } } as unknown as GameInfo
   mounted = mount(End, { target: document.body, props: { table, game, ending, onrematch: () => {}, onlook: () => {} } })

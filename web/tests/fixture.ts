@@ -15,6 +15,7 @@ const row = (row: Partial<TableRow>): TableRow => ({
   is_mine: false,
   is_my_turn: false,
   clock: NO_CLOCK,
+  values: [],
   changed_at: 0,
   ...row,
 })

@@ -18,7 +18,7 @@ const CHAIRS = [chair('Ada', false), chair('Ben', false), chair('', true)]
 const UNDO = { mine: 'impossible', turn_start: 0, asked_by: null, event: null, answers: [], waits_for: [] }
 
 function tableOf(more: object): TableInfo {
-  return { id: 'a', game: 'cubano-2-dice', game_name: 'Cub’ano', owner: 'Ada', seats: CHAIRS, mine: [], clock: {}, undo: UNDO, options: {}, ...more } as unknown as TableInfo
+  return { id: 'a', game: 'cubano-2-dice', game_name: 'Cub’ano', owner: 'Ada', seats: CHAIRS, mine: [], clock: {}, undo: UNDO, options: {}, values: [], ...more } as unknown as TableInfo
 }
 
 function connected(): TableConnection & { send: ReturnType<typeof vi.fn> } {

@@ -17,7 +17,7 @@ import Probe from './Probe.svelte'
 const ADA: Person = { id: 'ada', name: 'Ada', account: null }
 const chair = (person: string | null, bot: string | null = null) => ({ person, bot, bot_label: bot, bot_note: '', name: person ?? bot ?? '', is_away: false, remaining: null, is_running: false, is_overdue: false, roles: [], may_sit: !person && !bot })
 const tableOf = (more: object): TableInfo =>
-  ({ id: 'a', game: 'trex', game_name: 'T-Rex', variant_label: '', owner: 'ada', status: 'open', may_begin: false, begins_when_full: false, seats: [chair('ada'), chair(null)], mine: [], clock: {}, ...more }) as unknown as TableInfo
+  ({ id: 'a', game: 'trex', game_name: 'T-Rex', variant_label: '', owner: 'ada', status: 'open', may_begin: false, begins_when_full: false, seats: [chair('ada'), chair(null)], mine: [], values: [], clock: {}, ...more }) as unknown as TableInfo
 
 function connected(): TableConnection & { send: ReturnType<typeof vi.fn>; refresh: ReturnType<typeof vi.fn> } {
   return { status: 'live', game: null, log: [], chat: [{ event: 3, person: 'ben', name: 'Ben', seat: null, text: 'Hello', at: 0 }], here: [0], watching: 0, readAt: 0, reason: '', send: vi.fn().mockResolvedValue({ done: true }), refresh: vi.fn() } as never

@@ -1,9 +1,9 @@
 """The log of a match: JSON lines, each chained to the one before, so that a changed byte is noticed.
 
-The first line says what is played: game, rules version, components, options, seats, a commitment to the
-luck and the outcomes of the first shuffle, or the position the match began from. Each further line is an
-action with what chance answered and a fingerprint of the state after it. A log holds every secret of its
-game: it stays with the table until the game is over.
+The first line says what is played: game, rules version, components and those of their values that were set
+one by one, options, seats, a commitment to the luck and the outcomes of the first shuffle, or the position
+the match began from. Each further line is an action with what chance answered and a fingerprint of the
+state after it. A log holds every secret of its game: it stays with the table until the game is over.
 
 Luck is a seed, or that of a table (`engine.table_luck`): then every line has the questions its outcomes
 answer, and reading the log works out each of them again.
@@ -19,6 +19,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from cubarium.engine.components.pack import Pack, built_in_pack
+from cubarium.engine.components.setting import set_values
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.errors import CubariumError, LogError, LuckError, Malformed, short
 from cubarium.engine.match import Match
@@ -31,6 +32,8 @@ KEYED_FORMAT = 2
 MAX_BYTES = 16_000_000
 MAX_LINE = 1_000_000
 CHECK_LENGTH = 16
+SHOWN_DIGITS = 16
+"""As many digits of a component pack stand in a log."""
 _CHECKED_LINE = re.compile(rf'(\{{.*),"check":"([0-9a-f]{{{CHECK_LENGTH}}})"\}}')
 
 
@@ -55,7 +58,8 @@ def write_log(match: Match) -> str:
         "cubarium": FORMAT if table_luck is None else KEYED_FORMAT,
         "game": match.spec.id,
         "rules": match.spec.rules_version,
-        "components": match.components.digest[:16],
+        "components": match.components.digest[:SHOWN_DIGITS],
+        **({"values": list(match.components.values)} if match.components.values else {}),
         "options": to_json(match.options),
         "seats": list(match.seats),
     }
@@ -157,11 +161,7 @@ def _begin(head: dict[str, Any], load_game: Callable[[str], GameSpec], component
     # Earlier rules may have led to the same states: every move of the log says to which.
     is_known = isinstance(found, int) and 0 < found <= own
     _require(is_known, f"rules version {short(found)} of {spec.id}, this version has {own}")
-    found, pack = head["components"], components or built_in_pack(spec.components.schema)
-    _require(
-        found == pack.digest[:16],
-        f"the match was played with other components ({short(found)}); give them with --components",
-    )
+    pack = _pack(head, spec, components or built_in_pack(spec.components.schema))
     is_keyed = head["cubarium"] == KEYED_FORMAT
     outcomes = [] if "position" in head else _outcomes(head["outcomes"])
     match = Match(
@@ -176,6 +176,21 @@ def _begin(head: dict[str, Any], load_game: Callable[[str], GameSpec], component
         _check_luck(head, 1, outcomes, match.opening_outcomes, match.opening_questions)
     _require(digest(match.state) == head["state"], "the replay begins in another state")
     return match
+
+
+def _pack(head: dict[str, Any], spec: GameSpec, given: Pack) -> Pack:
+    """Return the pack of a log: the given one, or that with the values which were set one by one."""
+    found, values = head["components"], head.get("values", [])
+    pack = given
+    if found != given.digest[:SHOWN_DIGITS] and values:
+        is_sound = isinstance(values, list) and all(isinstance(value, str) for value in values)
+        _require(is_sound, "values are a list of texts")
+        pack = set_values(spec.components.schema, given, values)
+    _require(
+        found == pack.digest[:SHOWN_DIGITS],
+        f"the match was played with other components ({short(found)}); give them with --components",
+    )
+    return pack
 
 
 def _seed(head: dict[str, Any]) -> dict[str, Any]:

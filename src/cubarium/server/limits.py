@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from time import monotonic
 
-from cubarium.server.errors import NotSignedIn, TooMany, TooManySockets
+from cubarium.server.errors import NotSignedIn, RequestRefused, TooMany, TooManySockets
 
 MOST_KEYS = 20_000
 
@@ -127,6 +127,8 @@ class Limits:
         self.guesses_of_browser = Limiter(Limit(10, 0.02))
         self.new_people = Limiter(Limit(40, 0.2))
         self.new_tables = Limiter(Limit(20, 0.2))
+        self.changed_tables = Limiter(Limit(10, 0.003))
+        self.changed_tables_of_address = Limiter(Limit(40, 0.01))
         self.pledges = Limiter(Limit(20, 0.2))
         self.new_tournaments_of_address = Limiter(Limit(10, 0.005))
         self.hints = Limiter(Limit(20, 0.5))
@@ -172,6 +174,19 @@ class Limits:
 
     def _limiters(self) -> dict[str, Limiter]:
         return {name: each for name, each in vars(self).items() if isinstance(each, Limiter)}
+
+    @contextmanager
+    def one_changed_table(self, person: str, address: str) -> Iterator[None]:
+        """Let a table with changed values be set; only one that is set counts."""
+        buckets = [(self.changed_tables, person), (self.changed_tables_of_address, address)]
+        for limiter, key in buckets:
+            limiter.spend(key)
+        try:
+            yield
+        except RequestRefused:
+            for limiter, key in buckets:
+                limiter.give_back(key)
+            raise
 
     # --- being asked --------------------------------------------------------------------------------------
 

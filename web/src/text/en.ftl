@@ -434,6 +434,27 @@ position-moves =
        *[other] { $count } possible moves
     }
 
+## A game with changed values, which a link holds
+
+changed-values = Changed values
+changed-values-of = Changed values of { $table }
+changed-lead = With changed values. Such a game counts in no statistics.
+changed-note = Such a game counts in no statistics.
+changed-none = This link changes nothing: the game is as it lies in the box.
+changed-value = Value
+changed-before = Printed
+changed-after = Here
+changed-copy = Copy the link
+changed-again = Another table like this
+changed-wrong = This cannot be played
+changed-silent = Not loaded
+# $game is its name, $count how many values are changed.
+changed-table =
+    { $count ->
+        [one] A table of { $game } with 1 changed value.
+       *[other] A table of { $game } with { $count } changed values.
+    }
+
 ## Not found
 
 missing-title = Nothing here

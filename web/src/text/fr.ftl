@@ -433,6 +433,27 @@ position-moves =
        *[other] { $count } coups possibles
     }
 
+## A game with changed values, which a link holds
+
+changed-values = Valeurs modifiées
+changed-values-of = Valeurs modifiées de { $table }
+changed-lead = Avec des valeurs modifiées. Une telle partie ne compte dans aucune statistique.
+changed-note = Une telle partie ne compte dans aucune statistique.
+changed-none = Ce lien ne modifie rien : le jeu est comme dans sa boîte.
+changed-value = Valeur
+changed-before = Imprimée
+changed-after = Ici
+changed-copy = Copier le lien
+changed-again = Une autre table comme celle-ci
+changed-wrong = Impossible d’y jouer
+changed-silent = Rien n’est chargé
+# $game is its name, $count how many values are changed.
+changed-table =
+    { $count ->
+        [one] Une table de { $game } avec 1 valeur modifiée.
+       *[other] Une table de { $game } avec { $count } valeurs modifiées.
+    }
+
 ## Not found
 
 missing-title = Rien ici

@@ -26,23 +26,37 @@ from cubarium.engine.components.schema import HOUSE, Schema
 __all__ = ["Change", "ComponentError", "Pack", "Provenance", "changes", "export_pack", "read_pack"]
 
 
+class Edition(NamedTuple):
+    """What finds a pack again: its digest, and the values that were set one by one on top of another."""
+
+    digest: str
+    values: tuple[str, ...] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Pack:
     """The values of a component pack.
 
     `tables["card"]["trex-1"]["icon"]` and `tables["game"]["tokens"]` are plain values, lists being tuples;
     `sources["card.trex-1.icon"]` tells where one comes from. `digest` is the SHA-256 of the values alone,
-    not of comments, layout or sources; logs show its first 16 characters.
+    not of comments, layout or sources; logs show its first 16 characters. `set_values` makes the same pack
+    again from `values` and the pack they were set on.
     """
 
     name: str
     tables: Mapping[str, Mapping[Any, Any]]
     sources: Mapping[str, Provenance]
     digest: str
+    values: tuple[str, ...] = ()
 
     def __hash__(self) -> int:
         """Go by the values."""
         return hash(self.digest)
+
+    @property
+    def edition(self) -> Edition:
+        """Return what finds this pack again."""
+        return Edition(self.digest, self.values)
 
     @property
     def house_values(self) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from cubarium.engine.components.files import Address, ComponentError, quoted
-from cubarium.engine.components.pack import Pack, digest_of, name_of, tables_of
+from cubarium.engine.components.pack import Change, Pack, changes, digest_of, name_of, tables_of
 from cubarium.engine.components.reader import Provenance, frozen
 from cubarium.engine.components.schema import HOUSE, Key, Schema
 
@@ -19,8 +19,8 @@ MANY_PARTS = 3
 def set_values(schema: Schema, pack: Pack, given: Sequence[str]) -> Pack:
     """Return a pack in which these values are changed, each written as NAME=VALUE.
 
-    A value is written as in the files of a pack, and may leave out the quotation marks of a word. It becomes
-    a house value.
+    A value is written as in the files of a pack, and may leave out the quotation marks of a word. If it
+    differs it becomes a house value, and the pack keeps it in one way of writing, however it was given.
 
     Raises:
         ComponentError: with every problem, one line for each, and the rule behind it.
@@ -28,13 +28,12 @@ def set_values(schema: Schema, pack: Pack, given: Sequence[str]) -> Pack:
     addresses = {name_of(address): address for address in _addresses(pack.tables)}
     problems: list[str] = []
     values: dict[Address, Any] = {address: _found(pack, address) for address in addresses.values()}
-    changed: dict[str, Provenance] = {}
     for text in given:
         name, sign, written = (part.strip() for part in text.partition("="))
         if not sign:
-            problems.append(f"--set {quoted(text)}: write NAME=VALUE")
+            problems.append(f"{quoted(text)}: write NAME=VALUE")
         elif name not in addresses:
-            problems.append(f"--set {quoted(name)}: there is no such value{_near(name, addresses)}")
+            problems.append(f"{quoted(name)}: there is no such value{_near(name, addresses)}")
         else:
             address = addresses[name]
             key, value = _key(schema, address), _read(written)
@@ -42,16 +41,29 @@ def set_values(schema: Schema, pack: Pack, given: Sequence[str]) -> Pack:
                 problems.append(f"{name}: {key.name} {fault}{_rule(key.rule)}")
             else:
                 values[address] = frozen(value)
-                changed[name] = Provenance((HOUSE,))
     if not problems:
         for finding in schema.check(values):
             problem = f"{name_of(finding.address)}: {finding.message}{_rule(finding.rule)}"
             problems.append("\n    ".join((problem, *finding.picture)))
     if problems:
         raise ComponentError(problems)
+    made = replace(pack, tables=tables_of(schema, values), digest=digest_of(values))
+    changed = changes(pack, made)
     return replace(
-        pack, tables=tables_of(schema, values), sources={**pack.sources, **changed}, digest=digest_of(values)
+        made,
+        sources={**pack.sources, **{change.name: Provenance((HOUSE,)) for change in changed}},
+        values=(*pack.values, *(_written(change) for change in changed)),
     )
+
+
+def _written(change: Change) -> str:
+    """Return a change as it may be given, no longer than need be."""
+    after, is_word = (
+        change.after,
+        isinstance(change.after, str) and _read(change.after.strip()) == change.after,
+    )
+    written = after if is_word else json.dumps(after, ensure_ascii=False, separators=(",", ":"))
+    return f"{change.name}={written}"
 
 
 def _addresses(tables: Mapping[Any, Any], above: Address = ()) -> Iterator[Address]:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import NamedTuple, NoReturn
 
-from cubarium.engine.components.pack import Pack
+from cubarium.engine.components.pack import Edition, Pack
 from cubarium.engine.log import read_log
 from cubarium.engine.match import Match
 from cubarium.engine.registry import load_game
@@ -43,7 +43,7 @@ class Task(NamedTuple):
     """What is to be looked back at."""
 
     game: str
-    components: str
+    components: Edition
     log: str
     move: int = WHOLE
     """After so many moves the game is played on."""
@@ -99,7 +99,7 @@ def _review_on(talk: Talk, packs: Packs) -> NoReturn:
     while True:
         task: Task = talk.recv()
         try:
-            components = packs.find(task.game, task.components)
+            components = packs.find(task.game, *task.components)
             if not PreparedReview.is_ready(load_game(task.game), components):
                 talk.send(Told(UNREADY))  # this is no place to compile
                 continue

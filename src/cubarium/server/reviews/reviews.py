@@ -168,7 +168,7 @@ class Reviews:
 
     async def _is_prepared(self, look: Look, match: Match) -> bool:
         """Wait until what a review of this game needs is ready; tell whether it is, and somebody looks."""
-        who = match.spec.id, match.components.digest
+        who = match.spec.id, match.components.edition
         while not self._preparation.is_ready(*who, REVIEW):
             if self._preparation.is_given_up(*who, REVIEW):
                 raise _Failed("it could not be got ready")
@@ -238,13 +238,13 @@ class Reviews:
     async def _listen(self, reviewer: Reviewer, look: Look, match: Match) -> bool:
         known = look.version
         written = await asyncio.to_thread(write_log, match)  # it is over, so nobody changes it
-        task = Task(match.spec.id, match.components.digest, written, look.move)
+        task = Task(match.spec.id, match.components.edition, written, look.move)
         await asyncio.to_thread(reviewer.begin, task)
         look.stage, look.progress = "working", 0.0
         number = 0
         while (told := await asyncio.to_thread(reviewer.hear)).kind != ENDED:
             if told.kind == UNREADY:
-                self._preparation.forget(match.spec.id, match.components.digest, REVIEW)
+                self._preparation.forget(match.spec.id, match.components.edition, REVIEW)
                 raise _Unready("its rules are not compiled")
             if told.kind == FAILED:
                 raise _Failed(told.problem)

@@ -11,16 +11,27 @@ from pydantic import TypeAdapter
 
 from cubarium.bots.registry import USUAL, offered_bots
 from cubarium.bots.words import bot_help, bot_label, bot_record
+from cubarium.engine.components.naming import told_name, told_value
+from cubarium.engine.components.pack import changes
 from cubarium.engine.record import json_schema
 from cubarium.engine.registry import game_ids, load_game
 from cubarium.lessons.lesson import has_lesson
 from cubarium.server.answers import Answers
-from cubarium.server.dependencies import CurrentLobby, CurrentPacks, Language
+from cubarium.server.dependencies import Anyone, CurrentLobby, CurrentPacks, Language, RequestLimits
 from cubarium.server.errors import NotFound
 from cubarium.server.lessons import lesson_of
+from cubarium.server.middleware import address_of
 from cubarium.server.tables.presenter import bot_note
-from cubarium.server.wire.games import BotInfo, GameCard, OptionInfo, VariantInfo
+from cubarium.server.wire.games import (
+    BotInfo,
+    ChangedGame,
+    GameCard,
+    OptionInfo,
+    ValueChange,
+    VariantInfo,
+)
 from cubarium.server.wire.lessons import LessonInfo
+from cubarium.server.wire.tables import Values
 from cubarium.server.wire.updates import Refused
 
 router = APIRouter(prefix="/api/games", responses={"4XX": {"model": Refused}})
@@ -28,13 +39,16 @@ CARDS = Answers(TypeAdapter(list[GameCard]))
 LESSONS = Answers(TypeAdapter(LessonInfo))
 PIECES = Answers(TypeAdapter(dict[str, Any]))
 Digest = Annotated[str | None, Query(max_length=64)]
+Given = Annotated[
+    Values, Query(alias="set", default_factory=list, description="Changed values, each as NAME=VALUE.")
+]
 
 
 @router.get("", response_model=list[GameCard])
 def games(request: Request, language: Language, packs: CurrentPacks, lobby: CurrentLobby) -> Response:
     """Return the games that can be played here."""
     trouble_of = lobby.bot_pool.preparation.trouble_of
-    told = {game: partial(trouble_of, game, packs.for_new_tables(game).digest) for game in game_ids()}
+    told = {game: partial(trouble_of, game, packs.for_new_tables(game).edition) for game in game_ids()}
     troubles = tuple(told[game](bot) for game in told for bot in offered_bots(load_game(game)))
     return CARDS.answer(
         request, (language, troubles), lambda: [_card(game, language, told[game]) for game in told]
@@ -69,21 +83,61 @@ def lesson(game: str, request: Request, language: Language) -> Response:
 
 @router.get("/{game}/pieces", response_model=dict[str, Any])
 def pieces(
-    game: str, request: Request, packs: CurrentPacks, language: Language, components: Digest = None
+    game: str,
+    request: Request,
+    packs: CurrentPacks,
+    limits: RequestLimits,
+    who: Anyone,
+    language: Language,
+    values: Given,
+    components: Digest = None,
 ) -> Response:
     """Return what is printed on the components of a game, house values marked.
 
-    `components` is the digest of a table's pack; without it, that of a table which is set now.
+    `components` is the digest of a table's pack, and `set` are its changed values; without a digest, it is
+    that of a table which is set now.
     """
     if game not in game_ids():
         raise NotFound("no-such-game", game=game)
+    if values:
+        limits.positions.spend(who.id if who else address_of(request))
     spec = load_game(game)
-    pack = packs.for_new_tables(game) if components is None else packs.find(game, components)
+    pack = packs.changed(game, values) if components is None else packs.find(game, components, values)
     words = spec.table.words.with_values(spec.components.values(pack))
     return PIECES.answer(
         request,
         (game, pack.digest, language),
         lambda: spec.table.insights({}, words, ()).pieces(language),
+    )
+
+
+@router.get("/{game}/values")
+def changed_values(
+    game: str,
+    request: Request,
+    packs: CurrentPacks,
+    limits: RequestLimits,
+    who: Anyone,
+    language: Language,
+    values: Given,
+) -> ChangedGame:
+    """Return what is changed in a game by these values, each written as NAME=VALUE."""
+    if game not in game_ids():
+        raise NotFound("no-such-game", game=game)
+    limits.positions.spend(who.id if who else address_of(request))
+    spec, usual, pack = load_game(game), packs.for_new_tables(game), packs.changed(game, values)
+    return ChangedGame(
+        game=game,
+        game_name=spec.table.words.game_name(language),
+        values=list(pack.values),
+        changes=[
+            ValueChange(
+                label=told_name(spec, change.name, language),
+                before=told_value(spec, change.name, change.before, language),
+                after=told_value(spec, change.name, change.after, language),
+            )
+            for change in changes(usual, pack)
+        ],
     )
 
 

@@ -20,6 +20,7 @@ PAGES = {
     "learn": (1,),
     "table": (1, 2),
     "position": (2,),
+    "variant": (1,),
     "daily": (0, 1),
     "tournaments": (0, 1),
     "games": (0,),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from io import BytesIO
 from typing import Annotated, Any
 
@@ -80,11 +81,17 @@ async def finished(lobby: CurrentLobby, who: Anyone, language: Language, before:
 
 @router.post("", status_code=201)
 async def set_table(
-    body: TableRequest, lobby: CurrentLobby, who: Somebody, limits: RequestLimits, language: Language
+    body: TableRequest,
+    request: Request,
+    lobby: CurrentLobby,
+    who: Somebody,
+    limits: RequestLimits,
+    language: Language,
 ) -> Welcome:
     """Set a table; it begins at once if nobody is awaited."""
     limits.new_tables.spend(who.id)
-    table = await lobby.make(body, who)
+    with limits.one_changed_table(who.id, address_of(request)) if body.values else nullcontext():
+        table = await lobby.make(body, who)
     return table.welcome_for(who, language)
 
 

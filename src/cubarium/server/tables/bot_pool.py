@@ -157,7 +157,7 @@ class BotPool:
     def _put_back(self, thinker: Thinker, *, is_sound: bool) -> None:
         with self._lock:
             self._busy.discard(thinker)
-            if is_sound and not self._is_closed:
+            if is_sound and not (thinker.is_full or self._is_closed):
                 self._idle.append(thinker)
                 return
         thinker.end()
@@ -182,7 +182,7 @@ def question_of(match: Match, seat: int, bot: str, state: Any = None) -> Questio
     view, out = match.spec.records.view(), [0] * match.spec.actions.count
     match.rules.view(state, seat, view)
     legal = out[: match.rules.legal_actions(state, seat, out)]
-    return Question(match.spec.id, match.components.digest, bot, pack(view), legal, secrets.randbits(63))
+    return Question(match.spec.id, match.components.edition, bot, pack(view), legal, secrets.randbits(63))
 
 
 def _action(answer: Answer) -> int:

@@ -55,7 +55,7 @@ class Driver:
         state = self._table.state
         for chair in state.chairs:
             if chair.bot is not None:
-                self._bot_pool.preparation.want(state.spec.id, state.components.digest, chair.bot)
+                self._bot_pool.preparation.want(state.spec.id, state.components.edition, chair.bot)
         if (self._moving is None or self._moving.done()) and self._bot_seat() is not None:
             self._moving = asyncio.create_task(self._move_all())
         self.rest()

@@ -68,6 +68,7 @@ class Listed:
             is_mine=person in self.people,
             is_my_turn=person in self.asked,
             clock=self.settings.clock,
+            values=list(self.settings.values),
             changed_at=self.changed_at,
             origin=self.settings.origin,
         )

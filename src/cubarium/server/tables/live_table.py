@@ -184,7 +184,7 @@ class LiveTable:
     def tell_of_bot(self, work: Work) -> None:
         """Tell everybody what is new of a bot, if it sits here: that it is ready, or never will be."""
         state = self.state
-        if (state.spec.id, state.components.digest) == (work.game, work.components) and any(
+        if (state.spec.id, state.components.edition) == (work.game, work.components) and any(
             chair.bot == work.bot for chair in state.chairs
         ):
             for eyes, reader in self._seats_first():

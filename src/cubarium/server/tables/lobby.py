@@ -14,6 +14,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection
 
+from cubarium.engine.components.pack import Pack
 from cubarium.engine.registry import game_ids, load_game
 from cubarium.engine.words import LANGUAGES
 from cubarium.server.errors import NotFound, RequestRefused
@@ -113,18 +114,17 @@ class Lobby:
         """Set a table; it begins at once if every seat is taken."""
         check_wish(body)
         options = options_of(body)
-        spec, pack = load_game(body.game), self.packs.for_new_tables(body.game)
+        spec, pack = load_game(body.game), await self._pack_for(body)
         settings = Settings(
             options,
             body.variant,
             body.clock,
             body.is_private,
             body.may_watch,
-            components=pack.digest,
             laid_is_laid=body.laid_is_laid,
             hints=body.hints,
             begins_when_full=begins_when_full,
-        )
+        ).with_pack(pack.edition)
         if body.championship:
             settings = first_race(spec, settings)
         pledge = Pledge.new()
@@ -146,6 +146,14 @@ class Lobby:
 
         await self.store.write(write)
         return self._open_new(state)
+
+    async def _pack_for(self, body: TableRequest) -> Pack:
+        """Return the components of a table that is wanted; its bots must not wait behind too many others."""
+        if not body.values:
+            return self.packs.for_new_tables(body.game)
+        pack = await asyncio.to_thread(self.packs.changed, body.game, body.values)  # checks take their time
+        self.bot_pool.preparation.check_room(body.game, pack.edition, body.seats)
+        return pack
 
     async def open_new(
         self, state: TableState, first: Iterable[NewEvent], also: Job = lambda connection: None
@@ -232,7 +240,8 @@ class Lobby:
             raise NotFound("no-such-table")
         row, rows = found
         settings = Settings.from_json(row.settings)
-        pack = self.packs.find(row.game, settings.components)
+        find = partial(self.packs.find, row.game, settings.components, settings.values)
+        pack = await asyncio.to_thread(find) if settings.values else find()  # checks take their time
         state = TableState(row.id, row.game, row.owner_id, settings, pack, row.secret)
         for stored in rows:
             state.apply(Event(stored.number, stored.kind, stored.content, stored.at), row.clocks_at or 0.0)

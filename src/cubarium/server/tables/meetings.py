@@ -51,6 +51,8 @@ class Meetings:
             return own or await self._wait(body, who)
 
     def _may_meet(self, table: LiveTable, who: Person) -> bool:
+        if table.state.settings.values:  # who asks for a game means the one in the box
+            return False
         people = {chair.person for chair in table.state.chairs if chair.person} | {table.state.owner}
         return all(self._lobby.marks.may_meet(one, who.id) for one in people - {who.id})
 

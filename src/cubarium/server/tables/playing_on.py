@@ -43,10 +43,9 @@ async def play_on(lobby: Lobby, old: LiveTable, body: PlayOnRequest, who: Person
     settings = replace(
         was.settings,
         clock=Clock(),  # nobody hurries there
-        components=was.components.digest,
         origin=Origin(table=was.id, move=body.move),
         championship=None,
-    )
+    ).with_pack(was.components.edition)
     position = _position(match, body.move, unknown_to(match.spec))
     return await _begin(lobby, match, settings, was.chairs, position, body, who)
 
@@ -64,9 +63,8 @@ async def play_from(lobby: Lobby, match: Match, body: PlayFromRequest, who: Pers
         Clock(),
         is_private=False,
         may_watch=True,
-        components=match.components.digest,
         origin=PositionOrigin(position=position_code(match.state)),
-    )
+    ).with_pack(match.components.edition)
     position = _position(match, match.move_count, body.seat)
     return await _begin(lobby, match, settings, chairs, position, body, who)
 

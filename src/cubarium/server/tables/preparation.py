@@ -2,6 +2,9 @@
 
 The one behind gives way to all others. What it was given too little of a processor for is taken over by the
 one in front once somebody waits for it. The server itself never looks: what it knows, they have told it.
+
+Anybody may set a table with changed values, for which all is compiled anew. So that comes when nothing else
+is left to do, one thing after the other, and only so many wait.
 """
 
 from __future__ import annotations
@@ -16,7 +19,9 @@ from time import monotonic
 from typing import Any
 
 from cubarium.bots.registry import needs_preparation, offered_bots
+from cubarium.engine.components.pack import Edition
 from cubarium.engine.registry import load_game
+from cubarium.server.errors import Unable
 from cubarium.server.tables.packs import Packs
 from cubarium.server.tables.preparing_process import REVIEW, Helper, Work
 
@@ -33,6 +38,10 @@ LEAST_SHARE = 0.5
 """Who is given less of a processor is starved."""
 LOOK_SECONDS = 3.0
 """So long somebody waits to know whether a bot is there already."""
+MOST_CHANGED = 20
+"""So many things wait to be got ready for tables with changed values."""
+MOST_REMEMBERED = 200
+"""Of so many such things it is known how they stand; the others are looked for again."""
 
 TellNews = Callable[[Work], None]
 
@@ -105,6 +114,8 @@ class Preparation:
         """What was not in the cache, so that it has to be made."""
         self._ended: Counter[Work] = Counter()
         """How often the process has ended at it."""
+        self._changed: dict[Work, None] = {}
+        """What was wanted for tables with changed values, the oldest first."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._front, self._behind = _Lane(packs, FRONT), _Lane(packs, BEHIND)
         self._news = asyncio.Event()
@@ -117,32 +128,57 @@ class Preparation:
         """Return the numbers of the processes, that in front first."""
         return [lane.pid for lane in (self._front, self._behind) if lane.pid is not None]
 
-    def is_ready(self, game: str, components: str, bot: str) -> bool:
+    def is_ready(self, game: str, components: Edition, bot: str) -> bool:
         """Tell whether a bot can think about a game now."""
         return (game, components, bot) in self._ready or not (bot == REVIEW or needs_preparation(bot))
 
-    def is_given_up(self, game: str, components: str, bot: str) -> bool:
+    def is_given_up(self, game: str, components: Edition, bot: str) -> bool:
         """Tell whether something cannot be got ready."""
         return (game, components, bot) in self._given_up
 
-    def trouble_of(self, game: str, components: str, bot: str) -> str:
+    def trouble_of(self, game: str, components: Edition, bot: str) -> str:
         """Return nothing of a bot that is ready, else the word of the catalogue for what is the matter."""
         if self.is_ready(game, components, bot):
             return ""
         return "given-up" if self.is_given_up(game, components, bot) else "unready"
 
-    def want(self, game: str, components: str, bot: str) -> None:
-        """Get a bot ready before the others: a table waits for it."""
-        if not self.is_ready(game, components, bot):
-            work = Work(game, components, bot)
-            self._wanted.add(work)
-            self._add([work])
+    def want(self, game: str, components: Edition, bot: str) -> None:
+        """Get a bot ready before the others: a table waits for it.
+
+        For changed values only while not too many wait: tables ask again with every move.
+        """
+        work = Work(game, components, bot)
+        if self.is_ready(*work) or (components.values and not self._has_room(work)):
+            return
+        if components.values:
+            self._remember(work)
+        self._wanted.add(work)
+        self._add([work])
+
+    def check_room(self, game: str, components: Edition, bots: Iterable[str]) -> None:
+        """Refuse a table with changed values if its bots would have to wait behind too many others."""
+        work = [Work(game, components, bot) for bot in bots]
+        if components.values and not all(self.is_ready(*each) or self._has_room(each) for each in work):
+            raise Unable("too-many-changed")
+
+    def _has_room(self, work: Work) -> bool:
+        waiting = [each for each in self._open if each.components.values]
+        return work in self._changed or len(waiting) < MOST_CHANGED
+
+    def _remember(self, work: Work) -> None:
+        """Remember what was wanted for changed values, and forget what was wanted longest ago."""
+        self._changed.pop(work, None)
+        self._changed[work] = None
+        for old in [each for each in self._changed if each not in self._open][:-MOST_REMEMBERED]:
+            del self._changed[old], self._ended[old]
+            for known in (self._ready, self._given_up, self._wanted, self._looked_for):
+                known.discard(old)
 
     def expect(self, game: str) -> None:
         """Get the bots of a game ready before those of others that nobody waits for: somebody chooses it."""
         self._open.sort(key=lambda work: work.game != game or work.bot == REVIEW)
 
-    async def look(self, game: str, components: str, bot: str) -> bool:
+    async def look(self, game: str, components: Edition, bot: str) -> bool:
         """Tell whether a bot can think about a game now, once it is known whether it is there already.
 
         It is then got ready if it is not. Nobody waits for that, nor long for what comes before it.
@@ -155,7 +191,7 @@ class Preparation:
                     await self._news.wait()
         return self.is_ready(*work)
 
-    def forget(self, game: str, components: str, bot: str) -> None:
+    def forget(self, game: str, components: Edition, bot: str) -> None:
         """Look for a bot again when a table wants it: what was ready is gone, as from a cleared cache."""
         work = Work(game, components, bot)
         self._ready.discard(work)
@@ -167,12 +203,12 @@ class Preparation:
 
     async def _add_all(self, games: list[str]) -> None:
         def all_work() -> list[Work]:
-            digests = {game: self._packs.for_new_tables(game).digest for game in games}
+            editions = {game: self._packs.for_new_tables(game).edition for game in games}
             bots = {game: [*filter(needs_preparation, offered_bots(load_game(game)))] for game in games}
-            work = [Work(game, digests[game], bot) for game in games for bot in bots[game]]
+            work = [Work(game, editions[game], bot) for game in games for bot in bots[game]]
             work.sort(key=lambda each: bots[each.game].index(each.bot))  # one level after the other
             contested = [game for game in games if load_game(game).players[1] > 1]
-            return [*work, *(Work(game, digests[game], REVIEW) for game in contested)]
+            return [*work, *(Work(game, editions[game], REVIEW) for game in contested)]
 
         self._add(await asyncio.to_thread(all_work))
 
@@ -208,15 +244,19 @@ class Preparation:
         self._go_on()  # the other may have waited for this one to end
 
     def _next_for(self, lane: _Lane) -> Work | None:
-        """Return what comes first: what somebody waits for, then what may be there already."""
+        """Return what comes first: what somebody waits for, then what may be there already.
+
+        What is for changed values comes last, and in front alone, so that it is one thing at a time.
+        """
+        usual = [work for work in self._open if not work.components.values]
         if lane is self._front:
-            mine = [work for work in self._open if work in self._wanted]
+            mine = [work for work in usual or self._open if work in self._wanted]
             if self._behind.is_worth_waiting_for:
                 mine = [work for work in mine if work != self._behind.work]
         elif self._cores == 1 and self._front.is_running:
             return None
         else:
-            mine = [work for work in self._open if work != self._front.work]
+            mine = [work for work in usual if work != self._front.work]
         return min(mine, key=self._urgency, default=None)
 
     def _urgency(self, work: Work) -> tuple[bool, bool]:

@@ -12,6 +12,7 @@ from functools import partial
 from typing import NamedTuple, NoReturn
 
 from cubarium.bots.registry import prepared_bot
+from cubarium.engine.components.pack import Edition
 from cubarium.engine.registry import load_game
 from cubarium.review.preparing import PreparedReview
 from cubarium.server.tables.beside import Beside, Talk
@@ -29,7 +30,7 @@ class Work(NamedTuple):
     """A bot, or what reviews need, that has to be got ready for a game under a component pack."""
 
     game: str
-    components: str
+    components: Edition
     bot: str
 
 
@@ -76,7 +77,7 @@ def _prepare(work: Work, prepares: bool, packs: Packs) -> tuple[bool, str]:
     try:
         bot = PreparedReview if work.bot == REVIEW else prepared_bot(work.bot)
         spec = load_game(work.game)
-        components = packs.find(work.game, work.components)
+        components = packs.find(work.game, *work.components)
         if prepares:
             bot.prepare(spec, components)
         return bot.is_ready(spec, components), ""

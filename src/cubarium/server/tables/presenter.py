@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from cubarium.bots.registry import USUAL
 from cubarium.bots.words import bot_label, bot_record
 from cubarium.engine.chance import Note
+from cubarium.engine.components.pack import Edition
 from cubarium.engine.match import SPECTATOR, Match
 from cubarium.engine.options import checked_options
 from cubarium.engine.record import members, to_json
@@ -30,8 +31,8 @@ from cubarium.server.wire.play import (
 )
 from cubarium.server.wire.tables import AbortInfo, SeatInfo, TableInfo, UndoInfo
 
-TroubleOf = Callable[[str, str, str], str]
-"""Tells of a game, the digest of a component pack and a bot whether it can think."""
+TroubleOf = Callable[[str, Edition, str], str]
+"""Tells of a game, a component pack and a bot whether it can think."""
 
 
 class Hinted(NamedTuple):
@@ -116,6 +117,7 @@ class Presenter:
             luck=luck_info(state),
             has_secrets=state.spec.table.has_secrets,
             components=state.components.digest,
+            values=list(state.settings.values),
             clock=state.settings.clock,
             seats=[
                 SeatInfo(
@@ -164,8 +166,8 @@ class Presenter:
 
     def _bot_note(self, bot: str | None, language: str) -> str:
         """Return what else is to be said of the bot of a chair."""
-        spec, digest = self.state.spec, self.state.components.digest
-        return "" if bot is None else bot_note(self._trouble_of(spec.id, digest, bot), language)
+        spec, edition = self.state.spec, self.state.components.edition
+        return "" if bot is None else bot_note(self._trouble_of(spec.id, edition, bot), language)
 
     def _roles(self, seat: int, language: str) -> list[str]:
         """Return the options that name the player of this seat, such as who begins."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import IntegrityError
@@ -41,7 +40,7 @@ async def _set_once(lobby: Lobby, old: LiveTable, who: Person) -> str:
 
 async def _set_new(lobby: Lobby, old: LiveTable, who: Person) -> None:
     state = old.state
-    settings = replace(settings_again(state), components=state.components.digest)
+    settings = settings_again(state).with_pack(state.components.edition)
     pledge = state.next_luck or Pledge.new()
     new = TableState(pledge.table, state.spec.id, who.id, settings, state.components, pledge.secret)
     try:

@@ -17,7 +17,6 @@ from cubarium.server.tables.presenter import empty_chair
 from cubarium.server.tables.settings import Settings, variant_of
 from cubarium.server.tables.state import TableState
 from cubarium.server.wire.lists import RowResult, TableRow
-from cubarium.server.wire.tables import Clock
 
 ADD_RESULT = insert(result)
 
@@ -131,6 +130,7 @@ def results_of(connection: Connection, tables: Sequence[str]) -> Sequence[Any]:
 def finished_row(seats: Sequence[Any], person: str, language: str) -> TableRow:
     """Return a finished game as a line of a list."""
     first = seats[0]
+    settings = Settings.from_json(first.settings)
     words, names = load_game(first.game).table.words, [seat.name or empty_chair(language) for seat in seats]
     mine = [seat.seat for seat in seats if seat.person_id == person]
     return TableRow(
@@ -142,7 +142,8 @@ def finished_row(seats: Sequence[Any], person: str, language: str) -> TableRow:
         seats=names,
         is_mine=True,
         is_my_turn=False,
-        clock=Clock(**first.settings["clock"]),
+        clock=settings.clock,
+        values=list(settings.values),
         changed_at=first.ended_at,
         result=RowResult(
             places=[seat.place for seat in seats],
@@ -151,7 +152,7 @@ def finished_row(seats: Sequence[Any], person: str, language: str) -> TableRow:
             ties=[words.tie(tie, names, language) for tie in _ties_to_list(first.ties or [], mine)],
             mine=mine,
         ),
-        origin=Settings.from_json(first.settings).origin,
+        origin=settings.origin,
     )
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
+from cubarium.engine.components.pack import Edition
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.errors import Malformed
 from cubarium.engine.options import checked_options
@@ -33,6 +34,8 @@ class Settings:
     may_watch: bool
     components: str | None = None
     """The digest of its component pack; nothing for tables from before it was kept."""
+    values: tuple[str, ...] = ()
+    """The values of that pack that were set one by one, as `set_values` takes them."""
     laid_is_laid: bool = False
     """Whether what was laid stays, as a rule of the game says; older tables let it be taken back."""
     hints: bool = False
@@ -51,8 +54,12 @@ class Settings:
 
     @property
     def counts(self) -> bool:
-        """Tell whether statistics count its result: not if something of the game was known before."""
-        return self.origin is None and (self.daily is None or self.daily.counts)
+        """Tell whether statistics count its result: not if something was known before or is changed."""
+        return self.origin is None and not self.values and (self.daily is None or self.daily.counts)
+
+    def with_pack(self, edition: Edition) -> Settings:
+        """Return the same settings for a component pack."""
+        return replace(self, components=edition.digest, values=edition.values)
 
     @property
     def is_compared(self) -> bool:
@@ -68,6 +75,7 @@ class Settings:
             "is_private": self.is_private,
             "may_watch": self.may_watch,
             "components": self.components,
+            "values": list(self.values),
             "laid_is_laid": self.laid_is_laid,
             "hints": self.hints,
             "origin": self.origin and self.origin.model_dump(),
@@ -83,6 +91,7 @@ class Settings:
         origin, daily, of = stored.get("origin"), stored.get("daily"), stored.get("tournament")
         championship = stored.get("championship")
         read = {
+            "values": tuple(stored.get("values", ())),
             "clock": Clock(**stored["clock"]),
             "origin": origin and (Origin if "table" in origin else PositionOrigin)(**origin),
             "daily": daily and DailyMark(**daily),

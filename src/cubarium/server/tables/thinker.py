@@ -12,6 +12,7 @@ from cubarium.bots.advice import Advice
 from cubarium.bots.budget import Budget
 from cubarium.bots.registry import make_bot, needs_preparation, prepared_bot
 from cubarium.engine.chance import thinking_luck
+from cubarium.engine.components.pack import Edition
 from cubarium.engine.record import unpack
 from cubarium.engine.registry import load_game
 from cubarium.server.tables.beside import Beside, Talk
@@ -26,15 +27,21 @@ USUAL_SECONDS = 5.0
 """A bot without a budget has so long for a thought."""
 GRACE_SECONDS = 2.0
 """What a thought may take beyond its budget: the machine may be busy."""
+MOST_VARIED = 16
+"""A process that has met so many bots at tables with changed values is full: it keeps what they needed."""
 THINKS, CHOSE, FAILED, NOT_READY = range(4)
 UNREADY, LATE, CRASHED = "unready", "late", "crashed"
+
+
+Who = tuple[str, Edition, str]
+"""A bot, for a game under a component pack."""
 
 
 class Question(NamedTuple):
     """What a bot is asked."""
 
     game: str
-    components: str
+    components: Edition
     bot: str
     view: bytes
     legal: list[int]
@@ -48,7 +55,7 @@ class Question(NamedTuple):
     """The action that was made, where it is asked how that compares."""
 
     @property
-    def who(self) -> tuple[str, str, str]:
+    def who(self) -> Who:
         """Return which bot is asked, for which game and pack."""
         return self.game, self.components, self.bot
 
@@ -72,8 +79,13 @@ class Thinker(Beside):
     def __init__(self, packs: Packs) -> None:
         """Start it."""
         super().__init__(_think_on, packs)
-        self.known: set[tuple[str, str, str]] = set()
+        self.known: set[Who] = set()
         """The bots it has met, which need not be made again."""
+
+    @property
+    def is_full(self) -> bool:
+        """Tell whether another process should take its place."""
+        return sum(bool(components.values) for _, components, _ in self.known) >= MOST_VARIED
 
     def ask(self, question: Question) -> Answer:
         """Return what a bot answers; this waits.
@@ -107,7 +119,7 @@ class Thinker(Beside):
 
 
 def _think_on(talk: Talk, packs: Packs) -> NoReturn:
-    bots: dict[tuple[str, str, str], Bot] = {}
+    bots: dict[Who, Bot] = {}
     while True:
         question: Question = talk.recv()
         try:
@@ -124,7 +136,7 @@ def _think_on(talk: Talk, packs: Packs) -> NoReturn:
 
 def bot_of(question: Question, packs: Packs) -> Bot | None:
     """Return the bot that is asked, or nothing if it is not ready: this is no place to get it ready."""
-    spec, components = load_game(question.game), packs.find(question.game, question.components)
+    spec, components = load_game(question.game), packs.find(question.game, *question.components)
     is_ready = not needs_preparation(question.bot) or prepared_bot(question.bot).is_ready(spec, components)
     return make_bot(spec, question.bot, components) if is_ready else None
 

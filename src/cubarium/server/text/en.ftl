@@ -33,6 +33,10 @@ refused-bad-endpoint = We do not know this browser’s notification service.
 refused-no-such-game = There is no game { $game }.
 refused-no-lesson = There is no lesson for { $game } yet. You can read its rules.
 refused-no-such-variant = There is no variant { $variant }.
+refused-impossible-values = These values cannot be played with:
+    { $problems }
+refused-values-too-long = So many changed values are too long for a link: together they may have { $most } characters.
+refused-too-many-changed = Many games with changed values are waiting for their bots just now. Choose a weaker bot, which needs nothing, or try again in a few minutes.
 refused-no-such-bot = There is no bot { $bot }.
 refused-bot-knows-not = The bot { $bot } has not learned this game.
 refused-no-such-seat = There is no seat { $seat }; the table has { $seats }.

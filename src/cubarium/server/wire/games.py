@@ -54,6 +54,25 @@ class BotInfo(Message):
     note: str = Field(description="What else is to be said of it now, such as that it is getting ready.")
 
 
+class ValueChange(Message):
+    """A value of the components that is not as printed."""
+
+    label: str = Field(description="What people call it.")
+    before: str
+    after: str
+
+
+class ChangedGame(Message):
+    """A game of which some values are changed, as a link tells it."""
+
+    game: str
+    game_name: str
+    values: list[str] = Field(
+        description="Those that differ, as `TableRequest` takes them; a value as it is printed is none."
+    )
+    changes: list[ValueChange] = Field(description="The same, for people.")
+
+
 class GameCard(Message):
     """A game that can be played here."""
 

@@ -35,6 +35,7 @@ class TableRow(Message):
     is_mine: bool
     is_my_turn: bool
     clock: Clock
+    values: list[str] = Field(description="Values of its components that are changed, each as NAME=VALUE.")
     changed_at: float = Field(description="When something last happened; for a finished game when it ended.")
     result: RowResult | None = None
     origin: Origin | PositionOrigin | None = Field(

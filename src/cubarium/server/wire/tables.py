@@ -9,6 +9,8 @@ from pydantic import Field
 from cubarium.server.wire.base import Contribution, Ended, Message, Name, Status
 
 Options = Annotated[dict[Annotated[str, Field(max_length=40)], int], Field(max_length=40)]
+Values = Annotated[list[Annotated[str, Field(max_length=1000)]], Field(max_length=100)]
+"""Values of components, each as NAME=VALUE."""
 Seconds = Annotated[int, Field(ge=0, le=60 * 60 * 24 * 30)]
 
 
@@ -63,6 +65,10 @@ class TableRequest(Message):
     game: Annotated[str, Field(max_length=40)]
     variant: Annotated[str, Field(max_length=40)] | None = None
     options: Options = Field(default_factory=dict, description="Beside those of the variant.")
+    values: Values = Field(
+        default_factory=list,
+        description="Changed values of the components, each as NAME=VALUE; such a game counts nowhere.",
+    )
     seats: Annotated[list[Annotated[str, Field(max_length=40)]], Field(min_length=1, max_length=6)] = Field(
         description="For each seat `me`, `open`, `bot` or a bot's name; `me` several times shares one screen."
     )
@@ -203,6 +209,9 @@ class TableInfo(Message):
         description="Whether seats know things that others must not see on a shared screen."
     )
     components: str = Field(description="The digest of its component pack, for the address of its pieces.")
+    values: list[str] = Field(
+        description="The changed values in that pack, for the same address; none in most tables."
+    )
     clock: Clock
     seats: list[SeatInfo]
     mine: list[int] = Field(description="The seats of the reader.")
