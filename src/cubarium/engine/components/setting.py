@@ -25,9 +25,9 @@ def set_values(schema: Schema, pack: Pack, given: Sequence[str]) -> Pack:
     Raises:
         ComponentError: with every problem, one line for each, and the rule behind it.
     """
-    addresses = {name_of(address): address for address in _addresses(pack.tables)}
+    addresses = {name_of(address): address for address in addresses_of(pack.tables)}
     problems: list[str] = []
-    values: dict[Address, Any] = {address: _found(pack, address) for address in addresses.values()}
+    values: dict[Address, Any] = {address: value_at(pack, address) for address in addresses.values()}
     changed: dict[str, Provenance] = {}
     for text in given:
         name, sign, written = (part.strip() for part in text.partition("="))
@@ -37,7 +37,7 @@ def set_values(schema: Schema, pack: Pack, given: Sequence[str]) -> Pack:
             problems.append(f"--set {quoted(name)}: there is no such value{_near(name, addresses)}")
         else:
             address = addresses[name]
-            key, value = _key(schema, address), _read(written)
+            key, value = key_of(schema, address), _read(written)
             if fault := key.kind.fault(value):
                 problems.append(f"{name}: {key.name} {fault}{_rule(key.rule)}")
             else:
@@ -54,22 +54,24 @@ def set_values(schema: Schema, pack: Pack, given: Sequence[str]) -> Pack:
     )
 
 
-def _addresses(tables: Mapping[Any, Any], above: Address = ()) -> Iterator[Address]:
+def addresses_of(tables: Mapping[Any, Any], above: Address = ()) -> Iterator[Address]:
+    """Yield where every value of a pack stands."""
     for key, value in tables.items():
         if isinstance(value, Mapping):
-            yield from _addresses(value, (*above, key))
+            yield from addresses_of(value, (*above, key))
         else:
             yield (*above, key)
 
 
-def _found(pack: Pack, address: Address) -> Any:
+def value_at(pack: Pack, address: Address) -> Any:
+    """Return the value that stands there."""
     found: Any = pack.tables
     for part in address:
         found = found[part]
     return found
 
 
-def _key(schema: Schema, address: Address) -> Key:
+def key_of(schema: Schema, address: Address) -> Key:
     """Return the key that an address of a value leads to."""
     entry = address[1] if len(address) == MANY_PARTS else None
     tables = (table for tables in schema.files.values() for table in tables if table.name == address[0])

@@ -1,0 +1,125 @@
+"""What an experiment is about: checked, with a key of its own, and as the command that gives the same."""
+
+from __future__ import annotations
+
+import json
+import shlex
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from hashlib import sha256
+from typing import Any
+
+from cubarium.bots.registry import USUAL
+from cubarium.engine.components.files import ComponentError
+from cubarium.engine.components.pack import Pack, built_in_pack, changes
+from cubarium.engine.components.setting import set_values
+from cubarium.engine.contract import GameSpec
+from cubarium.engine.errors import Malformed
+from cubarium.engine.options import checked_options
+from cubarium.engine.record import to_json
+from cubarium.engine.registry import game_ids, load_game
+from cubarium.lab.laboratory import Plan
+from cubarium.server.errors import NotFound, RequestRefused
+from cubarium.server.wire.lab import LabRequest
+
+THREADS = 2
+FORMAT = 1
+"""It grows when reports are told in another way, and experiments are played anew."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """An experiment that somebody wants, once it is checked."""
+
+    game: str
+    values: tuple[str, ...]
+    """Those that differ from what is printed, as NAME=VALUE."""
+    options: Mapping[str, int]
+    games: int
+
+    @property
+    def spec(self) -> GameSpec:
+        """Return the game."""
+        return load_game(self.game)
+
+    @property
+    def pack(self) -> Pack:
+        """Return the changed pack."""
+        schema = self.spec.components.schema
+        return set_values(schema, built_in_pack(schema), self.values)
+
+    @property
+    def plan(self) -> Plan:
+        """Return what the command does with no more said, but on a few cores only."""
+        return Plan(games=self.games, threads=THREADS)
+
+    @property
+    def work(self) -> int:
+        """Return how many games are played in all; a game as it is is played once."""
+        work = self.plan.work(self.options["players"])
+        return work if self.values else work // 2
+
+    @property
+    def key(self) -> str:
+        """Return what names it: a digest of all it depends on."""
+        schema = self.spec.components.schema
+        about = [FORMAT, self.spec.rules_version, built_in_pack(schema).digest, self.pack.digest, USUAL]
+        written = json.dumps([*about, self.game, sorted(self.options.items()), self.games])
+        return sha256(written.encode()).hexdigest()[:32]
+
+    @property
+    def command(self) -> str:
+        """Return the command that gives the same report."""
+        usual = {option.name: option.default for option in self.spec.settings.options}
+        words = ["cubarium", "lab", self.game]
+        words += [f"--set={value}" for value in self.values]
+        words += [
+            f"--players={value}" if name == "players" else f"--option={name}={value}"
+            for name, value in self.options.items()
+            if value != (self.spec.settings.simulated.get(name, usual[name]))
+        ]
+        return shlex.join([*words, f"--games={self.games}"])
+
+    def to_json(self) -> dict[str, Any]:
+        """Return what is stored."""
+        return asdict(self)
+
+    @staticmethod
+    def from_json(stored: Mapping[str, Any]) -> Asked:
+        """Read what was stored."""
+        return Asked(**{**stored, "values": tuple(stored["values"])})
+
+
+def spec_of(game: str) -> GameSpec:
+    """Return a game that can be examined."""
+    if game not in game_ids():
+        raise NotFound("no-such-game", game=game)
+    return load_game(game)
+
+
+def asked_for(game: str, body: LabRequest) -> Asked:
+    """Return what somebody asks for, or refuse what cannot be."""
+    spec = spec_of(game)
+    variants = spec.settings.variants
+    if body.variant is not None and body.variant not in variants:
+        raise RequestRefused("no-such-variant", variant=body.variant)
+    options = {**spec.settings.simulated, **variants.get(body.variant or "", {}), **body.options}
+    if body.players is not None:
+        options["players"] = body.players
+    try:
+        checked = to_json(checked_options(spec, options))
+    except Malformed as error:
+        raise RequestRefused("bad-options", what=str(error)) from error
+    options = {option.name: checked[option.name] for option in spec.settings.options}
+    return Asked(game, changed_values(spec, body.set), options, body.games)
+
+
+def changed_values(spec: GameSpec, given: Sequence[str]) -> tuple[str, ...]:
+    """Return what differs from the printed values, in the order of the pack."""
+    schema = spec.components.schema
+    base = built_in_pack(schema)
+    try:
+        found = changes(base, set_values(schema, base, given))
+    except ComponentError as error:
+        raise RequestRefused("bad-values", what="; ".join(error.problems)) from error
+    return tuple(f"{change.name}={json.dumps(change.after, ensure_ascii=False)}" for change in found)
