@@ -10,6 +10,7 @@ type Route =
   | { page: 'review'; id: string }
   | { page: 'luck'; id: string }
   | { page: 'position'; game: string; word: string }
+  | { page: 'lab'; game: string }
   | { page: 'daily' }
   | { page: 'daily-move' }
   | { page: 'tournaments' }
@@ -30,6 +31,7 @@ export function match(path: string): Route {
   if (first === 'rules') return { page: 'rules', game: second || 'cubosaurs' }
   if (first === 'learn' && second !== '') return { page: 'learn', game: second }
   if (first === 'table' && second !== '') return { page: 'table', id: second }
+  if (first === 'lab') return { page: 'lab', game: second }
   if (first === 'daily' && second === '') return { page: 'daily' }
   if (first === 'daily' && second === 'move') return { page: 'daily-move' }
   if (first === 'tournaments') return second === '' ? { page: 'tournaments' } : { page: 'tournament', id: second }

@@ -80,8 +80,12 @@ class Telling:
         chance = "own" if report.plan.own_chance else "common"
         names = [self._bot(name) for name in dict.fromkeys(report.seats)]
         bots = join(self.language, names)
-        played = {"games": base.played.games, "bots": bots, "blocks": BLOCKS}
-        seed = {"seed": str(report.plan.seed), "before": base.components, "first": base.played.checksum}
+        played: dict[str, str | int] = {"games": base.played.games, "bots": bots, "blocks": BLOCKS}
+        seed: dict[str, str | int] = {
+            "seed": str(report.plan.seed),
+            "before": base.components,
+            "first": base.played.checksum,
+        }
         if not report.compares:
             return [self._say("lab-played-once", **played), self._say("lab-identity-once", **seed)]
         return [

@@ -155,14 +155,8 @@ def make_app(
         watching.cancel()
         app.state.tournaments.close()
         await app.state.lobby.close()
-        for part in (
-            app.state.reviews,
-            app.state.experiments,
-            app.state.pushes,
-            pool,
-            app.state.people,
-            store,
-        ):
+        at_work = (app.state.reviews, app.state.experiments, app.state.pushes, pool)
+        for part in (*at_work, app.state.people, store):
             part.close()
 
     metrics = Metrics()

@@ -1,8 +1,8 @@
 """What values of a pack are called, in words: "Tile 1: cost" for `tile.1.cost`.
 
 Names of cards, tiles and the like are those of the game's own words. What its words do not say, such as
-what a key means, is in the catalogue beside this file. A game from elsewhere may have keys that nobody has put
-into words: they are told as they are written in its files.
+what a key means, is in the catalogue beside this file. A game from elsewhere may have keys that nobody has
+put in words: they are told as they stand in its files.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """All experiments of a server: played one after the other, and kept.
 
-Each is played in a process of its own. One that ends before it is done is begun again; one that takes too long
-is stopped. What was asked for is written down first, so that a restart loses nothing: whoever looks again
-begins it again.
+Each is played in a process of its own. One that ends before it is done is begun again; one that takes too
+long is stopped. What was asked for is written down first, so that a restart loses nothing: whoever looks
+again begins it again.
 """
 
 from __future__ import annotations
@@ -118,10 +118,12 @@ class Experiments:
         if len(under_way) > MOST_WAITING:
             raise Conflict("laboratory-full", most=MOST_WAITING)
         await self._store.write(lambda connection: keep_asked(connection, key, asked, time()))
-        self._known.pop(key, None)
-        known = self._remember(Experiment(key, asked))
+        known = self._known.get(key)
+        if known is None or known.stage == "failed":  # nobody was quicker
+            self._known.pop(key, None)
+            known = self._remember(Experiment(key, asked))
+            self._start(known)
         known.wanted_by.add(who)
-        self._start(known)
         return known
 
     async def stop(self, key: str, who: str) -> None:
@@ -137,9 +139,7 @@ class Experiments:
 
     def _remember(self, experiment: Experiment) -> Experiment:
         experiment = self._known.setdefault(experiment.key, experiment)
-        resting = [
-            key for key, each in self._known.items() if not each.is_under_way and each is not experiment
-        ]
+        resting = [key for key, each in self._known.items() if not each.is_under_way]
         for key in resting[: max(0, len(resting) - MOST_REMEMBERED)]:
             del self._known[key]
         return experiment
@@ -183,17 +183,14 @@ class Experiments:
             try:
                 await self._attempt(experiment)
             except (EOFError, OSError):
-                log.warning(
-                    "an experiment: its process has ended, attempt %s of %s",
-                    experiment.attempts,
-                    MOST_ATTEMPTS,
-                )
+                told = experiment.key, experiment.attempts, MOST_ATTEMPTS
+                log.warning("the experiment %s: its process has ended, attempt %s of %s", *told)
                 if experiment.attempts == MOST_ATTEMPTS:
                     raise
 
     async def _attempt(self, experiment: Experiment) -> None:
         experiment.stage, experiment.progress = "compiling", 0.0
-        experiment.laborant = laborant = await asyncio.to_thread(Laborant, self._packs)
+        experiment.laborant = laborant = Laborant(self._packs)
         try:
             await asyncio.to_thread(laborant.begin, experiment.asked)
             while (told := await asyncio.to_thread(laborant.hear)).kind not in {FOUND, FAILED}:

@@ -14,7 +14,7 @@ from cubarium.engine.components.naming import (
 )
 from cubarium.engine.components.pack import Pack, built_in_pack, name_of
 from cubarium.engine.components.schema import Bool, Choice, Int, Kind, List
-from cubarium.engine.components.setting import addresses_of, key_of, value_at
+from cubarium.engine.components.setting import MANY_PARTS, addresses_of, key_of, value_at
 from cubarium.engine.contract import GameSpec
 from cubarium.server.lab.experiments import MOST_MINUTES
 from cubarium.server.wire.lab import ChoiceInfo, Control, EntryInfo, LabForm, ValueGroup, ValueInfo
@@ -27,7 +27,7 @@ def form_of(spec: GameSpec, language: str) -> LabForm:
     pack = built_in_pack(spec.components.schema)
     groups: dict[str, dict[str, list[ValueInfo]]] = {}
     for address in addresses_of(pack.tables):
-        table, entry = str(address[0]), str(address[1]) if len(address) > 2 else ""
+        table, entry = str(address[0]), str(address[1]) if len(address) == MANY_PARTS else ""
         values = groups.setdefault(table, {}).setdefault(entry, [])
         values.append(_value(spec, pack, address, language))
     return LabForm(

@@ -65,7 +65,7 @@ async def look(game: str, key: Key, experiments: CurrentExperiments, language: L
     return _update(experiments, found.asked, found, language)
 
 
-@router.delete("/{key}", status_code=204)
+@router.post("/{key}/stop", status_code=204)
 async def stop(game: str, key: Key, request: Request, experiments: CurrentExperiments, who: Anyone) -> None:
     """Stop an experiment that one has begun; it goes on for others who have begun the same."""
     spec_of(game)
@@ -94,7 +94,7 @@ async def _found(experiments: Experiments, game: str, key: str) -> Experiment:
 def _update(experiments: Experiments, asked: Asked, found: Experiment | None, language: str) -> LabUpdate:
     report = found.reports[language] if found and found.reports else None
     return LabUpdate(
-        key=asked.key,
+        key=found.key if found else asked.key,
         stage=found.stage if found else "none",
         trouble=found.trouble if found else "none",
         place=experiments.place_of(found) if found else 0,
