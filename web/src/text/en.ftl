@@ -49,6 +49,8 @@ game-facts =
 
 home-page-title = Cubarium: four games made of cubes
 home-title = Four games made of cubes.
+home-lab = What would a game be if one card were cheaper?
+home-lab-link = Find out in the laboratory
 home-lead = Play people, play bots, or leave a chair open for either. No account needed.
 home-daily = Today: a game, a picture, a move
 home-tournaments = Tournaments

@@ -49,6 +49,8 @@ game-facts =
 
 home-page-title = Cubarium : quatre jeux tout en cubes
 home-title = Quatre jeux tout en cubes.
+home-lab = Que serait un jeu si une carte coûtait moins ?
+home-lab-link = Le laboratoire le dit
 home-lead = Jouez avec des gens, avec des robots, ou laissez une chaise ouverte aux deux. Sans compte.
 home-daily = Aujourd’hui : une partie, une image, un coup
 home-tournaments = Tournois

@@ -37,13 +37,14 @@ def told_key(table: str, key: str, language: str) -> str:
     return _said(own, language) or _said(usual, language) or _plain(key)
 
 
-def told_entry(spec: GameSpec, table: str, entry: str, language: str) -> str:
-    """Return what an entry of a table is called, such as "Tile 1" or "Rollosaurus"."""
+def told_entry(spec: GameSpec, table: str, entry: str, language: str, *, full: bool = False) -> str:
+    """Return what an entry is called, such as "Tile 1", in full "Tile 1 Variety", or "Rollosaurus"."""
     if own := _said(f"entry-{table}-{entry}", language):
         return own
     found = _component(spec, table, entry, language)
     if number := re.match(r"\d+", found):
-        return CATALOGUE.say(language, "numbered", kind=told_table(table, language), number=number[0])
+        known = found if full else number[0]
+        return CATALOGUE.say(language, "numbered", kind=told_table(table, language), number=known)
     kind, _, rest = entry.rpartition("-")
     if found == entry and kind:  # a copy of something, such as the third T-Rex
         return CATALOGUE.say(language, "numbered", kind=_component(spec, "type", kind, language), number=rest)

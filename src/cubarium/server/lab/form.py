@@ -38,7 +38,7 @@ def form_of(spec: GameSpec, language: str) -> LabForm:
                 table=table,
                 label=told_table(table, language, many=True),
                 entries=[
-                    EntryInfo(label=told_entry(spec, table, entry, language) if entry else "", values=values)
+                    EntryInfo(label=_label(spec, table, entry, language), values=values)
                     for entry, values in entries.items()
                 ],
             )
@@ -47,6 +47,10 @@ def form_of(spec: GameSpec, language: str) -> LabForm:
         games=list(OFFERED),
         minutes=MOST_MINUTES,
     )
+
+
+def _label(spec: GameSpec, table: str, entry: str, language: str) -> str:
+    return told_entry(spec, table, entry, language, full=True) if entry else ""
 
 
 def _value(spec: GameSpec, pack: Pack, address: Any, language: str) -> ValueInfo:

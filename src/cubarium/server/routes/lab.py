@@ -17,6 +17,7 @@ from cubarium.server.lab.asked import Asked, asked_for, spec_of
 from cubarium.server.lab.experiments import Experiment, Experiments
 from cubarium.server.lab.form import form_of
 from cubarium.server.middleware import address_of
+from cubarium.server.routes.tables import AS_JSON
 from cubarium.server.wire.lab import LabForm, LabReport, LabRequest, LabUpdate
 from cubarium.server.wire.people import Person
 from cubarium.server.wire.updates import Refused
@@ -72,7 +73,7 @@ async def stop(game: str, key: Key, request: Request, experiments: CurrentExperi
     await experiments.stop(key, _who(who, request))
 
 
-@router.get("/{key}/page", response_class=HTMLResponse)
+@router.get("/{key}/page", response_class=HTMLResponse, responses={"4XX": AS_JSON})
 async def page(game: str, key: Key, experiments: CurrentExperiments, language: Language) -> HTMLResponse:
     """Return the report of an experiment as a file that needs no other."""
     found = await _found(experiments, game, key)
