@@ -39,6 +39,8 @@ def walk(player: Player) -> Iterator[str]:
         "me",
         "people/nobody",
         "about",
+        "lab",
+        "lab/cubosaurs",
         "table/none",
         "tournaments",
         "tournaments/none",

@@ -226,11 +226,11 @@ class Telling:
         )
 
     def thing(self, figure: Figure) -> str:
-        """Return what a component is called; one that has but a number is told with its kind."""
-        name = self.spec.table.words.component(figure.kind, figure.row, self.language)
-        if not name.isdigit():
-            return str(name)
-        kind = told_column(figure.kind, self.language)
+        """Return what a component is called; one that begins with a number is told with its kind."""
+        name = str(self.spec.table.words.component(figure.kind, figure.row, self.language))
+        if not name[0].isdigit():
+            return name
+        kind = told_column(figure.kind, self.language).capitalize()
         return self._say("lab-named", kind=kind, name=name)
 
     def _full(self, figure: Figure) -> str:
