@@ -13,6 +13,7 @@ from cubarium.engine.components.naming import (
     told_entry,
     told_key,
     told_name,
+    told_reason,
     told_table,
     told_value,
 )
@@ -20,7 +21,7 @@ from cubarium.engine.components.pack import built_in_pack, name_of
 from cubarium.engine.components.schema import Choice, List
 from cubarium.engine.components.setting import MANY_PARTS, addresses_of, key_of, value_at
 from cubarium.engine.registry import game_ids, load_game
-from cubarium.engine.words import LANGUAGES, NARROW_SPACE
+from cubarium.engine.words import LANGUAGES, MINUS, NARROW_SPACE
 
 RAW = re.compile(r"_|[{}]|\b[a-z]+-\d")
 """What ids look like, and no words do."""
@@ -57,6 +58,16 @@ def keys_of(table: str, key: str) -> tuple[str, ...]:
 def choices_of(kind: Any) -> tuple[str, ...]:
     item = kind.item if isinstance(kind, List) else kind
     return item.options if isinstance(item, Choice) else ()
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_reason_is_told_in_every_language_as_the_pack_says_it(game: str) -> None:
+    spec = load_game(game)
+    pack = built_in_pack(spec.components.schema)
+    for name, source in pack.sources.items():
+        told = {language: told_reason(spec, pack, name, language) for language in LANGUAGES}
+        assert told["en"].replace(MINUS, "-") == (source.reason or "")
+        assert len(set(told.values())) == (len(LANGUAGES) if source.reason else 1), name
 
 
 def test_names_are_those_of_the_table() -> None:

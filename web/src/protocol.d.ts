@@ -1374,7 +1374,7 @@ export interface components {
       choices: components['schemas']['ChoiceInfo'][]
       /** Whether the printed value is not known and this one is ours. */
       is_house: boolean
-      /** Why it is what it is, where the pack says it; in English. */
+      /** Why it is what it is, where the pack says it. */
       reason: string
     }
     /** A named set of options. */

@@ -40,6 +40,8 @@ item = { $name }, number { $number }
 one-more-of = One more: { $name }
 one-less-of = One less: { $name }
 reasons = Why some values are ours
+# $key says which value, and $reason is a sentence.
+because = { $key }: { $reason }
 drawing = Drawings cannot be changed here. The command cubarium components export { $game } FOLDER writes them to files you can edit.
 
 setting = The games

@@ -40,6 +40,8 @@ item = { $name }, numéro { $number }
 one-more-of = Un de plus : { $name }
 one-less-of = Un de moins : { $name }
 reasons = Pourquoi certaines valeurs sont les nôtres
+# $key dit quelle valeur, et $reason est une phrase.
+because = { $key } : { $reason }
 drawing = Les dessins ne se changent pas ici. La commande cubarium components export { $game } DOSSIER les écrit dans des fichiers que vous pouvez modifier.
 
 setting = Les parties

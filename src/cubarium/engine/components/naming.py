@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from cubarium.engine.components.pack import Pack
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.messages import MissingWords
 from cubarium.engine.words import Catalogue, written
@@ -62,6 +63,15 @@ def told_choice(spec: GameSpec, key: str, choice: str, language: str) -> str:
         return own
     things = {"cards": "card", "counts": "type"}
     return _component(spec, things.get(key, key), choice, language)
+
+
+def told_reason(spec: GameSpec, pack: Pack, name: str, language: str) -> str:
+    """Return why a house value is what it is; a reason that several values share is told once for all."""
+    reason = pack.sources[name].reason
+    if not reason:
+        return ""
+    first = next(each for each, source in pack.sources.items() if source.reason == reason)
+    return _said(re.sub("[._]", "-", f"reason-{spec.id}-{first}"), language) or reason
 
 
 def _told(spec: GameSpec, key: str, value: Any, language: str) -> str:

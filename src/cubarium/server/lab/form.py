@@ -9,6 +9,7 @@ from cubarium.engine.components.naming import (
     told_entry,
     told_key,
     told_name,
+    told_reason,
     told_table,
     told_value,
 )
@@ -71,7 +72,7 @@ def _value(spec: GameSpec, pack: Pack, address: Any, language: str) -> ValueInfo
         length=kind.length if isinstance(kind, List) else None,
         choices=[ChoiceInfo(value=each, label=told_choice(spec, key, each, language)) for each in choices],
         is_house=source.is_house,
-        reason=source.reason or "",
+        reason=told_reason(spec, pack, name, language),
     )
 
 

@@ -38,7 +38,7 @@ class ValueInfo(Message):
     length: int | None = Field(description="How long a list has to be; null if it may have any length.")
     choices: list[ChoiceInfo]
     is_house: bool = Field(description="Whether the printed value is not known and this one is ours.")
-    reason: str = Field(description="Why it is what it is, where the pack says it; in English.")
+    reason: str = Field(description="Why it is what it is, where the pack says it.")
 
 
 class EntryInfo(Message):
