@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import HTMLResponse
 from pydantic import TypeAdapter
 
+from cubarium.engine.words import LANGUAGES
 from cubarium.lab.page import html_page
 from cubarium.lab.telling import Told
 from cubarium.server.answers import Answers
@@ -16,6 +17,7 @@ from cubarium.server.errors import NotFound
 from cubarium.server.lab.asked import Asked, asked_for, spec_of
 from cubarium.server.lab.experiments import Experiment, Experiments
 from cubarium.server.lab.form import form_of
+from cubarium.server.lab.kept import Reports
 from cubarium.server.middleware import address_of
 from cubarium.server.routes.tables import AS_JSON
 from cubarium.server.wire.lab import LabForm, LabReport, LabRequest, LabUpdate
@@ -79,7 +81,7 @@ async def page(game: str, key: Key, experiments: CurrentExperiments, language: L
     found = await _found(experiments, game, key)
     if found.reports is None:
         raise NotFound("no-such-experiment")
-    told = TOLD.validate_python(found.reports[language])
+    told = TOLD.validate_python(_in(found.reports, language))
     name = {"content-disposition": f'attachment; filename="cubarium-lab-{game}-{key[:8]}.html"'}
     return HTMLResponse(html_page(told), headers=name)
 
@@ -92,8 +94,13 @@ async def _found(experiments: Experiments, game: str, key: str) -> Experiment:
     return found
 
 
+def _in(reports: Reports, language: str) -> Any:
+    """Return a report in a language; one from before we spoke it is told in the first."""
+    return reports.get(language) or reports[LANGUAGES[0]]
+
+
 def _update(experiments: Experiments, asked: Asked, found: Experiment | None, language: str) -> LabUpdate:
-    report = found.reports[language] if found and found.reports else None
+    report = _in(found.reports, language) if found and found.reports else None
     return LabUpdate(
         key=found.key if found else asked.key,
         stage=found.stage if found else "none",
