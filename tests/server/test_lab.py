@@ -23,6 +23,7 @@ from cubarium.server.tables import lifetimes
 from cubarium.server.tables.packs import Packs
 from tests.cli.test_reports import cubarium
 from tests.patience import wait_until
+from tests.server.databases import POSTGRESQL
 from tests.server.server_table import Guest, Server
 
 LOOK_SECONDS = 0.05
@@ -198,6 +199,19 @@ def test_a_report_is_there_again_after_a_restart_and_at_another_server(
         after.call(lifetimes.Lifetimes(after.lobby, lifetimes.AS_USUAL).tidy, time() + days)
         after.app.state.experiments._known.clear()
         assert after.nobody().get(f"/api/lab/cubano-course/{key}", 404)["code"] == "no-such-experiment"
+
+
+@pytest.mark.on(POSTGRESQL)
+def test_a_report_of_one_server_ends_the_wait_at_another(
+    tmp_path: Path, quick: type[QuickLaborant], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Server(tmp_path) as one, Server(tmp_path) as two:
+        with monkeypatch.context() as patch:
+            patch.setattr(experiments.Experiments, "_start", start_nothing)
+            key = begun(one.guest("Ada"), COURSE)["key"]
+        assert looked_until(two.nobody(), key, lambda s: s["stage"] == "done")["report"]
+        assert one.nobody().get(f"/api/lab/cubano-course/{key}")["stage"] == "done"
+        assert one.app.state.experiments.place_of(one.app.state.experiments._known[key]) == 0
 
 
 def test_what_a_restart_interrupts_begins_again_when_somebody_looks(
