@@ -59,6 +59,11 @@ it('takes nothing from an address that is not there or is as printed', () => {
   expect(made.request(CARD)).toEqual({ set: [], players: 5, variant: 'base', options: {}, games: 10_000 })
 })
 
+it('takes what is no value for a word, which the server refuses', () => {
+  const made = wanted('?set=tile.1.cost=null&set=type.trex.points=[{"x":1}]')
+  expect(made.changed).toEqual({ 'tile.1.cost': 'null', 'type.trex.points': '[{"x":1}]' })
+})
+
 it('forgets a change that is taken back', () => {
   const made = wanted('?set=tile.1.cost=3')
   expect(made.valueOf(COST)).toBe(3)

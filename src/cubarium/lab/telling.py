@@ -177,9 +177,9 @@ class Telling:
                 self._row(self.thing(w.figure), before.get(w.figure), w.estimate, in_points) for w in worths
             ]
             part.charts.append(self._chart(title, caption, rows, None if in_points else self.even))
+        part.sentences = self._options(found)
         if part.charts:
             part.sentences.append(self._say("lab-who"))
-        part.sentences += self._options(found)
         return part
 
     def _options(self, found: Findings) -> list[str]:

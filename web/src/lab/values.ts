@@ -16,11 +16,14 @@ export const written = (name: string, value: Value): string => `${name}=${JSON.s
 /** The value that was written, if it may be one of this kind; the server knows more and says it. */
 export function read(text: string): Value {
   try {
-    return JSON.parse(text) as Value
+    const value: unknown = JSON.parse(text)
+    return isValue(value) ? value : text
   } catch {
     return text // a word without its quotation marks
   }
 }
+
+const isValue = (found: unknown): found is Value => (Array.isArray(found) ? found.every(isValue) : ['number', 'string', 'boolean'].includes(typeof found))
 
 /** A value in words. */
 export function told(info: ValueInfo, value: Value): string {
