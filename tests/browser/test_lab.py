@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from typing import Any, cast
 
 from playwright.sync_api import Browser, expect
 
+from cubarium.engine.registry import load_game
 from tests.browser.axe import violations
 from tests.browser.conftest import Server
 from tests.browser.player import Player, sentences
@@ -23,6 +25,16 @@ def test_a_changed_value_is_played_and_its_report_read_and_handed_on(
     page.wait_for_url("**/lab/cubano-course?*")
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("Course"))
 
+    page.get_by_text(says["files"], exact=True).press("Enter")
+    printed = (load_game("cubano-course").components.schema.folder / "game.toml").read_bytes()
+    pack = {
+        "name": "game.toml",
+        "mimeType": "text/plain",
+        "buffer": printed.replace(b"value = 2", b"value = 7"),
+    }
+    page.get_by_label(says["files-choose"]).set_input_files(cast("Any", pack))
+    chip = page.get_by_role("button", name=re.compile("^Annuler.*Rouge.*2 → 7$"))
+    expect(chip).to_be_visible()
     page.get_by_role("searchbox", name=says["search"]).fill("rouge")
     number = page.get_by_role("spinbutton", name="valeur en barres", exact=True)
     number.fill("99")

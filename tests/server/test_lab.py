@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 from collections.abc import Callable
 from pathlib import Path
@@ -136,6 +137,25 @@ def test_what_cannot_be_is_refused_and_nothing_begins(
     known = dict(server.app.state.experiments._known)
     assert ada.post("/api/lab/cubano-course", {**COURSE, **content}, 400)["code"] == code
     assert server.app.state.experiments._known == known
+
+
+def test_files_of_a_pack_are_read_for_what_they_change(server: Server) -> None:
+    ada = server.guest("Ada")
+    path = "/api/lab/cubano-course/values"
+    text = (load_game("cubano-course").components.schema.folder / "game.toml").read_text(encoding="utf-8")
+    assert ada.post(path, {"files": {"game.toml": text}})["set"] == []
+    changed = re.sub(r"value = 2\b", "value = 9", text)
+    assert ada.post(path, {"files": {"game.toml": changed}})["set"] == ["colour.red.value=9"]
+    for files in (
+        {"game.toml": changed.replace("value = 9", "value = 65")},
+        {"game.toml": "no toml"},
+        {"game.toml": "\x00"},
+        {"../game.toml": text},
+        {"other.toml": text},
+    ):
+        assert ada.post(path, {"files": files}, 400)["code"] == "bad-values", files
+    assert ada.post(path, {"files": {}}, 400)["code"] == "malformed"
+    assert ada.post(path, {"files": {"game.toml": "#" * 60_001}}, 400)["code"] == "malformed"
 
 
 def test_an_experiment_gives_exactly_what_the_command_gives(server: Server) -> None:

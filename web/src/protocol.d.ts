@@ -693,6 +693,15 @@ export interface components {
       /** How many moves had been made there. */
       move: number
     }
+    /** Files of a component pack, by their names; those that are left out are as they are printed. */
+    PackFiles: {
+      files: Record<string, string>
+    }
+    /** What the files of a pack change. */
+    PackValues: {
+      /** As NAME=VALUE. */
+      set: string[]
+    }
     /** Change one's password. */
     PasswordRequest: {
       old: string

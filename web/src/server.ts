@@ -189,6 +189,8 @@ export const server = {
   lab: (game: string) => ask<LabForm>('GET', `lab/${encodeURIComponent(game)}`),
   /** Begin an experiment, or find it. */
   experiment: (game: string, request: LabRequest) => ask<LabUpdate>('POST', `lab/${encodeURIComponent(game)}`, request),
+  /** What files of a component pack change. */
+  packValues: (game: string, files: Record<string, string>) => ask<{ set: string[] }>('POST', `lab/${encodeURIComponent(game)}/values`, { files }),
   lookAt: (game: string, key: string) => ask<LabUpdate>('GET', `lab/${encodeURIComponent(game)}/${key}`),
   stopExperiment: (game: string, key: string) => ask<undefined>('POST', `lab/${encodeURIComponent(game)}/${key}/stop`),
   rematch: (id: string) => ask<Welcome>('POST', `tables/${encodeURIComponent(id)}/rematch`),

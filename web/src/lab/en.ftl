@@ -44,6 +44,18 @@ reasons = Why some values are ours
 because = { $key }: { $reason }
 drawing = Drawings cannot be changed here. The command cubarium components export { $game } FOLDER writes them to files you can edit.
 
+files = Load the files of a pack
+files-note = The command cubarium components export { $game } FOLDER writes them. What you have changed in them takes the place of what is changed here.
+files-choose = Files of the pack, ending in .toml
+taken =
+    { $count ->
+        [0] These files change nothing.
+        [one] One changed value was taken over.
+       *[other] { $count } changed values were taken over.
+    }
+
+drawn = a drawing of yours
+
 setting = The games
 players = Number of players
 games = How many games

@@ -44,6 +44,18 @@ reasons = Pourquoi certaines valeurs sont les nôtres
 because = { $key } : { $reason }
 drawing = Les dessins ne se changent pas ici. La commande cubarium components export { $game } DOSSIER les écrit dans des fichiers que vous pouvez modifier.
 
+files = Charger les fichiers d’un jeu de composants
+files-note = La commande cubarium components export { $game } DOSSIER les écrit. Ce que vous y avez changé remplace ce qui est changé ici.
+files-choose = Fichiers du jeu de composants, en .toml
+taken =
+    { $count ->
+        [0] Ces fichiers ne changent rien.
+        [one] { $count } valeur changée a été reprise.
+       *[other] { $count } valeurs changées ont été reprises.
+    }
+
+drawn = un dessin à vous
+
 setting = Les parties
 players = Nombre de personnes
 games = Combien de parties

@@ -18,7 +18,7 @@ export class Wanted {
     this.game = game
     this.wish = new Wish(game, ({ id }) => id === game)
     const given = address.searchParams
-    this.changed = Object.fromEntries(given.getAll('set').filter((text) => text.includes('=')).map((text) => [text.slice(0, text.indexOf('=')), read(text.slice(text.indexOf('=') + 1))]))
+    this.take(given.getAll('set'))
     const variant = given.get('variant')
     if (variant !== null) this.wish.variants[game] = variant
     const options = given.getAll('option').map((text) => text.split('=')).filter(([name, value]) => name && /^-?\d{1,9}$/.test(value ?? ''))
@@ -35,6 +35,11 @@ export class Wanted {
     const usual = card.options.find(({ name }) => name === 'players')!.default
     this.players = Math.min(card.most_players, Math.max(card.least_players, this.players ?? usual))
     if (!this.isLinked) this.games = form.games[0]!
+  }
+
+  /** Change these and no others, each written as NAME=VALUE. */
+  take(given: readonly string[]): void {
+    this.changed = Object.fromEntries(given.filter((text) => text.includes('=')).map((text) => [text.slice(0, text.indexOf('=')), read(text.slice(text.indexOf('=') + 1))]))
   }
 
   set(info: ValueInfo, value: Value): void {

@@ -7,11 +7,13 @@ import shlex
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from hashlib import sha256
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from cubarium.bots.registry import USUAL
-from cubarium.engine.components.files import ComponentError
-from cubarium.engine.components.pack import Pack, built_in_pack, changes
+from cubarium.engine.components.files import ComponentError, quoted
+from cubarium.engine.components.pack import Change, Pack, built_in_pack, changes, export_pack, read_pack
 from cubarium.engine.components.setting import set_values
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.errors import Malformed
@@ -114,6 +116,27 @@ def asked_for(game: str, body: LabRequest) -> Asked:
     return Asked(game, changed_values(spec, body.set), options, body.games)
 
 
+def read_values(spec: GameSpec, files: Mapping[str, str]) -> tuple[str, ...]:
+    """Return what files of a pack change; those that are not given are as they are printed.
+
+    Only names that a pack of the game has are ever written, and into a folder that is gone right after.
+    """
+    schema = spec.components.schema
+    if unknown := sorted(set(files) - set(schema.files)):
+        told = f"{quoted(unknown[0])}: unknown file, the files of a pack are {', '.join(schema.files)}"
+        raise RequestRefused("bad-values", what=told)
+    with TemporaryDirectory() as place:
+        folder = Path(place) / "pack"
+        export_pack(schema, folder)
+        for name, text in files.items():
+            (folder / name).write_text(text, encoding="utf-8", errors="replace")
+        try:
+            pack = read_pack(schema, folder)
+        except ComponentError as error:
+            raise RequestRefused("bad-values", what="; ".join(error.problems)) from error
+    return _written(changes(built_in_pack(schema), pack))
+
+
 def changed_values(spec: GameSpec, given: Sequence[str]) -> tuple[str, ...]:
     """Return what differs from the printed values, in the order of the pack."""
     schema = spec.components.schema
@@ -122,4 +145,8 @@ def changed_values(spec: GameSpec, given: Sequence[str]) -> tuple[str, ...]:
         found = changes(base, set_values(schema, base, given))
     except ComponentError as error:
         raise RequestRefused("bad-values", what="; ".join(error.problems)) from error
+    return _written(found)
+
+
+def _written(found: Sequence[Change]) -> tuple[str, ...]:
     return tuple(f"{change.name}={json.dumps(change.after, ensure_ascii=False)}" for change in found)

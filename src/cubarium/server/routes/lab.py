@@ -14,13 +14,13 @@ from cubarium.lab.telling import Told
 from cubarium.server.answers import Answers
 from cubarium.server.dependencies import Anyone, CurrentExperiments, Language, RequestLimits
 from cubarium.server.errors import NotFound
-from cubarium.server.lab.asked import Asked, asked_for, spec_of
+from cubarium.server.lab.asked import Asked, asked_for, read_values, spec_of
 from cubarium.server.lab.experiments import Experiment, Experiments
 from cubarium.server.lab.form import form_of
 from cubarium.server.lab.kept import Reports
 from cubarium.server.middleware import address_of
 from cubarium.server.routes.tables import AS_JSON
-from cubarium.server.wire.lab import LabForm, LabReport, LabRequest, LabUpdate
+from cubarium.server.wire.lab import LabForm, LabReport, LabRequest, LabUpdate, PackFiles, PackValues
 from cubarium.server.wire.people import Person
 from cubarium.server.wire.updates import Refused
 
@@ -59,6 +59,14 @@ async def begin(
     if body.begin:
         found = await experiments.begin(asked, _who(who, request))
     return _update(experiments, asked, found, language)
+
+
+@router.post("/values")
+def values(game: str, body: PackFiles, request: Request, limits: RequestLimits, who: Anyone) -> PackValues:
+    """Return what files of a component pack change, as somebody has them in a folder."""
+    spec = spec_of(game)
+    limits.positions.spend(_who(who, request))
+    return PackValues(set=list(read_values(spec, body.files)))
 
 
 @router.get("/{key}")

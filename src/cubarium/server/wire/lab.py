@@ -10,6 +10,7 @@ from cubarium.server.wire.base import Message
 
 MOST_VALUES = 600
 LONGEST_VALUE = 2_000
+LARGEST_FILE = 60_000
 LEAST_GAMES, MOST_GAMES = 64, 1_000_000
 Stage = Literal["waiting", "compiling", "playing", "done", "failed"]
 Trouble = Literal["none", "too-long", "broken"]
@@ -77,6 +78,21 @@ class LabRequest(Message):
     options: Annotated[dict[str, int], Field(max_length=40)] = Field(default_factory=dict)
     games: int = Field(ge=LEAST_GAMES, le=MOST_GAMES)
     begin: bool = Field(default=True, description="Whether to play it if there is no report yet.")
+
+
+class PackFiles(Message):
+    """Files of a component pack, by their names; those that are left out are as they are printed."""
+
+    files: Annotated[
+        dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=LARGEST_FILE)]],
+        Field(min_length=1, max_length=8),
+    ]
+
+
+class PackValues(Message):
+    """What the files of a pack change."""
+
+    set: list[str] = Field(description="As NAME=VALUE.")
 
 
 class LabBar(Message):
