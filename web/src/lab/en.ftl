@@ -46,7 +46,7 @@ drawing = Drawings cannot be changed here. The command cubarium components expor
 
 files = Load the files of a pack
 files-note = The command cubarium components export { $game } FOLDER writes them. What you have changed in them takes the place of what is changed here.
-files-choose = Files of the pack, ending in .toml
+files-choose = Choose files ending in .toml
 taken =
     { $count ->
         [0] These files change nothing.

@@ -46,7 +46,7 @@ drawing = Les dessins ne se changent pas ici. La commande cubarium components ex
 
 files = Charger les fichiers d’un jeu de composants
 files-note = La commande cubarium components export { $game } DOSSIER les écrit. Ce que vous y avez changé remplace ce qui est changé ici.
-files-choose = Fichiers du jeu de composants, en .toml
+files-choose = Choisir des fichiers .toml
 taken =
     { $count ->
         [0] Ces fichiers ne changent rien.
