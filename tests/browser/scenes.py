@@ -22,6 +22,8 @@ PAGES = {
     "rules": "/rules/cubosaurs",
     "games": "/games",
     "about": "/about",
+    "lab": "/lab",
+    "lab-game": "/lab/cubosaurs?set=tile.1.cost%3D3",
     "daily": "/daily",
     "tournaments": "/tournaments",
 }

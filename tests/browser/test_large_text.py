@@ -11,7 +11,7 @@ from tests.browser.player import Player
 from tests.browser.screen import PHONE
 from tests.thorough import THOROUGH
 
-PAGES = ("/", "/games", "/rules/cubitos", "/about")
+PAGES = ("/", "/games", "/rules/cubitos", "/about", "/lab/cubitos")
 GAMES = {
     "cubosaurs": 3,
     "trex": 2,

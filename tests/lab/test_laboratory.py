@@ -14,8 +14,6 @@ from xml.etree import ElementTree
 
 import pytest
 
-from cubarium.cli.lab_page import html_page, markdown_page
-from cubarium.cli.lab_words import Telling
 from cubarium.engine.backends.binding import interpreted
 from cubarium.engine.components.pack import built_in_pack, changes
 from cubarium.engine.components.setting import set_values
@@ -24,6 +22,8 @@ from cubarium.lab.blocks import BLOCKS, backend_of, play_blocks, wins_of
 from cubarium.lab.comparing import compare
 from cubarium.lab.laboratory import OWN, Plan, Report, data_of, experiment
 from cubarium.lab.leads import NOBODY, leader, watch_leads
+from cubarium.lab.page import html_page, markdown_page
+from cubarium.lab.telling import Telling, Told
 from cubarium.sim.backends import Interpreted
 from cubarium.sim.runner import set_table, simulate
 from tests.cli.test_reports import cubarium
@@ -45,12 +45,12 @@ def planted() -> Report:
     return examine("cubosaurs", [STRONG], Plan(games=640, sample=3, threads=1))
 
 
-def telling(language: str = "en") -> Telling:
-    return Telling(load_game("cubosaurs"), planted(), language)
+def telling(language: str = "en") -> Told:
+    return Telling(load_game("cubosaurs"), planted(), language).told()
 
 
 def sentences(language: str = "en") -> list[str]:
-    return [sentence for part in telling(language).parts() for sentence in part.sentences]
+    return [sentence for part in telling(language).parts for sentence in part.sentences]
 
 
 def test_a_planted_card_is_flagged_first() -> None:

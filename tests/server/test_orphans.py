@@ -19,6 +19,8 @@ import pytest
 
 from cubarium.engine.match import Match
 from cubarium.engine.registry import load_game
+from cubarium.server.lab import process
+from cubarium.server.lab.asked import Asked
 from cubarium.server.reviews import reviewer
 from cubarium.server.tables import preparing_process, thinker
 from cubarium.server.tables.beside import Talk
@@ -84,11 +86,16 @@ def task() -> reviewer.Task:
     return reviewer.Task("trex", Packs().for_new_tables("trex").edition, "no log at all")
 
 
+def experiment() -> Asked:
+    return Asked("trex", ("no value at all",), {"players": 3, "first": 0}, 64)
+
+
 Life = Callable[[Talk, Packs], NoReturn]
 LIVES: dict[str, tuple[Life, Callable[[], object], int]] = {
     "thinks": (thinker._think_on, question, 4),  # it is asked, says that it begins, answers, and is asked
     "prepares": (partial(preparing_process._prepare_on, 19), work, 3),
     "reviews": (reviewer._review_on, task, 3),
+    "plays experiments": (process._play_on, experiment, 3),
 }
 
 

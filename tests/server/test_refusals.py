@@ -14,6 +14,7 @@ from tests.server import (
     refusal_scenes_of_days,
     refusal_scenes_of_endings,
     refusal_scenes_of_hints,
+    refusal_scenes_of_lab,
     refusal_scenes_of_luck,
     refusal_scenes_of_people,
     refusal_scenes_of_play,
@@ -36,6 +37,7 @@ def test_every_code_of_the_catalogue_is_reached() -> None:
     codes = set(re.findall(r"^refused-([\w-]+) =", CATALOGUE.read_text("utf-8"), re.MULTILINE))
     assert refusal_scenes_of_play
     assert refusal_scenes_of_hints
+    assert refusal_scenes_of_lab
     assert refusal_scenes_of_luck
     assert refusal_scenes_of_chat
     assert refusal_scenes_of_days

@@ -141,6 +141,11 @@ export interface components {
       /** Ask again with `before` set to the `event` of the first line. */
       has_more: boolean
     }
+    /** One of a few words a value may be. */
+    ChoiceInfo: {
+      value: string
+      label: string
+    }
     /** Free a chair, as the owner of the table; a person stays away from then on, unless they are invited. */
     ClearSeat: {
       id: string
@@ -259,6 +264,12 @@ export interface components {
     /** Say which entrant is meant. */
     EntrantRequest: {
       entrant: number
+    }
+    /** A card, a tile or whatever else has values of its own. */
+    EntryInfo: {
+      /** Empty where a table has no entries. */
+      label: string
+      values: components['schemas']['ValueInfo'][]
     }
     /** A score, and how often it came. */
     FinalScore: {
@@ -394,6 +405,83 @@ export interface components {
       id: string
       type: 'invite'
       person: string
+    }
+    /** A bar of a chart with its 95 % interval. */
+    LabBar: {
+      mean: number
+      low: number
+      high: number
+      text: string
+      /** With the interval, in words. */
+      full: string
+    }
+    /** A chart, which is also a table. */
+    LabChart: {
+      title: string
+      caption: string
+      rows: components['schemas']['LabRow'][]
+      /** An even share, where the bars are shares. */
+      even: number | null
+      /** What the first bars are called; empty where there are none. */
+      before: string
+      after: string
+    }
+    /** What can be changed in a game, and how an experiment is bounded. */
+    LabForm: {
+      game: string
+      name: string
+      groups: components['schemas']['ValueGroup'][]
+      /** How many games the page offers. */
+      games: number[]
+      /** So long an experiment is played at most. */
+      minutes: number
+    }
+    /** A part of a report. */
+    LabPart: {
+      kind: 'values' | 'changes' | 'seats' | 'worths' | 'game'
+      title: string
+      sentences: string[]
+      charts: components['schemas']['LabChart'][]
+    }
+    /** What an experiment found, in words and charts. */
+    LabReport: {
+      language: string
+      title: string
+      head: string[]
+      parts: components['schemas']['LabPart'][]
+      method: string
+    }
+    /** An experiment that somebody wants. */
+    LabRequest: {
+      /** Changed values as NAME=VALUE; those alike count for nothing. */
+      set: string[]
+      players?: number | null
+      variant?: string | null
+      options?: Record<string, number>
+      games: number
+      /** Whether to play it if there is no report yet. */
+      begin?: boolean
+    }
+    /** What a row of a chart is about, with a bar before the change and one after it. */
+    LabRow: {
+      name: string
+      before: components['schemas']['LabBar'] | null
+      after: components['schemas']['LabBar'] | null
+    }
+    /** An experiment as far as it is. */
+    LabUpdate: {
+      key: string
+      /** `none` if nobody has begun it. */
+      stage: 'waiting' | 'compiling' | 'playing' | 'done' | 'failed' | 'none'
+      trouble: 'none' | 'too-long' | 'broken'
+      /** How many are played before this one. */
+      place: number
+      /** From 0 to 1, while it is played. */
+      progress: number
+      is_interrupted: boolean
+      /** The command that gives the same report. */
+      command: string
+      report: components['schemas']['LabReport'] | null
     }
     /** Leave a game that goes on: a bot takes over. */
     Leave: {
@@ -613,6 +701,15 @@ export interface components {
       table: string
       /** How many moves had been made there. */
       move: number
+    }
+    /** Files of a component pack, by their names; those that are left out are as they are printed. */
+    PackFiles: {
+      files: Record<string, string>
+    }
+    /** What the files of a pack change. */
+    PackValues: {
+      /** As NAME=VALUE. */
+      set: string[]
     }
     /** Change one's password. */
     PasswordRequest: {
@@ -1279,6 +1376,37 @@ export interface components {
       label: string
       before: string
       after: string
+    }
+    /** The values of one table of a pack. */
+    ValueGroup: {
+      table: string
+      label: string
+      entries: components['schemas']['EntryInfo'][]
+    }
+    /** A value of a game, as it is printed. */
+    ValueInfo: {
+      /** As in `tile.1.cost`. */
+      name: string
+      /** What it means, in words, such as cost. */
+      key: string
+      /** The whole name in words, such as Tile 1: cost. */
+      told: string
+      /** A number, a word, true or false, or a list of these. */
+      value: unknown
+      /** The value in words. */
+      text: string
+      /** How it can be changed; a drawing cannot be here. */
+      control: 'number' | 'toggle' | 'choice' | 'numbers' | 'choices' | 'drawing'
+      /** The bounds of a number, or of each in a list. */
+      low: number | null
+      high: number | null
+      /** How long a list has to be; null if it may have any length. */
+      length: number | null
+      choices: components['schemas']['ChoiceInfo'][]
+      /** Whether the printed value is not known and this one is ours. */
+      is_house: boolean
+      /** Why it is what it is, where the pack says it. */
+      reason: string
     }
     /** A named set of options. */
     VariantInfo: {

@@ -11,6 +11,7 @@ type Route =
   | { page: 'luck'; id: string }
   | { page: 'position'; game: string; word: string }
   | { page: 'variant'; game: string }
+  | { page: 'lab'; game: string }
   | { page: 'daily' }
   | { page: 'daily-move' }
   | { page: 'tournaments' }
@@ -32,6 +33,7 @@ export function match(path: string): Route {
   if (first === 'learn' && second !== '') return { page: 'learn', game: second }
   if (first === 'table' && second !== '') return { page: 'table', id: second }
   if (first === 'variant' && second !== '') return { page: 'variant', game: second }
+  if (first === 'lab') return { page: 'lab', game: second }
   if (first === 'daily' && second === '') return { page: 'daily' }
   if (first === 'daily' && second === 'move') return { page: 'daily-move' }
   if (first === 'tournaments') return second === '' ? { page: 'tournaments' } : { page: 'tournament', id: second }

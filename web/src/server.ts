@@ -77,6 +77,12 @@ type PlayFromRequest = Schemas['PlayFromRequest']
 export interface PositionInfo extends Omit<Schemas['PositionInfo'], 'game'> {
   game: GameInfo
 }
+export type LabForm = Schemas['LabForm']
+export type ValueInfo = Schemas['ValueInfo']
+export type LabRequest = Schemas['LabRequest']
+export type LabUpdate = Schemas['LabUpdate']
+export type LabReport = Schemas['LabReport']
+export type LabChart = Schemas['LabChart']
 type LuckPledge = Schemas['LuckPledge']
 type PushKey = Schemas['PushKey']
 export type Refused = Schemas['Refused']
@@ -184,6 +190,13 @@ export const server = {
   playOn: (id: string, request: PlayOnRequest) => ask<Welcome>('POST', `tables/${encodeURIComponent(id)}/play-on`, request),
   position: (game: string, word: string, seat?: number) => ask<PositionInfo>('GET', positionPath(game, word), undefined, seat === undefined ? {} : { seat: String(seat) }),
   playPosition: (game: string, word: string, request: PlayFromRequest) => ask<Welcome>('POST', `${positionPath(game, word)}/play`, request),
+  lab: (game: string) => ask<LabForm>('GET', `lab/${encodeURIComponent(game)}`),
+  /** Begin an experiment, or find it. */
+  experiment: (game: string, request: LabRequest) => ask<LabUpdate>('POST', `lab/${encodeURIComponent(game)}`, request),
+  /** What files of a component pack change. */
+  packValues: (game: string, files: Record<string, string>) => ask<{ set: string[] }>('POST', `lab/${encodeURIComponent(game)}/values`, { files }),
+  lookAt: (game: string, key: string) => ask<LabUpdate>('GET', `lab/${encodeURIComponent(game)}/${key}`),
+  stopExperiment: (game: string, key: string) => ask<undefined>('POST', `lab/${encodeURIComponent(game)}/${key}/stop`),
   rematch: (id: string) => ask<Welcome>('POST', `tables/${encodeURIComponent(id)}/rematch`),
   /** The log of a finished game, as it is written. */
   log: (id: string) => ask<string>('GET', `tables/${encodeURIComponent(id)}/log`, undefined, {}, true),

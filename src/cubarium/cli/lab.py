@@ -11,7 +11,7 @@ import typer
 from cubarium.cli.common import Lang, On
 
 if TYPE_CHECKING:
-    from cubarium.cli.lab_words import Telling
+    from cubarium.lab.telling import Told
 
 
 def lab(  # noqa: PLR0913, PLR0917 - the options of the command
@@ -44,13 +44,13 @@ def lab(  # noqa: PLR0913, PLR0917 - the options of the command
 ) -> None:
     """Change what is printed on the components, play both, and say what it does to the game."""
     from cubarium.cli.common import check_writable, progress_bar, read_components, workers
-    from cubarium.cli.lab_words import Telling
     from cubarium.cli.sentences import say
     from cubarium.engine.components.pack import built_in_pack
     from cubarium.engine.components.setting import set_values
     from cubarium.engine.options import checked_options, read_options
     from cubarium.engine.registry import load_game
     from cubarium.lab.laboratory import Plan, experiment
+    from cubarium.lab.telling import Telling
     from cubarium.terminal.sentences import language_of
 
     language, spec = language_of(lang), load_game(game)
@@ -74,62 +74,74 @@ def lab(  # noqa: PLR0913, PLR0917 - the options of the command
             progress=lambda count: advance(count, say(language, "sim-playing")),
             cluster=cluster,
         )
-    telling = Telling(spec, report, language, None if values else components)
-    _write_pages(telling, html, markdown)
+    play = _play_command(game, components) if components and not values else ""
+    told = Telling(spec, report, language, play).told()
+    _write_pages(told, html, markdown)
     if as_json:
-        typer.echo(_to_json(report, telling))
+        typer.echo(_to_json(report, told))
     else:
-        _show(telling)
+        _show(told)
         for path in (html, markdown):
             if path:
                 typer.echo(say(language, "lab-written", file=str(path)))
 
 
-def _show(telling: Telling) -> None:
+def _play_command(game: str, folder: Path) -> str:
+    """Return what plays with the values of a folder."""
+    import shlex
+
+    from cubarium.terminal.sentences import command_name
+
+    return f"{command_name()} play --components {game}={shlex.quote(str(folder))}"
+
+
+def _show(told: Told) -> None:
     """Draw the report in a terminal."""
     from rich.console import Console
     from rich.table import Table
     from rich.text import Text
 
-    from cubarium.cli.sentences import say
+    from cubarium.lab.telling import CATALOGUE
 
     console = Console()
-    console.print(Text(telling.title(), "bold"))
-    for sentence in telling.head():
+    console.print(Text(told.title, "bold"))
+    for sentence in told.head:
         console.print(Text(sentence, "dim"))
-    for part in telling.parts():
+    for part in told.parts:
         console.print()
         console.print(Text(part.title, "bold"))
         for sentence in part.sentences:
             console.print(Text(sentence))
         for chart in part.charts:
-            if chart.rows:
+            if chart.caption:  # the seats are told in sentences
                 table = Table(box=None, title=chart.caption, title_justify="left")
-                for name in ("component", "before", "after"):
-                    table.add_column(say(telling.language, f"lab-worth-{name}"))
+                table.add_column(CATALOGUE.say(told.language, "lab-worth-component"))
+                for name in filter(None, (chart.before, chart.after)):
+                    table.add_column(name)
                 for row in chart.rows:
-                    table.add_row(*row)
+                    shown = (row.before, row.after) if chart.before else (row.after,)
+                    table.add_row(row.name, *(bar.full if bar else "" for bar in shown))
                 console.print()
                 console.print(table)
     console.print()
-    console.print(Text(telling.method(), "dim"))
+    console.print(Text(told.method, "dim"))
 
 
-def _write_pages(telling: Telling, html: Path | None, markdown: Path | None) -> None:
-    from cubarium.cli.lab_page import html_page, markdown_page
+def _write_pages(told: Told, html: Path | None, markdown: Path | None) -> None:
     from cubarium.engine.errors import CubariumError
+    from cubarium.lab.page import html_page, markdown_page
 
     for path, page in ((html, html_page), (markdown, markdown_page)):
         if path:
             try:
-                path.write_text(page(telling), encoding="utf-8")
+                path.write_text(page(told), encoding="utf-8")
             except OSError as problem:
                 raise CubariumError(f"the report cannot be written: {problem}") from problem
 
 
-def _to_json(report: Any, telling: Telling) -> str:
+def _to_json(report: Any, told: Told) -> str:
     """Return everything that was found, and the same in words."""
     from cubarium.lab.laboratory import data_of
 
-    words = [{"title": part.title, "sentences": part.sentences} for part in telling.parts()]
+    words = [{"title": part.title, "sentences": part.sentences} for part in told.parts]
     return json.dumps({**data_of(report), "words": words}, ensure_ascii=False, indent=2)

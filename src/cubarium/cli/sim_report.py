@@ -11,6 +11,7 @@ from rich.text import Text
 
 from cubarium.cli.sentences import say
 from cubarium.engine.words import written
+from cubarium.sim.words import told_column, told_note, told_title
 
 if TYPE_CHECKING:
     from cubarium.engine.contract import GameSpec
@@ -63,17 +64,17 @@ def show_report(spec: GameSpec, report: SimReport, language: str) -> None:
     for name, rows in report.statistics.items():
         show()
         show(_component_table(spec, name, rows, language))
-        show(Text(say(language, f"sim-note-{name.replace('_', '-')}"), "dim"))
+        show(Text(told_note(name, language), "dim"))
 
 
 def show_races(spec: GameSpec, reports: Sequence[SimReport], language: str) -> None:
     """Draw one row for each race: how long it is, and what it is worth to begin."""
     console = Console()
     names = ("race", "rounds-mean", "rounds-low", "rounds-middle", "rounds-high", "stopped-share")
-    table = Table(box=None, title=say(language, "sim-title-races"), title_justify="left")
+    table = Table(box=None, title=told_title("races", language), title_justify="left")
     for name in (*names, "starter-share"):
         justify: Any = "left" if name == "race" else "right"
-        table.add_column(say(language, f"sim-column-{name}"), justify=justify)
+        table.add_column(told_column(name, language), justify=justify)
     table.add_column(say(language, "sim-interval"), justify="right")
     for report in reports:
         length, starter = report.statistics["length"][0], report.statistics["starters"][0]
@@ -84,7 +85,7 @@ def show_races(spec: GameSpec, reports: Sequence[SimReport], language: str) -> N
         table.add_row(race, *cells, share, f"{low} \N{EN DASH} {high} %")
     console.print()
     console.print(table)
-    console.print(Text(say(language, "sim-note-races"), "dim"))
+    console.print(Text(told_note("races", language), "dim"))
 
 
 def _columns(table: Table, language: str, *names: str) -> Table:
@@ -141,9 +142,9 @@ def _sparkline(d: Distribution, width: int = PICTURE) -> str:
 
 
 def _component_table(spec: GameSpec, name: str, rows: Any, language: str) -> Table:
-    table = Table(box=None, title=say(language, f"sim-title-{name.replace('_', '-')}"), title_justify="left")
+    table = Table(box=None, title=told_title(name, language), title_justify="left")
     for column in rows[0]:
-        table.add_column(say(language, f"sim-column-{column.replace('_', '-')}"), justify="right")
+        table.add_column(told_column(column, language), justify="right")
     for row in rows:
         table.add_row(*(_cell(spec, column, value, language) for column, value in row.items()))
     return table

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from html import escape
-from typing import NamedTuple
-
-from cubarium.lab.intervals import Estimate
 
 NAMES, BARS, NUMBERS = 190, 380, 90
 WIDTH = NAMES + BARS + NUMBERS
@@ -15,27 +13,47 @@ LETTERS = 26
 BEFORE, AFTER, INTERVAL, LINE, TEXT = "#9aa5b1", "#2f6f8f", "#1b2733", "#b3402a", "#1b2733"
 
 
-class Row(NamedTuple):
-    """Something with a bar for each pack; one of them may be missing."""
+@dataclass(frozen=True)
+class Bar:
+    """A bar with its interval, and what it says in words: alone, and with the interval."""
+
+    mean: float
+    low: float
+    high: float
+    text: str
+    full: str
+
+
+@dataclass(frozen=True)
+class Row:
+    """Something with a bar for each pack; one of them may be missing, the first where nothing was changed."""
 
     name: str
-    before: Estimate | None
-    after: Estimate | None
+    before: Bar | None
+    after: Bar | None
 
 
-class Legend(NamedTuple):
-    """What the chart and its colours are called."""
+@dataclass(frozen=True)
+class Chart:
+    """Rows of bars, what stands above them, and what their colours are called."""
 
     title: str
+    caption: str
+    rows: Sequence[Row]
+    even: float | None
+    """An even share, to hold shares against."""
     before: str
+    """Empty where there is but one bar for each row."""
     after: str
 
 
-def bars(rows: Sequence[Row], legend: Legend, told: Callable[[float], str], even: float | None = None) -> str:
-    """Draw rows of two bars with intervals; `even` draws a line to hold them against."""
-    found = [estimate for row in rows for estimate in (row.before, row.after) if estimate]
-    low = min(0.0, *(estimate.low for estimate in found)) if found else 0.0
-    high = max(even or 0.0, *(estimate.high for estimate in found)) if found else 1.0
+def bars(chart: Chart) -> str:
+    """Draw a chart; an even share is a line."""
+    rows, even = chart.rows, chart.even
+    found = [bar for row in rows for bar in (row.before, row.after) if bar]
+    height = (2 if chart.before else 1) * BAR
+    low = min(0.0, *(bar.low for bar in found)) if found else 0.0
+    high = max(even or 0.0, *(bar.high for bar in found)) if found else 1.0
     width = (high - low) or 1.0
 
     def x(value: float) -> float:
@@ -43,45 +61,39 @@ def bars(rows: Sequence[Row], legend: Legend, told: Callable[[float], str], even
 
     parts = []
     for place, row in enumerate(rows):
-        top = HEAD + place * (2 * BAR + GAP)
+        top = HEAD + place * (height + GAP)
         name = row.name if len(row.name) <= LETTERS else row.name[: LETTERS - 1] + "…"
-        parts.append(_text(NAMES - 8, top + BAR + 4, name, "end"))
-        for offset, estimate, colour in ((0, row.before, BEFORE), (BAR, row.after, AFTER)):
-            if estimate:
-                parts += _bar(x, estimate, top + offset, colour, told)
-    bottom = HEAD + len(rows) * (2 * BAR + GAP)
+        parts.append(_text(NAMES - 8, top + height / 2 + 4, name, "end"))
+        for offset, bar, colour in ((0, row.before, BEFORE), (height - BAR, row.after, AFTER)):
+            if bar:
+                parts += _bar(x, bar, top + offset, colour)
+    bottom = HEAD + len(rows) * (height + GAP)
     parts.append(_line(x(0), HEAD - 4, x(0), bottom, INTERVAL))
     if even is not None:
         parts.append(_line(x(even), HEAD - 4, x(even), bottom, LINE, ' stroke-dasharray="4 3"'))
-    head = [
-        *_key(NAMES, BEFORE, legend.before),
-        *_key(NAMES + BARS // 2, AFTER, legend.after),
-    ]
+    keys = ((BEFORE, chart.before), (AFTER, chart.after)) if chart.before else ()
+    head = [_key(NAMES + place * BARS // 2, *key) for place, key in enumerate(keys)]
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {bottom + 8}" width="{WIDTH}"'
-        f' font-family="sans-serif" font-size="12" role="img" aria-label="{escape(legend.title)}">'
-        f"<title>{escape(legend.title)}</title>"
-        f'<rect width="{WIDTH}" height="{bottom + 8}" fill="#fff"/>{"".join(head + parts)}</svg>'
+        f' font-family="sans-serif" font-size="12" role="img" aria-label="{escape(chart.title)}">'
+        f"<title>{escape(chart.title)}</title>"
+        f'<rect width="{WIDTH}" height="{bottom + 8}" fill="#fff"/>{"".join([*head, *parts])}</svg>'
     )
 
 
-def _bar(
-    x: Callable[[float], float], estimate: Estimate, top: int, colour: str, told: Callable[[float], str]
-) -> list[str]:
-    start, end = sorted((x(0), x(estimate.mean)))
+def _bar(x: Callable[[float], float], bar: Bar, top: float, colour: str) -> list[str]:
+    start, end = sorted((x(0), x(bar.mean)))
     middle = top + BAR / 2
     return [
         f'<rect x="{start:.1f}" y="{top}" width="{end - start:.1f}" height="{BAR - 1}" fill="{colour}"/>',
-        _line(x(estimate.low), middle, x(estimate.high), middle, INTERVAL),
-        _text(WIDTH - 4, top + BAR - 2, told(estimate.mean), "end"),
+        _line(x(bar.low), middle, x(bar.high), middle, INTERVAL),
+        _text(WIDTH - 4, top + BAR - 2, bar.text, "end"),
     ]
 
 
-def _key(x: int, colour: str, name: str) -> list[str]:
-    return [
-        f'<rect x="{x}" y="6" width="{BAR}" height="{BAR}" fill="{colour}"/>',
-        _text(x + BAR + 6, 16, name, "start"),
-    ]
+def _key(x: int, colour: str, name: str) -> str:
+    block = f'<rect x="{x}" y="6" width="{BAR}" height="{BAR}" fill="{colour}"/>'
+    return block + _text(x + BAR + 6, 16, name, "start")
 
 
 def _line(x1: float, y1: float, x2: float, y2: float, colour: str, more: str = "") -> str:

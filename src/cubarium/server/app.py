@@ -30,6 +30,7 @@ from cubarium.server.errors import NotAllowed, NotFound, RequestRefused, TooMany
 from cubarium.server.fellows.by_redis import news_by
 from cubarium.server.fellows.fellows import ALONE, Fellows, Sharing
 from cubarium.server.hosts import HostMiddleware, HostNames
+from cubarium.server.lab.experiments import Experiments
 from cubarium.server.limits import Limits
 from cubarium.server.metrics import Metrics
 from cubarium.server.middleware import SAFE_METHODS, SafetyMiddleware, address_of, comes_from_here
@@ -44,6 +45,7 @@ from cubarium.server.routes import (
     daily,
     games,
     health,
+    lab,
     lists,
     luck,
     marks,
@@ -136,6 +138,7 @@ def make_app(
         app.state.lobby = Lobby(store, pool, app.state.packs, beside, bot_pause, app.state.pushes.tell, keep)
         app.state.meetings = Meetings(app.state.lobby)
         app.state.reviews = Reviews(store, app.state.packs, pool.preparation)
+        app.state.experiments = Experiments(store, app.state.packs)
         app.state.daily = Daily(store, app.state.lobby, app.state.packs)
         app.state.tournaments = Tournaments(store, app.state.lobby, app.state.packs)
         app.state.connections = set()
@@ -152,7 +155,8 @@ def make_app(
         watching.cancel()
         app.state.tournaments.close()
         await app.state.lobby.close()
-        for part in (app.state.reviews, app.state.pushes, pool, app.state.people, store):
+        at_work = (app.state.reviews, app.state.experiments, app.state.pushes, pool)
+        for part in (*at_work, app.state.people, store):
             part.close()
 
     metrics = Metrics()
@@ -177,6 +181,7 @@ def make_app(
         tables,
         championships,
         reviews,
+        lab,
         positions,
         daily,
         tournaments,

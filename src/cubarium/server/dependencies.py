@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 from cubarium.engine.words import LANGUAGES
 from cubarium.server.daily.daily import Daily
 from cubarium.server.errors import NotSignedIn
+from cubarium.server.lab.experiments import Experiments
 from cubarium.server.limits import Limits
 from cubarium.server.people.people import People
 from cubarium.server.reviews.reviews import Reviews
@@ -97,6 +98,12 @@ def reviews_of(connection: HTTPConnection) -> Reviews:
     return reviews
 
 
+def experiments_of(connection: HTTPConnection) -> Experiments:
+    """Return the experiments of the laboratory."""
+    experiments: Experiments = connection.app.state.experiments
+    return experiments
+
+
 def daily_of(connection: HTTPConnection) -> Daily:
     """Return what every day brings."""
     daily: Daily = connection.app.state.daily
@@ -118,5 +125,6 @@ RequestLimits = Annotated[Limits, Depends(limits_of)]
 CurrentPacks = Annotated[Packs, Depends(packs_of)]
 CurrentDaily = Annotated[Daily, Depends(daily_of)]
 CurrentTournaments = Annotated[Tournaments, Depends(tournaments_of)]
+CurrentExperiments = Annotated[Experiments, Depends(experiments_of)]
 CurrentReviews = Annotated[Reviews, Depends(reviews_of)]
 Language = Annotated[str, Depends(language_of)]

@@ -133,6 +133,7 @@ class Limits:
         self.new_tournaments_of_address = Limiter(Limit(10, 0.005))
         self.hints = Limiter(Limit(20, 0.5))
         self.reviews = Limiter(Limit(40, 0.2))
+        self.experiments = Limiter(Limit(10, 0.01))
         self.positions = Limiter(Limit(60, 2))
         self.devices = Limiter(Limit(20, 0.2))
         self.commands = Limiter(Limit(60, 10))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -25,9 +25,9 @@ def set_values(schema: Schema, pack: Pack, given: Sequence[str]) -> Pack:
     Raises:
         ComponentError: with every problem, one line for each, and the rule behind it.
     """
-    addresses = {name_of(address): address for address in _addresses(pack.tables)}
+    addresses = {name_of(address): address for address in addresses_of(pack.tables)}
     problems: list[str] = []
-    values: dict[Address, Any] = {address: _found(pack, address) for address in addresses.values()}
+    values: dict[Address, Any] = {address: value_at(pack, address) for address in addresses.values()}
     for text in given:
         name, sign, written = (part.strip() for part in text.partition("="))
         if not sign:
@@ -36,7 +36,7 @@ def set_values(schema: Schema, pack: Pack, given: Sequence[str]) -> Pack:
             problems.append(f"{quoted(name)}: there is no such value{_near(name, addresses)}")
         else:
             address = addresses[name]
-            key, value = _key(schema, address), _read(written)
+            key, value = key_of(schema, address), _read(written)
             if fault := key.kind.fault(value):
                 problems.append(f"{name}: {key.name} {fault}{_rule(key.rule)}")
             else:
@@ -52,36 +52,39 @@ def set_values(schema: Schema, pack: Pack, given: Sequence[str]) -> Pack:
     return replace(
         made,
         sources={**pack.sources, **{change.name: Provenance((HOUSE,)) for change in changed}},
-        values=(*pack.values, *(_written(change) for change in changed)),
+        values=(*pack.values, *written_values(changed)),
     )
 
 
-def _written(change: Change) -> str:
-    """Return a change as it may be given, no longer than need be."""
-    after, is_word = (
-        change.after,
-        isinstance(change.after, str) and _read(change.after.strip()) == change.after,
-    )
-    written = after if is_word else json.dumps(after, ensure_ascii=False, separators=(",", ":"))
-    return f"{change.name}={written}"
+def written_values(found: Iterable[Change]) -> tuple[str, ...]:
+    """Return changes as `set_values` takes them, no longer than need be."""
+    return tuple(f"{name}={_written(after)}" for name, _, after in found)
 
 
-def _addresses(tables: Mapping[Any, Any], above: Address = ()) -> Iterator[Address]:
+def _written(value: Any) -> str:
+    if isinstance(value, str) and _read(value.strip()) == value:
+        return value  # a word without its quotation marks
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def addresses_of(tables: Mapping[Any, Any], above: Address = ()) -> Iterator[Address]:
+    """Yield where every value of a pack stands."""
     for key, value in tables.items():
         if isinstance(value, Mapping):
-            yield from _addresses(value, (*above, key))
+            yield from addresses_of(value, (*above, key))
         else:
             yield (*above, key)
 
 
-def _found(pack: Pack, address: Address) -> Any:
+def value_at(pack: Pack, address: Address) -> Any:
+    """Return the value that stands there."""
     found: Any = pack.tables
     for part in address:
         found = found[part]
     return found
 
 
-def _key(schema: Schema, address: Address) -> Key:
+def key_of(schema: Schema, address: Address) -> Key:
     """Return the key that an address of a value leads to."""
     entry = address[1] if len(address) == MANY_PARTS else None
     tables = (table for tables in schema.files.values() for table in tables if table.name == address[0])

@@ -25,6 +25,7 @@ PAGES = {
     "tournaments": (0, 1),
     "games": (0,),
     "championship": (1,),
+    "lab": (0, 1),
     "me": (0,),
     "people": (1,),
 }

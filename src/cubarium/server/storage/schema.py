@@ -177,6 +177,16 @@ review = Table(
     comment="The best review of a finished game so far; it can be worked out again.",
 )
 
+experiment = Table(
+    "experiment",
+    metadata,
+    Column("key", String(ID_LENGTH), primary_key=True, comment="A digest of what was asked for."),
+    Column("asked", JSON, nullable=False),
+    Column("reports", JSON(none_as_null=True), comment="In every language; null until it is played."),
+    Column("made_at", Float, nullable=False, index=True),
+    comment="Experiments of the laboratory; each can be played again.",
+)
+
 daily_try = Table(
     "daily_try",
     metadata,

@@ -11,6 +11,7 @@ from cubarium.server.storage.schema import (
     championship_race,
     daily_try,
     event,
+    experiment,
     game_table,
     metadata,
     person,
@@ -100,6 +101,11 @@ def forget_guest(connection: Connection, person_id: str) -> None:
 def forget_sessions(connection: Connection, now: float) -> None:
     """Take away sessions whose time is over."""
     connection.execute(delete(session).where(session.c.until < now))
+
+
+def forget_experiments(connection: Connection, until: float) -> None:
+    """Take away experiments that were begun before a time."""
+    connection.execute(delete(experiment).where(experiment.c.made_at < until))
 
 
 def remove_table(connection: Connection, table_id: str) -> None:

@@ -41,6 +41,7 @@ class Keep:
     games: float = 180
     chat: float = 365
     guests: float = 180
+    experiments: float = 180
     finished: float = 0
 
     @staticmethod
@@ -111,6 +112,9 @@ class Lifetimes:
         await self._each(await self._due(keep.finished, now, expired.finished), self._remove_finished)
         await self._each(await self._due(keep.chat, now, expired.with_chat), self._forget_chat)
         await self._each(await self._due(keep.guests, now, expired.guests), self._forget_guest)
+        if keep.experiments:
+            until = now - keep.experiments * A_DAY
+            await store.write(lambda connection: expired.forget_experiments(connection, until))
         await store.write(lambda connection: expired.forget_sessions(connection, now))
 
     async def _each(self, ids: Sequence[str], end: Callable[[str], Awaitable[object]]) -> None:

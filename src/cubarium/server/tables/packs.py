@@ -50,8 +50,7 @@ class Packs:
         try:
             return _changed(game, self.for_new_tables(game), tuple(values))
         except ComponentError as error:
-            problems = "\n".join(error.problems[:MOST_PROBLEMS])
-            raise RequestRefused("impossible-values", problems=problems) from error
+            raise refusal_of(error) from error
 
     def find(self, game: str, digest: str | None, values: Sequence[str] = ()) -> Pack:
         """Return the pack of a table by its digest, and the values that were set one by one.
@@ -70,6 +69,11 @@ class Packs:
             if digest in (None, pack.digest):
                 return pack
         raise OtherComponents("other-components", game=game, digest=str(digest)[:SHOWN_DIGITS])
+
+
+def refusal_of(error: ComponentError) -> RequestRefused:
+    """Return what somebody is told whose values cannot be."""
+    return RequestRefused("impossible-values", problems="\n".join(error.problems[:MOST_PROBLEMS]))
 
 
 @lru_cache(MOST_REMEMBERED)

@@ -32,6 +32,9 @@ refused-reserved-name = With this name you could be taken for a bot, or for whoe
 refused-bad-endpoint = We do not know this browser’s notification service.
 refused-no-such-game = There is no game { $game }.
 refused-no-lesson = There is no lesson for { $game } yet. You can read its rules.
+refused-no-such-experiment = This experiment is not kept here any more, or the link is incomplete. You can play it again.
+refused-too-many-experiments = { $most } of your experiments are under way already. Wait until one is done, or stop one.
+refused-laboratory-full = { $most } experiments are waiting already. Please try again later.
 refused-no-such-variant = There is no variant { $variant }.
 refused-impossible-values = These values cannot be played with:
     { $problems }

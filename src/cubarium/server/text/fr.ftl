@@ -32,6 +32,9 @@ refused-reserved-name = Avec ce nom, on pourrait vous prendre pour un robot, ou 
 refused-bad-endpoint = Nous ne connaissons pas le service de notifications de ce navigateur.
 refused-no-such-game = Il n’y a pas de jeu { $game }.
 refused-no-lesson = Il n’y a pas encore de leçon pour { $game }. Vous pouvez lire ses règles.
+refused-no-such-experiment = Cette expérience n’est plus conservée ici, ou le lien est incomplet. Vous pouvez la rejouer.
+refused-too-many-experiments = { $most } de vos expériences sont déjà en cours. Attendez que l’une finisse, ou arrêtez-en une.
+refused-laboratory-full = { $most } expériences attendent déjà. Réessayez plus tard.
 refused-no-such-variant = Il n’y a pas de variante { $variant }.
 refused-impossible-values = On ne peut pas jouer avec ces valeurs (explication en anglais) :
     { $problems }

@@ -1,104 +1,111 @@
-"""What an experiment found, in sentences and charts; the terminal, JSON and report files all use them."""
+"""What an experiment found, in sentences and charts: for the terminal, JSON, report files and the page."""
 
 from __future__ import annotations
 
-import json
-import shlex
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
-from cubarium.cli.sentences import say
-from cubarium.engine.words import join, written
+from cubarium.bots.words import bot_label
+from cubarium.engine.components.naming import told_name, told_value
+from cubarium.engine.words import Catalogue, join, written
 from cubarium.lab.blocks import BLOCKS, PART, Figure
-from cubarium.lab.charts import Legend, Row, bars
+from cubarium.lab.charts import Bar, Chart, Row
 from cubarium.lab.comparing import Change
 from cubarium.lab.findings import Findings, Worth
 from cubarium.lab.intervals import Estimate
-from cubarium.terminal.sentences import command_name
+from cubarium.sim.words import told_column, told_title
 
 if TYPE_CHECKING:
     from cubarium.engine.contract import GameSpec
     from cubarium.lab.laboratory import Report
 
+CATALOGUE = Catalogue(Path(__file__).parent / "text")
+Kind = Literal["values", "changes", "seats", "worths", "game"]
 MOST_FLAGGED = 12
 MUCH, SOME = 0.5, 0.2
 """From which part of what is above an even share on skill decides most, and from which it counts."""
+OWN_COLUMNS = ("score_mean", "lead_mean", "shared_share")
+"""Columns that no simulation has."""
 KINDS = {"keeper_win_share": "kept", "win_share": "bought", PART: "taken"}
 """What columns about components are about, as their sentences have it."""
-
-
-@dataclass(frozen=True)
-class Chart:
-    """A chart: what stands above it, itself, and the same as rows of a table."""
-
-    caption: str
-    svg: str
-    rows: Sequence[tuple[str, str, str]] = ()
 
 
 @dataclass
 class Part:
     """A part of the report: its title, sentences, and charts."""
 
+    kind: Kind
     title: str
     sentences: list[str] = field(default_factory=list)
     charts: list[Chart] = field(default_factory=list)
 
 
+@dataclass(frozen=True)
+class Told:
+    """A whole report in one language."""
+
+    language: str
+    title: str
+    head: list[str]
+    """What was played."""
+    parts: list[Part]
+    method: str
+    """How to read intervals and flags."""
+
+
 class Telling:
     """Tells a report in a language."""
 
-    def __init__(self, spec: GameSpec, report: Report, language: str, folder: Path | None = None) -> None:
-        """Keep what is to be told; with a folder that has all values, how to play with them is told too."""
-        self.spec, self.report, self.language, self.folder = spec, report, language, folder
+    def __init__(self, spec: GameSpec, report: Report, language: str, play: str = "") -> None:
+        """Keep what is to be told; with a command that plays with these values, it is told too."""
+        self.spec, self.report, self.language, self.play = spec, report, language, play
         self.even = 1 / report.players
 
-    def title(self) -> str:
-        """Return what stands above everything."""
-        return self._say("lab-title", game=self.spec.table.words.game_name(self.language))
-
-    def parts(self) -> list[Part]:
+    def told(self) -> Told:
         """Return all of it in order; parts with nothing to say are left out."""
         made = (self._values(), self._changes(), self._seats(), self._worths(), self._game())
-        return [part for part in made if part.sentences or part.charts]
+        return Told(
+            self.language,
+            self._say("lab-title", game=self.spec.table.words.game_name(self.language)),
+            self._head(),
+            [part for part in made if part.sentences or part.charts],
+            self._say("lab-method"),
+        )
 
-    def head(self) -> list[str]:
-        """Return what was played, as sentences for the top."""
+    def _head(self) -> list[str]:
         report = self.report
         base, changed = report.base, report.changed
         chance = "own" if report.plan.own_chance else "common"
-        bots = join(self.language, list(dict.fromkeys(report.seats)))
+        names = [self._bot(name) for name in dict.fromkeys(report.seats)]
+        bots = join(self.language, names)
+        played: dict[str, str | int] = {"games": base.played.games, "bots": bots, "blocks": BLOCKS}
+        seed: dict[str, str | int] = {
+            "seed": str(report.plan.seed),
+            "before": base.components,
+            "first": base.played.checksum,
+        }
+        if not report.compares:
+            return [self._say("lab-played-once", **played), self._say("lab-identity-once", **seed)]
         return [
-            self._say("lab-played", games=base.played.games, bots=bots, blocks=BLOCKS, chance=chance),
-            self._say(
-                "lab-identity",
-                seed=str(report.plan.seed),
-                before=base.components,
-                first=base.played.checksum,
-                after=changed.components,
-                second=changed.played.checksum,
-            ),
+            self._say("lab-played", **played, chance=chance),
+            self._say("lab-identity", **seed, after=changed.components, second=changed.played.checksum),
         ]
 
-    def method(self) -> str:
-        """Return how to read intervals and flags."""
-        return self._say("lab-method")
-
     def _values(self) -> Part:
-        part = Part(self._say("lab-values"))
-        for name, before, after in self.report.values:
-            shown = [json.dumps(value, ensure_ascii=False) for value in (before, after)]
-            part.sentences.append(self._say("lab-value", name=name, before=shown[0], after=shown[1]))
+        part = Part("values", self._say("lab-values"))
+        for name, *values in self.report.values:
+            before, after = (told_value(self.spec, name, value, self.language) for value in values)
+            told = told_name(self.spec, name, self.language)
+            part.sentences.append(self._say("lab-value", name=told, before=before, after=after))
         part.sentences = part.sentences or [self._say("lab-no-values")]
-        if self.folder:
-            command = f"{command_name()} play --components {self.spec.id}={shlex.quote(str(self.folder))}"
-            part.sentences.append(self._say("lab-play", command=command))
+        if self.play:
+            part.sentences.append(self._say("lab-play", command=self.play))
         return part
 
     def _changes(self) -> Part:
-        part, report = Part(self._say("lab-changes")), self.report
+        part, report = Part("changes", self._say("lab-changes")), self.report
         flagged = report.flagged
         if report.is_same:
             part.sentences = [self._say("lab-same")] if report.values else []
@@ -132,7 +139,7 @@ class Telling:
         )
 
     def _seats(self) -> Part:
-        part, report = Part(self._say("lab-seats")), self.report
+        part, report = Part("seats", self._say("lab-seats")), self.report
         after = report.changed.findings.seats
         if not after:
             return part
@@ -150,32 +157,29 @@ class Telling:
         if not alike:
             part.sentences.append(self._say("lab-seats-differ"))
         before = report.base.findings.seats
-        rows = [Row(str(b.number), b.share, a.share) for b, a in zip(before, after, strict=True)]
-        part.charts.append(Chart("", bars(rows, self._legend(part.title), self._percent, self.even)))
+        rows = [
+            self._row(self._say("lab-seat-row", seat=a.number), b.share, a.share, in_points=False)
+            for b, a in zip(before, after, strict=True)
+        ]
+        part.charts.append(self._chart(part.title, "", rows, self.even))
         return part
 
     def _worths(self) -> Part:
-        part, report = Part(self._say("lab-worths")), self.report
+        part, report = Part("worths", self._say("lab-worths")), self.report
         found = report.changed.findings
         before = {worth.figure: worth.estimate for worth in report.base.findings.worths}
         for table, worths in self._by_table(found).items():
             in_points = worths[0].figure.in_points
             kind = "points" if in_points else KINDS[worths[0].figure.column]
-            title = self._say(f"sim-title-{table.replace('_', '-')}")
+            title = told_title(table, self.language)
             caption = f"{title}. {self._say(f'lab-worth-{kind}', even=self._hundredths(self.even))}"
-            bar = [Row(self.thing(w.figure), before.get(w.figure), w.estimate) for w in worths]
-            told, told_range = (
-                (self._number, self._range) if in_points else (self._percent, self._share_range)
-            )
-            rows = []
-            for name, old, new in bar:
-                rows.append((name, told_range(old) if old else "", told_range(new) if new else ""))
-            part.charts.append(
-                Chart(caption, bars(bar, self._legend(title), told, None if in_points else self.even), rows)
-            )
+            rows = [
+                self._row(self.thing(w.figure), before.get(w.figure), w.estimate, in_points) for w in worths
+            ]
+            part.charts.append(self._chart(title, caption, rows, None if in_points else self.even))
+        part.sentences = self._options(found)
         if part.charts:
             part.sentences.append(self._say("lab-who"))
-        part.sentences += self._options(found)
         return part
 
     def _options(self, found: Findings) -> list[str]:
@@ -187,7 +191,7 @@ class Telling:
         return told or ([self._say("lab-balanced")] if has_options else [])
 
     def _game(self) -> Part:
-        part, side = Part(self._say("lab-game")), self.report.changed
+        part, side = Part("game", self._say("lab-game")), self.report.changed
         found, before = side.findings, self.report.base.findings
         length = self._say(
             "lab-length" if self.report.compares else "lab-length-now",
@@ -213,8 +217,8 @@ class Telling:
         above = (after.mean - self.even) / (1 - self.even)
         return self._say(
             "lab-skill" if self.report.compares else "lab-skill-now",
-            stronger=self.report.stronger,
-            weaker=self.report.plan.weaker,
+            stronger=self._bot(self.report.stronger),
+            weaker=self._bot(self.report.plan.weaker),
             after=self._share_range(after),
             before=self._hundredths(before.mean),
             even=self._hundredths(self.even),
@@ -222,20 +226,22 @@ class Telling:
         )
 
     def thing(self, figure: Figure) -> str:
-        """Return what a component is called; one that has but a number is told with its kind."""
-        name = self.spec.table.words.component(figure.kind, figure.row, self.language)
-        if not name.isdigit():
-            return str(name)
-        kind = self._say(f"sim-column-{figure.kind.replace('_', '-')}")
+        """Return what a component is called; one that begins with a number is told with its kind."""
+        name = str(self.spec.table.words.component(figure.kind, figure.row, self.language))
+        if not name[0].isdigit():
+            return name
+        kind = told_column(figure.kind, self.language).capitalize()
         return self._say("lab-named", kind=kind, name=name)
 
     def _full(self, figure: Figure) -> str:
         """Return what any figure is called: its table, row and column."""
         own = figure.table in ("seats", "games")
-        title = self._say(f"{'lab-table' if own else 'sim-title'}-{figure.table.replace('_', '-')}")
-        column = figure.column.replace("_", "-")
-        own_column = figure.column in ("score_mean", "lead_mean", "shared_share")
-        names = [title, self._say(f"{'lab' if own_column else 'sim'}-column-{column}")]
+        title = self._say(f"lab-table-{figure.table}") if own else told_title(figure.table, self.language)
+        if figure.column in OWN_COLUMNS:
+            column = self._say(f"lab-column-{figure.column.replace('_', '-')}")
+        else:
+            column = told_column(figure.column, self.language)
+        names = [title, column]
         if figure.row != "":
             row = f"{figure.row}" if figure.kind == "seat" else self.thing(figure)
             names.insert(1, row)
@@ -247,8 +253,25 @@ class Telling:
             tables.setdefault(worth.figure.table, []).append(worth)
         return tables
 
-    def _legend(self, title: str) -> Legend:
-        return Legend(title, self._say("lab-before"), self._say("lab-after"))
+    def _chart(self, title: str, caption: str, rows: Sequence[Row], even: float | None) -> Chart:
+        before = self._say("lab-before") if self.report.compares else ""
+        return Chart(
+            title, caption, list(rows), even, before, self._say("lab-after" if before else "lab-now")
+        )
+
+    def _row(self, name: str, before: Estimate | None, after: Estimate | None, in_points: bool) -> Row:
+        bars = [self._bar(each, in_points) for each in (before if self.report.compares else None, after)]
+        return Row(name, *bars)
+
+    def _bar(self, each: Estimate | None, in_points: bool) -> Bar | None:
+        if each is None:
+            return None
+        told = self._number(each.mean) if in_points else self._percent(each.mean)
+        full = self._range(each) if in_points else self._share_range(each)
+        return Bar(each.mean, each.low, each.high, told, full)
+
+    def _bot(self, name: str) -> str:
+        return bot_label(name, self.language)
 
     def _range(self, estimate: Estimate) -> str:
         numbers = {name: self._number(getattr(estimate, name)) for name in ("mean", "low", "high")}
@@ -271,4 +294,4 @@ class Telling:
         return f"+{told(value)}" if value > 0 else told(value)
 
     def _say(self, message: str, **words: str | int) -> str:
-        return say(self.language, message, **words)
+        return CATALOGUE.say(self.language, message, **words)

@@ -1,0 +1,102 @@
+# What the laboratory says of an experiment.
+
+lab-range = { $mean } ({ $low } to { $high })
+lab-share-range = { $mean } % ({ $low } to { $high } %)
+lab-named = { $kind } { $name }
+lab-title = The laboratory: { $game }
+lab-played =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } under each pack, played by “{ $bots }”, in { $blocks } blocks. { $chance ->
+        [own] Each pack had luck of its own.
+       *[common] Both had the same luck, game by game.
+    }
+lab-played-once =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, played by “{ $bots }”, in { $blocks } blocks.
+lab-identity-once = seed { $seed }; components { $before }, checksum { $first }
+lab-identity = seed { $seed }; before: components { $before }, checksum { $first }; after: components { $after }, checksum { $second }
+lab-values = What was changed
+lab-value = { $name } { $before } → { $after }
+lab-no-values = No value differs from the pack of the game.
+lab-play = To play with these values: { $command }
+lab-changes = What that does
+lab-same = Every game went exactly as before: this changes nothing.
+lab-nothing = Of { $figures } figures, none changed more than luck can explain.
+lab-flagged =
+    Of { $figures } figures, { $flagged ->
+        [one] one changed
+       *[other] { $flagged } changed
+    } more than luck can explain. What concerns single components comes first, by how far it moved.
+lab-points = { $what }: brings { $after } points each, { $before } before: { $by } ({ $low } to { $high }).
+lab-bought = { $what }: those who buy it win { $after } % of games, { $before } % before: { $by } percentage points ({ $low } to { $high }).
+lab-kept = { $what }: those who still have it at the end win { $after } % of games, { $before } % before: { $by } percentage points ({ $low } to { $high }).
+lab-taken = { $what }: is { $after } % of all that is bought, { $before } % before: { $by } percentage points ({ $low } to { $high }).
+lab-figure = { $what }: { $after }, { $before } before: { $by } ({ $low } to { $high }).
+lab-more =
+    { $count ->
+        [one] One more figure changed.
+       *[other] { $count } more figures changed.
+    }
+lab-seat-row = Seat { $seat }
+lab-seats = The seats
+lab-seat = { $seat ->
+    [1] The first seat
+    [2] The second seat
+    [3] The third seat
+    [4] The fourth seat
+    [5] The fifth seat
+   *[other] Seat { $seat }
+} wins { $share } of games for { $players ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $players }
+}: { $advantage ->
+    [more] it has an advantage.
+    [less] it has a disadvantage.
+   *[even] that is an even share, as far as luck lets us see.
+}
+lab-seats-differ = Different bots sat in the seats, so these shares say who plays better as well as what a seat is worth.
+lab-worths = What components are worth
+lab-worth-component = component
+lab-worth-points = Points that each one brings to those who have it.
+lab-worth-bought = Share of games won by those who buy it, counted for each time it is bought. An even share is { $even } %.
+lab-worth-kept = Share of games won by those who still have it at the end. An even share is { $even } %. Less than that is a sign of strength where using a thing means to lose it.
+lab-who = It shows who takes a thing as well as what the thing does, and only as these bots use it.
+lab-must-have = { $what } is a must-have: its buyers win far more than their share.
+lab-dominated = { $what } is hardly ever taken by these bots: it is { $taken } of all that is bought, where an even part is { $usual }.
+lab-balanced = No option is hardly ever taken, and none is a must-have.
+lab-game = The game as a whole
+lab-length = A game takes { $after } moves; before it took { $before }.
+lab-length-now = A game takes { $after } moves.
+lab-shared = { $share } of games are shared victories.
+lab-lead = The winner is ahead of the next player by { $lead } points.
+lab-skill = Alone against others played by “{ $weaker }”, “{ $stronger }” wins { $after } of games, { $before } % before; an even share is { $even } %. { $degree ->
+    [much] Skill decides most.
+    [some] Skill counts, and so does luck.
+   *[little] Luck decides most.
+}
+lab-skill-now = Alone against others played by “{ $weaker }”, “{ $stronger }” wins { $after } of games; an even share is { $even } %. { $degree ->
+    [much] Skill decides most.
+    [some] Skill counts, and so does luck.
+   *[little] Luck decides most.
+}
+lab-leads = The lead changes { $changes } times a game, counted in { $games ->
+    [one] one game
+   *[other] { $games } games
+} as if it ended after each move.
+lab-comebacks = In { $share } of these games that one player won alone, somebody else was alone in the lead halfway.
+lab-method = Numbers in brackets are 95 % intervals: in 95 of 100 runs they hold the true number for these bots. What is flagged is corrected by Holm’s method for looking at many figures: where nothing has changed, something is flagged in one of 100 runs at most.
+lab-column-score-mean = score
+lab-column-lead-mean = lead of the winner
+lab-column-shared-share = shared victories
+lab-table-seats = Seats
+lab-table-games = The game
+lab-before = before
+lab-after = after
+lab-now = value

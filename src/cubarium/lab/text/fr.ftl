@@ -1,0 +1,102 @@
+# Ce que le laboratoire dit d’une expérience.
+
+lab-range = { $mean } (de { $low } à { $high })
+lab-share-range = { $mean } % (de { $low } à { $high } %)
+lab-named = { $kind } { $name }
+lab-title = Le laboratoire : { $game }
+lab-played =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } avec chaque jeu de composants, par « { $bots } », en { $blocks } blocs. { $chance ->
+        [own] Chacun a eu son propre hasard.
+       *[common] Le hasard était le même pour les deux, partie par partie.
+    }
+lab-played-once =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, par « { $bots } », en { $blocks } blocs.
+lab-identity-once = graine { $seed } ; composants { $before }, somme de contrôle { $first }
+lab-identity = graine { $seed } ; avant : composants { $before }, somme de contrôle { $first } ; après : composants { $after }, somme de contrôle { $second }
+lab-values = Ce qui a été changé
+lab-value = { $name } { $before } → { $after }
+lab-no-values = Aucune valeur ne diffère de celles du jeu.
+lab-play = Pour jouer avec ces valeurs : { $command }
+lab-changes = Ce que cela fait
+lab-same = Chaque partie s’est déroulée exactement comme avant : cela ne change rien.
+lab-nothing = Sur { $figures } chiffres, aucun n’a changé plus que le hasard ne l’explique.
+lab-flagged =
+    Sur { $figures } chiffres, { $flagged ->
+        [one] { $flagged } a changé
+       *[other] { $flagged } ont changé
+    } plus que le hasard ne l’explique. D’abord vient ce qui concerne les composants, à commencer par ce qui a le plus bougé.
+lab-points = { $what } : rapporte { $after } points l’unité, contre { $before } avant : { $by } (de { $low } à { $high }).
+lab-bought = { $what } : les acheteurs gagnent { $after } % des parties, contre { $before } % avant, soit { $by } en points de pourcentage (de { $low } à { $high }).
+lab-kept = { $what } : avec cela en main à la fin, on gagne { $after } % des parties, contre { $before } % avant, soit { $by } en points de pourcentage (de { $low } à { $high }).
+lab-taken = { $what } : { $after } % de tous les achats, contre { $before } % avant, soit { $by } en points de pourcentage (de { $low } à { $high }).
+lab-figure = { $what } : { $after }, contre { $before } avant, soit { $by } (de { $low } à { $high }).
+lab-more =
+    { $count ->
+        [one] { $count } autre chiffre a changé.
+       *[other] { $count } autres chiffres ont changé.
+    }
+lab-seat-row = Place { $seat }
+lab-seats = Les places
+lab-seat = { $seat ->
+    [1] La première place
+    [2] La deuxième place
+    [3] La troisième place
+    [4] La quatrième place
+    [5] La cinquième place
+   *[other] La place { $seat }
+} gagne { $share } des parties à { $players ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+   *[other] { $players }
+} : { $advantage ->
+    [more] elle a un avantage.
+    [less] elle a un désavantage.
+   *[even] c’est une part égale, pour autant que le hasard laisse voir.
+}
+lab-seats-differ = Des robots différents occupaient les places : ces parts disent aussi qui joue mieux, pas seulement ce que vaut une place.
+lab-worths = Ce que valent les composants
+lab-worth-component = composant
+lab-worth-points = Les points que rapporte chaque unité à qui la possède.
+lab-worth-bought = La part des parties que gagnent les acheteurs, comptée pour chaque achat. Une part égale est de { $even } %.
+lab-worth-kept = La part des parties que gagne qui l’a encore à la fin. Une part égale est de { $even } %. Moins que cela est un signe de force là où se servir d’une chose, c’est la perdre.
+lab-who = Cela montre qui prend une chose autant que ce qu’elle fait, et seulement comme ces robots s’en servent.
+lab-must-have = « { $what } » est incontournable : ses acheteurs gagnent bien plus que leur part.
+lab-dominated = Ces robots ne choisissent presque jamais « { $what } » : { $taken } de tous les achats, quand une part égale est de { $usual }.
+lab-balanced = Aucun choix n’est délaissé, et aucun n’est incontournable.
+lab-game = La partie dans son ensemble
+lab-length = Une partie dure { $after } coups ; avant, elle en durait { $before }.
+lab-length-now = Une partie dure { $after } coups.
+lab-shared = { $share } des parties sont des victoires partagées.
+lab-lead = Le vainqueur devance le joueur suivant de { $lead } points.
+lab-skill = Seul contre d’autres joués par « { $weaker } », « { $stronger } » gagne { $after } des parties, contre { $before } % avant ; une part égale est de { $even } %. { $degree ->
+    [much] L’habileté décide surtout.
+    [some] L’habileté compte, le hasard aussi.
+   *[little] Le hasard décide surtout.
+}
+lab-skill-now = Seul contre d’autres joués par « { $weaker } », « { $stronger } » gagne { $after } des parties ; une part égale est de { $even } %. { $degree ->
+    [much] L’habileté décide surtout.
+    [some] L’habileté compte, le hasard aussi.
+   *[little] Le hasard décide surtout.
+}
+lab-leads = Le premier change { $changes } fois par partie, d’après { $games ->
+    [one] { $games } partie comptée
+   *[other] { $games } parties comptées
+} comme si elle finissait après chaque coup.
+lab-comebacks = Dans { $share } de ces parties gagnées sans partage, quelqu’un d’autre était seul en tête à mi-partie.
+lab-method = Entre parenthèses sont les intervalles à 95 % : dans 95 séries sur 100, ils contiennent le vrai chiffre pour ces robots. Ce qui est signalé est corrigé par la méthode de Holm, car beaucoup de chiffres sont regardés : si rien n’a changé, quelque chose est signalé dans une série sur 100 au plus.
+lab-column-score-mean = score
+lab-column-lead-mean = avance du vainqueur
+lab-column-shared-share = victoires partagées
+lab-table-seats = Places
+lab-table-games = La partie
+lab-before = avant
+lab-after = après
+lab-now = valeur
