@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 
 MAX_GAMES = 1 << 24
 MAX_SEED = (1 << 64) - 1
+WORTH_SHARING = 1 << 14
+"""To choose for fewer games than these takes less time than to wake another thread."""
 MAX_NUMBER = 1 << 62
 """Of a game under a seed."""
 BACKENDS = ("interpreted", "compiled")
@@ -145,9 +147,11 @@ class Environments:
 
         words, chosen = luck.integers(1 << 32, size=self.n, dtype=np.uint32), np.zeros(self.n, np.int32)
         if self._is_compiled:
-            self._share(
-                lambda start, stop: self._choose(*(a[start:stop] for a in (self.masks, words, chosen)))
-            )
+            arrays = (self.masks, words, chosen)
+            if self.n < WORTH_SHARING:
+                self._choose(*arrays)
+            else:
+                self._share(lambda start, stop: self._choose(*(array[start:stop] for array in arrays)))
             return chosen
         plain = chosen.tolist()
         self._choose(self.masks.tolist(), words.tolist(), plain)
