@@ -164,7 +164,7 @@ def contestants(games: Sequence[str], size: int, missing: set[str]) -> dict[str,
     for game in OPENSPIEL:
         try:
             found[f"OpenSpiel {game}"] = openspiel(game, observes=True)
-            found[f"{game} of OpenSpiel, unseen"] = openspiel(game, observes=False)
+            found[f"Without observations: OpenSpiel {game}"] = openspiel(game, observes=False)
         except MissingPeerError as error:
             missing.add(str(error))
     return found
