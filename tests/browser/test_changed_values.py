@@ -13,7 +13,7 @@ from tests.browser.player import Player
 from tests.browser.screen import LOW, PHONE, faults
 
 VALUES = ["tile.1.cost=1", "game.tokens=30"]
-LINK = f"/variant/cubosaurs?{urlencode([('set', value) for value in VALUES])}"
+LINK = f"/variant/cubosaurs?{urlencode([*(('set', value) for value in VALUES), ('variant', 'advanced')])}"
 
 
 @pytest.mark.parametrize(("size", "locale"), [(PHONE, "fr-FR"), (LOW, "en-GB")])
@@ -52,6 +52,7 @@ def test_a_variant_is_read_set_and_played(
     player.play(1)
     assert player.pressed
     assert sorted(player.table["values"]) == sorted(VALUES)
+    assert player.table["variant"] == "advanced"
     assert faults(page) == []
     chip.focus()
     page.keyboard.press("Enter")

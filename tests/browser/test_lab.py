@@ -64,7 +64,7 @@ def test_a_changed_value_is_played_and_its_report_read_and_handed_on(
     assert len(cells) == 2
     assert all(re.fullmatch(r"\d+,\d\s% \(de \d+,\d à \d+,\d\s%\)", cell) for cell in cells)
     link = page.get_by_role("link", name=says["play-variant"], exact=True)
-    expect(link).to_have_attribute("href", "/variant/cubano-course?set=colour.red.value%3D9")
+    expect(link).to_have_attribute("href", "/variant/cubano-course?set=colour.red.value%3D9&variant=standard")
 
     reader = Player(browser, server.address, locale="en-GB").page
     reader.goto(page.url)
