@@ -17,7 +17,7 @@ MOST = 400
 
 @contextmanager
 def nearly_full_disk(folder: Path, spare: int) -> Iterator[None]:
-    """Let the system refuse to write beyond the end of the longest file of a folder, and so many bytes more."""
+    """Let the system refuse to write beyond the end of the longest file of a folder, plus so many bytes."""
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     longest = max(file.stat().st_size for file in folder.iterdir())
     resource.setrlimit(resource.RLIMIT_FSIZE, (longest + spare, hard))
