@@ -17,7 +17,7 @@ from cubarium.server.storage.schema import event, game_table
 from cubarium.server.storage.store import open_engine
 from cubarium.server.tables.presenter import Presenter
 from cubarium.server.tables.settings import Settings
-from cubarium.server.tables.state import Event, TableState
+from cubarium.server.tables.state import MOST_LINES, Event, TableState
 from tests.server.kill_clients import Client, digest
 from tests.server.kill_record import Record, Shown
 
@@ -153,7 +153,8 @@ def _compare_end(presenter: Presenter, record: Record, client: Client) -> None:
     pairs = {
         "game": (client.game, as_sent(presenter.game(person, "en"))),
         "log": (client.log, [as_sent(line) for line in presenter.log(person, "en")]),
-        "chat": (client.chat, [as_sent(line) for line in presenter.chat()]),
+        # a client keeps every line it was told; a table the last ones
+        "chat": (client.chat[-MOST_LINES:], [as_sent(line) for line in presenter.chat()]),
         "table": (_timeless(client.table), _timeless(as_sent(presenter.table(person, "en", 0.0)))),
     }
     for name, (told, again) in pairs.items():
