@@ -13,7 +13,7 @@ from tests.browser.player import Player
 from tests.browser.screen import LOW, PHONE, faults
 
 VALUES = ["tile.1.cost=1", "game.tokens=30"]
-LINK = f"/variant/cubosaurs?{urlencode([*(('set', value) for value in VALUES), ('variant', 'advanced')])}"
+LINK = f"/variant/cubosaurs?{urlencode([('set', value) for value in VALUES])}"
 
 
 @pytest.mark.parametrize(("size", "locale"), [(PHONE, "fr-FR"), (LOW, "en-GB")])
@@ -52,7 +52,6 @@ def test_a_variant_is_read_set_and_played(
     player.play(1)
     assert player.pressed
     assert sorted(player.table["values"]) == sorted(VALUES)
-    assert player.table["variant"] == "advanced"
     assert faults(page) == []
     chip.focus()
     page.keyboard.press("Enter")
@@ -85,6 +84,10 @@ def test_a_link_with_what_cannot_be_says_so_and_leads_home(server: Server, brows
     assert violations(page) == []
     page.goto(f"{server.address}/variant/trex")
     page.get_by_text(player.word("changed-none")).wait_for()
+    page.goto(f"{server.address}{LINK}&variant=peaceful")
+    page.get_by_role("button", name=player.word("set-table")).click()
+    chosen = page.get_by_role("dialog").get_by_role("radio", name="Peaceful advanced game", checked=True)
+    expect(chosen).to_have_count(1)
     page.goto(f"{server.address}/variant/whist")
     page.get_by_text("There is no game whist.").wait_for()
     page.get_by_role("link", name=player.word("back-home")).click()
