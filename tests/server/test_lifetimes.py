@@ -11,11 +11,12 @@ import pytest
 from sqlalchemy import func, select, update
 
 from cubarium.engine.errors import Malformed
-from cubarium.server.storage.schema import person, session
+from cubarium.server.storage.schema import person, refused_command, session
 from cubarium.server.tables import lifetimes
 from cubarium.server.tables.expired import remove_table
 from cubarium.server.tables.lifetimes import A_DAY, Keep, Lifetimes
 from cubarium.server.tables.live_table import LiveTable
+from cubarium.server.tables.refused import note_refusal
 from cubarium.server.wire.tables import TournamentMark
 from tests.patience import wait_until
 from tests.server.server_table import Server, two_people
@@ -47,6 +48,26 @@ def test_tables_that_wait_and_games_end_when_nobody_touches_them(fresh: Server) 
     tidy(fresh, 181)
     seen = ada.look(playing)["table"]
     assert (seen["status"], seen["ended"], seen["ends_on"]) == ("over", "idle", None)
+
+
+def test_what_was_refused_is_forgotten_after_a_day_and_goes_with_its_table(fresh: Server) -> None:
+    ada = fresh.guest("Ada")
+    table = ada.set_table("trex", ["me", "open"])
+
+    def refuse(command: str, days_ago: float) -> None:
+        at = time() - days_ago * A_DAY
+        fresh.call(fresh.store.write, lambda connection: note_refusal(connection, table, command, at))
+
+    refuse("old", 2)
+    refuse("new", 0.5)
+    tidy(fresh, 0)
+    assert count(fresh, refused_command) == 1
+    refuse("new", 0)
+    assert count(fresh, refused_command) == 1, "it is noted once"
+    fresh.call(fresh.store.write, lambda connection: remove_table(connection, table))
+    assert count(fresh, refused_command) == 0
+    refuse("later", 0)
+    assert count(fresh, refused_command) == 0, "there is no table any more"
 
 
 def test_nothing_ends_where_somebody_reads_or_the_operator_keeps_it(fresh: Server) -> None:

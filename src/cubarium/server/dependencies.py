@@ -1,4 +1,4 @@
-"""Who asks, in which language."""
+"""Who asks, for which game, in which language."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from typing import Annotated
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
+from cubarium.engine.contract import GameSpec
+from cubarium.engine.registry import game_ids, load_game
 from cubarium.engine.words import LANGUAGES
 from cubarium.server.daily.daily import Daily
-from cubarium.server.errors import NotSignedIn
+from cubarium.server.errors import NotFound, NotSignedIn
 from cubarium.server.lab.experiments import Experiments
 from cubarium.server.limits import Limits
+from cubarium.server.middleware import address_of
 from cubarium.server.people.people import People
 from cubarium.server.reviews.reviews import Reviews
 from cubarium.server.tables.lobby import Lobby
@@ -68,6 +71,18 @@ async def somebody(who: Annotated[Person | None, Depends(person_of)]) -> Person:
     return who
 
 
+async def asker(connection: HTTPConnection, who: Annotated[Person | None, Depends(person_of)]) -> str:
+    """Return for whom limits count what is asked: a person, or an address of which nobody has come in."""
+    return who.id if who else address_of(connection)
+
+
+def known_game(game: str) -> GameSpec:
+    """Return the game that a path names."""
+    if game not in game_ids():
+        raise NotFound("no-such-game", game=game)
+    return load_game(game)
+
+
 def lobby_of(connection: HTTPConnection) -> Lobby:
     """Return the lobby."""
     lobby: Lobby = connection.app.state.lobby
@@ -119,6 +134,8 @@ def tournaments_of(connection: HTTPConnection) -> Tournaments:
 CurrentPeople = Annotated[People, Depends(people_of)]
 Anyone = Annotated[Person | None, Depends(person_of)]
 Somebody = Annotated[Person, Depends(somebody)]
+Asker = Annotated[str, Depends(asker)]
+KnownGame = Annotated[GameSpec, Depends(known_game)]
 CurrentLobby = Annotated[Lobby, Depends(lobby_of)]
 CurrentMeetings = Annotated[Meetings, Depends(meetings_of)]
 RequestLimits = Annotated[Limits, Depends(limits_of)]

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from cubarium.bots.registry import NAMES
 from cubarium.engine.components.pack import Pack
+from cubarium.engine.contract import GameSpec
 from cubarium.engine.errors import CubariumError, Malformed
 from cubarium.engine.match import SPECTATOR, Match
 from cubarium.engine.position_code import read_position_code
-from cubarium.engine.registry import game_ids, load_game
 from cubarium.server.errors import NotFound, RequestRefused
-from cubarium.server.tables.packs import Packs
 from cubarium.server.tables.prepared import PERSON, presenter_of
 from cubarium.server.wire.positions import PositionInfo
 
@@ -17,16 +16,8 @@ SEED = 1
 """Nothing is drawn: nobody moves."""
 
 
-def pack_for(game: str, packs: Packs) -> Pack:
-    """Return the components with which a position of a game is opened, if there is such a game."""
-    if game not in game_ids():
-        raise NotFound("no-such-game", game=game)
-    return packs.for_new_tables(game)
-
-
-def match_of(game: str, word: str, components: Pack) -> Match:
+def match_of(spec: GameSpec, word: str, components: Pack) -> Match:
     """Return the match that begins with the position of a word, once all of it is checked."""
-    spec = load_game(game)
     try:
         position = read_position_code(spec, word)
     except Malformed as problem:

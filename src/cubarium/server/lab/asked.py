@@ -19,9 +19,9 @@ from cubarium.engine.contract import GameSpec
 from cubarium.engine.errors import Malformed
 from cubarium.engine.options import checked_options
 from cubarium.engine.record import to_json
-from cubarium.engine.registry import game_ids, load_game
+from cubarium.engine.registry import load_game
 from cubarium.lab.laboratory import Plan
-from cubarium.server.errors import NotFound, RequestRefused
+from cubarium.server.errors import RequestRefused
 from cubarium.server.tables.packs import Packs, refusal_of
 from cubarium.server.wire.lab import LabRequest
 
@@ -94,16 +94,8 @@ class Asked:
         return Asked(**{**stored, "values": tuple(stored["values"])})
 
 
-def spec_of(game: str) -> GameSpec:
-    """Return a game that can be examined."""
-    if game not in game_ids():
-        raise NotFound("no-such-game", game=game)
-    return load_game(game)
-
-
-def asked_for(game: str, body: LabRequest) -> Asked:
+def asked_for(spec: GameSpec, body: LabRequest) -> Asked:
     """Return what somebody asks for, or refuse what cannot be."""
-    spec = spec_of(game)
     variants = spec.settings.variants
     if body.variant is not None and body.variant not in variants:
         raise RequestRefused("no-such-variant", variant=body.variant)
@@ -115,7 +107,7 @@ def asked_for(game: str, body: LabRequest) -> Asked:
     except Malformed as error:
         raise RequestRefused("bad-options", what=str(error)) from error
     options = {option.name: checked[option.name] for option in spec.settings.options}
-    return Asked(game, PACKS.changed(game, body.set).values, options, body.games)
+    return Asked(spec.id, PACKS.changed(spec.id, body.set).values, options, body.games)
 
 
 def read_values(spec: GameSpec, files: Mapping[str, str]) -> tuple[str, ...]:

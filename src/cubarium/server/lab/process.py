@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import time
 import traceback
 from dataclasses import asdict
 from typing import Any, NamedTuple, NoReturn
@@ -14,12 +13,10 @@ from cubarium.engine.words import LANGUAGES
 from cubarium.lab.laboratory import experiment
 from cubarium.lab.telling import Telling
 from cubarium.server.lab.asked import Asked
-from cubarium.server.tables.beside import Beside, Talk
+from cubarium.server.tables.beside import Beside, Pace, Talk
 from cubarium.server.tables.packs import Packs
 
 LOW_PRIORITY = 10
-TELL_SECONDS = 0.25
-"""So often it tells how far it is."""
 CACHE = "laboratory"
 """What is compiled here lies apart: other values each time would drive out what bots need."""
 WORKS, FOUND, FAILED = range(3)
@@ -40,10 +37,6 @@ class Laborant(Beside):
     def __init__(self, packs: Packs) -> None:
         """Start it."""
         super().__init__(_play_on, packs)
-
-    def begin(self, asked: Asked) -> None:
-        """Let it play."""
-        self._pipe.send(asked)
 
     def hear(self) -> Told:
         """Return what it tells next; this waits.
@@ -76,16 +69,14 @@ def found(asked: Asked, progress: Any) -> dict[str, Any]:
 
 
 class _Progress:
-    """Tells how far an experiment is, not too often."""
+    """Tells how far an experiment is."""
 
     def __init__(self, talk: Talk, asked: Asked) -> None:
         self._talk, self._work = talk, asked.work
         self._played = 0
-        self._told_at = 0.0
+        self._pace = Pace()
 
     def count(self, games: int) -> None:
         self._played += games
-        now = time.monotonic()
-        if now - self._told_at >= TELL_SECONDS:
-            self._told_at = now
+        if self._pace.is_due():
             self._talk.send(Told(WORKS, min(1.0, self._played / self._work)))

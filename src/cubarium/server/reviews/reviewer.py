@@ -21,7 +21,7 @@ from cubarium.review import Review, review
 from cubarium.review.futures import Futures, futures
 from cubarium.review.plan import Plan, stages
 from cubarium.review.preparing import PreparedReview
-from cubarium.server.tables.beside import Beside, Talk
+from cubarium.server.tables.beside import Beside, Pace, Talk
 from cubarium.server.tables.packs import Packs
 
 LOW_PRIORITY = 5
@@ -30,8 +30,6 @@ THREADS = 2
 MOST_PLAYOUTS = 1024
 MOST_SECONDS = 120.0
 """A better review is not begun if it would take longer than that."""
-TELL_SECONDS = 0.25
-"""So often it tells how far it is."""
 SILENT_SECONDS = 90.0
 """Who says nothing for so long is stuck."""
 WHOLE = -1
@@ -69,10 +67,6 @@ class Reviewer(Beside):
     def __init__(self, packs: Packs) -> None:
         """Start it."""
         super().__init__(_review_on, packs)
-
-    def begin(self, task: Task) -> None:
-        """Let it look back at a game."""
-        self._pipe.send(task)
 
     def hear(self) -> Told:
         """Return what it tells next; this waits.
@@ -146,14 +140,12 @@ def _futures(match: Match, move: int, tell: Callable[[float], None]) -> Iterator
 
 
 class _Progress:
-    """Tells how far something is, not too often."""
+    """Tells how far something is."""
 
     def __init__(self, talk: Talk) -> None:
         self._talk = talk
-        self._told_at = 0.0
+        self._pace = Pace()
 
     def tell(self, share: float) -> None:
-        now = time.monotonic()
-        if now - self._told_at >= TELL_SECONDS:
-            self._told_at = now
+        if self._pace.is_due():
             self._talk.send(Told(WORKS, share))

@@ -17,10 +17,16 @@ from cubarium.engine.record import json_schema
 from cubarium.engine.registry import game_ids, load_game
 from cubarium.lessons.lesson import has_lesson
 from cubarium.server.answers import Answers
-from cubarium.server.dependencies import Anyone, CurrentLobby, CurrentPacks, Language, RequestLimits
+from cubarium.server.dependencies import (
+    Asker,
+    CurrentLobby,
+    CurrentPacks,
+    KnownGame,
+    Language,
+    RequestLimits,
+)
 from cubarium.server.errors import NotFound
 from cubarium.server.lessons import lesson_of
-from cubarium.server.middleware import address_of
 from cubarium.server.tables.presenter import bot_note
 from cubarium.server.wire.games import (
     BotInfo,
@@ -56,38 +62,32 @@ def games(request: Request, language: Language, packs: CurrentPacks, lobby: Curr
 
 
 @router.post("/{game}/choice", status_code=204)
-async def choose(game: str, lobby: CurrentLobby) -> None:
+async def choose(spec: KnownGame, lobby: CurrentLobby) -> None:
     """Say that somebody is about to set a table of a game: its bots are got ready before those of others."""
-    if game not in game_ids():
-        raise NotFound("no-such-game", game=game)
-    lobby.bot_pool.preparation.expect(game)
+    lobby.bot_pool.preparation.expect(spec.id)
 
 
 @router.get("/{game}/view-schema")
-def view_schema(game: str) -> dict[str, Any]:
+def view_schema(spec: KnownGame) -> dict[str, Any]:
     """Return the JSON Schema of a game's views."""
-    if game not in game_ids():
-        raise NotFound("no-such-game", game=game)
-    return json_schema(load_game(game).records.view)
+    return json_schema(spec.records.view)
 
 
 @router.get("/{game}/lesson", response_model=LessonInfo)
-def lesson(game: str, request: Request, language: Language) -> Response:
+def lesson(spec: KnownGame, request: Request, language: Language) -> Response:
     """Return the lesson of a game, whole, for somebody who has never played it."""
-    if game not in game_ids():
-        raise NotFound("no-such-game", game=game)
-    if not has_lesson(load_game(game)):
-        raise NotFound("no-lesson", game=load_game(game).table.words.game_name(language))
-    return LESSONS.answer(request, (game, language), lambda: lesson_of(game, language))
+    if not has_lesson(spec):
+        raise NotFound("no-lesson", game=spec.table.words.game_name(language))
+    return LESSONS.answer(request, (spec.id, language), lambda: lesson_of(spec.id, language))
 
 
 @router.get("/{game}/pieces", response_model=dict[str, Any])
 def pieces(
-    game: str,
+    spec: KnownGame,
     request: Request,
     packs: CurrentPacks,
     limits: RequestLimits,
-    who: Anyone,
+    who: Asker,
     language: Language,
     values: Given,
     components: Digest = None,
@@ -97,37 +97,31 @@ def pieces(
     `components` is the digest of a table's pack, and `set` are its changed values; without a digest, it is
     that of a table which is set now.
     """
-    if game not in game_ids():
-        raise NotFound("no-such-game", game=game)
     if values:
-        limits.positions.spend(who.id if who else address_of(request))
-    spec = load_game(game)
-    pack = packs.changed(game, values) if components is None else packs.find(game, components, values)
+        limits.positions.spend(who)
+    pack = packs.changed(spec.id, values) if components is None else packs.find(spec.id, components, values)
     words = spec.table.words.with_values(spec.components.values(pack))
     return PIECES.answer(
         request,
-        (game, pack.digest, language),
+        (spec.id, pack.digest, language),
         lambda: spec.table.insights({}, words, ()).pieces(language),
     )
 
 
 @router.get("/{game}/values")
 def changed_values(
-    game: str,
-    request: Request,
+    spec: KnownGame,
     packs: CurrentPacks,
     limits: RequestLimits,
-    who: Anyone,
+    who: Asker,
     language: Language,
     values: Given,
 ) -> ChangedGame:
     """Return what is changed in a game by these values, each written as NAME=VALUE."""
-    if game not in game_ids():
-        raise NotFound("no-such-game", game=game)
-    limits.positions.spend(who.id if who else address_of(request))
-    spec, usual, pack = load_game(game), packs.for_new_tables(game), packs.changed(game, values)
+    limits.positions.spend(who)
+    usual, pack = packs.for_new_tables(spec.id), packs.changed(spec.id, values)
     return ChangedGame(
-        game=game,
+        game=spec.id,
         game_name=spec.table.words.game_name(language),
         values=list(pack.values),
         changes=[

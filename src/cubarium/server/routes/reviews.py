@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Request
+from fastapi import APIRouter, Path, Query
 
 from cubarium.engine.match import Match
 from cubarium.review import Review
@@ -12,6 +12,7 @@ from cubarium.review.futures import Futures
 from cubarium.review.plan import FEWEST_PLAYERS
 from cubarium.server.dependencies import (
     Anyone,
+    Asker,
     CurrentLobby,
     CurrentReviews,
     Language,
@@ -20,14 +21,12 @@ from cubarium.server.dependencies import (
 )
 from cubarium.server.errors import Conflict, NotAllowed, NotFound, RequestRefused
 from cubarium.server.limits import Limits
-from cubarium.server.middleware import address_of
 from cubarium.server.reviews.reviewer import WHOLE
 from cubarium.server.reviews.reviews import Look, Reviews
 from cubarium.server.reviews.told import told_futures, told_review
 from cubarium.server.routes.tables import MoveCount, readable
 from cubarium.server.tables import playing_on
 from cubarium.server.tables.live_table import LiveTable
-from cubarium.server.wire.people import Person
 from cubarium.server.wire.reviews import FuturesUpdate, PlayOnRequest, ReviewUpdate
 from cubarium.server.wire.updates import Refused, Welcome
 
@@ -57,24 +56,20 @@ def _spend(reviews: Reviews, limits: Limits, key: str, look: tuple[str, int]) ->
         limits.reviews.spend(key)
 
 
-def _who(who: Person | None, request: Request) -> str:
-    return who.id if who else address_of(request)
-
-
 @router.get("/review")
 async def review(
     table_id: TableId,
-    request: Request,
     lobby: CurrentLobby,
     reviews: CurrentReviews,
     limits: RequestLimits,
     who: Anyone,
+    asker: Asker,
     language: Language,
     since: Version = 0,
 ) -> ReviewUpdate:
     """Return the review of a finished game as far as it is; whoever asks again gets a better one."""
     match = _contested(await readable(lobby, table_id, who))
-    _spend(reviews, limits, _who(who, request), (table_id, WHOLE))
+    _spend(reviews, limits, asker, (table_id, WHOLE))
     return _update(await reviews.look(table_id, match), match, since, language)
 
 
@@ -108,18 +103,18 @@ def _update(look: Look, match: Match, since: int, language: str) -> ReviewUpdate
 async def futures(
     table_id: TableId,
     move: MoveCount,
-    request: Request,
     lobby: CurrentLobby,
     reviews: CurrentReviews,
     limits: RequestLimits,
     who: Anyone,
+    asker: Asker,
     language: Language,
 ) -> FuturesUpdate:
     """Play a finished game on from a moment many times, and return how it ends once that is done."""
     match = _contested(await readable(lobby, table_id, who))
     if not 0 <= move <= match.move_count:
         raise NotFound("no-such-move", move=move, last=match.move_count)
-    _spend(reviews, limits, _who(who, request), (table_id, move))
+    _spend(reviews, limits, asker, (table_id, move))
     look = await reviews.look(table_id, match, move)
     return FuturesUpdate(
         stage=look.stage,

@@ -132,6 +132,15 @@ event = Table(
     Index("ix_event_said", "table_id", "number", sqlite_where=IS_SAID, postgresql_where=IS_SAID),
 )
 
+refused_command = Table(
+    "refused_command",
+    metadata,
+    Column("table_id", String(ID_LENGTH), ForeignKey("game_table.id"), primary_key=True),
+    Column("command", String(100), primary_key=True, comment="As with the events of the table."),
+    Column("at", Float, nullable=False, index=True),
+    comment="What one of several servers has refused: no other stores it any more.",
+)
+
 result = Table(
     "result",
     metadata,

@@ -12,6 +12,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing import Pipe
@@ -25,6 +26,10 @@ BEGIN = (
     "import sys; sys.path[:] = sys.argv[3:]; "
     "from cubarium.server.tables.beside import live; live(int(sys.argv[1]), int(sys.argv[2]))"
 )
+
+
+TELL_SECONDS = 0.25
+"""So often a process tells how far it is."""
 
 
 class Beside:
@@ -60,6 +65,10 @@ class Beside:
         """Tell whether it can be asked."""
         return self._process.poll() is None
 
+    def begin(self, work: object) -> None:
+        """Let it do something."""
+        self._pipe.send(work)
+
     def end(self) -> None:
         """End the process, whatever it does; who waits for it is told."""
         self._process.kill()
@@ -91,6 +100,22 @@ class Talk:
             self._pipe.send_bytes(told)
         except OSError:
             sys.exit()
+
+
+class Pace:
+    """Keeps a process from telling too often how far it is."""
+
+    def __init__(self) -> None:
+        """Tell the first time."""
+        self._told_at = -TELL_SECONDS
+
+    def is_due(self) -> bool:
+        """Tell whether it is time to tell again."""
+        now = time.monotonic()
+        if now - self._told_at < TELL_SECONDS:
+            return False
+        self._told_at = now
+        return True
 
 
 def live(pipe: int, lifeline: int) -> None:

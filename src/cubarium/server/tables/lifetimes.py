@@ -16,6 +16,7 @@ from cubarium.engine.errors import Malformed
 from cubarium.server.tables import expired
 from cubarium.server.tables.aborting import BY_OPERATOR, IDLE
 from cubarium.server.tables.administered import asked_to_end
+from cubarium.server.tables.refused import forget_refused
 
 if TYPE_CHECKING:
     from cubarium.server.tables.live_table import LiveTable
@@ -116,6 +117,7 @@ class Lifetimes:
             until = now - keep.experiments * A_DAY
             await store.write(lambda connection: expired.forget_experiments(connection, until))
         await store.write(lambda connection: expired.forget_sessions(connection, now))
+        await store.write(lambda connection: forget_refused(connection, now - A_DAY))
 
     async def _each(self, ids: Sequence[str], end: Callable[[str], Awaitable[object]]) -> None:
         """End one thing after the other; where one cannot be ended, the others are all the same."""

@@ -9,14 +9,15 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from time import monotonic
 from time import time as wall_time
 from types import MappingProxyType
 from typing import Any
 
-from cubarium.engine.errors import CubariumError
 from cubarium.server.errors import Conflict, NotAllowed, NotFound
 from cubarium.server.storage.store import Store
+from cubarium.server.tables.answered import Answered
 from cubarium.server.tables.bot_pool import BotPool
 from cubarium.server.tables.carrying_out import all_events_of
 from cubarium.server.tables.commands import NewEvent, give_to_bot, sit
@@ -62,7 +63,7 @@ class LiveTable:
     ) -> None:
         """Take over a table whose events have been read; `answered` are its commands with their numbers."""
         self.state = state
-        self._answered = dict(answered)
+        self._answered = Answered(store, answered)
         self.presenter = Presenter(state, bot_pool.preparation.trouble_of)
         self.time = time
         self.messages = Messages(state, self.presenter, self.time)
@@ -210,14 +211,10 @@ class LiveTable:
     async def _carry_out(self, command: Command, who: Person) -> int:
         key = f"{who.id}:{command.id}"
         async with self.lock:
-            try:
-                await self.settle(lambda: self._events_of(command, who, key), key)
-            except CubariumError:  # by what is known here, which may not be all
-                if not (self._listeners.is_one_of_many() and await self.catch_up()):
-                    raise
-                await self.settle(lambda: self._events_of(command, who, key), key)
+            make = partial(self._events_of, command, who, key)
+            number = await self._answered.settle(self, make, key, self._listeners.is_one_of_many)
         self.driver.wake()
-        return self._answered[key]
+        return number
 
     def _events_of(self, command: Command, who: Person, key: str) -> Sequence[NewEvent]:
         if self.is_gone:
@@ -298,7 +295,7 @@ class LiveTable:
         async with self.lock:  # it may be under way
             if self._listeners.is_one_of_many():
                 await self.catch_up()
-        return self._answered.get(f"{who.id}:{command}")
+        return self._answered.number_of(f"{who.id}:{command}")
 
     async def look_again(self) -> None:
         """Take in what another server stored, and go on from there."""
@@ -313,7 +310,7 @@ class LiveTable:
         rows = await self._store.read(lambda connection: events_after(connection, self.state.id, after))
         for row in rows:
             if row.command:
-                self._answered[row.command] = row.number
+                self._answered.note(row.command, row.number)
             self._take_in(Event(row.number, row.kind, row.content, row.at), self.time.now())
         if rows:
             self._has_changed(standing(self.state), rows[-1].at)
@@ -329,7 +326,7 @@ class LiveTable:
         after = standing(state, happened, now)
         await self._store.write(lambda connection: store_events(connection, state, happened, after, key))
         if key:
-            self._answered[key] = happened[-1].number
+            self._answered.note(key, happened[-1].number)
         known, before = state.people_asked(), self.standing
         for one in happened:
             self._take_in(one, now)

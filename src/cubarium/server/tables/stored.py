@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from cubarium.server.storage.schema import IS_SAID, championship_race, game_table, sitting
 from cubarium.server.storage.schema import event as event_rows
+from cubarium.server.tables.refused import forbid_what_was_refused
 from cubarium.server.tables.results import is_own, store_result
 from cubarium.server.tables.standing import Standing, standing
 from cubarium.server.tables.state import ChatMessage, Event, TableState
@@ -61,6 +62,7 @@ def store_events(
 
     Raises:
         Overtaken: if events under these numbers are there already.
+        Conflict: if another server has refused the command that they are from.
     """
     try:
         _add_events(connection, state.id, happened, key)
@@ -81,6 +83,8 @@ def store_events(
     if last.kind == "ended":
         known["ended"] = last.content["why"]
     connection.execute(CHANGE_TABLE, known)
+    if key:
+        forbid_what_was_refused(connection, state.id, key)
 
 
 def _add_events(connection: Connection, table_id: str, happened: Sequence[Event], key: str = "") -> None:

@@ -8,6 +8,7 @@ refused-too-many = Too fast. Try again in { $seconds ->
 }.
 refused-too-many-sockets = Your network has { $most } tables open here already. When one of them is closed, this one opens by itself.
 refused-broken = Something went wrong here. Nothing was changed.
+refused-refused-before = This was refused while your connection was lost. Look at the table, and try again.
 refused-storage-away = The server cannot reach its saved games just now. Nothing was changed; please try again in a moment.
 refused-storage-unsure = The server lost touch with its saved games just as it was saving this. Look whether it was done before you try again.
 refused-other-site = This request comes from another site.

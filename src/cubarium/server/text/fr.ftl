@@ -8,6 +8,7 @@ refused-too-many = Trop vite. Réessayez dans { $seconds ->
 }.
 refused-too-many-sockets = Votre réseau a déjà { $most } tables ouvertes ici. Dès que l’une d’elles se ferme, celle-ci s’ouvre d’elle-même.
 refused-broken = Quelque chose s’est mal passé ici. Rien n’a changé.
+refused-refused-before = Cela a été refusé pendant que votre connexion était coupée. Regardez la table, puis réessayez.
 refused-storage-away = Le serveur n’a pas accès à ses données pour l’instant. Rien n’a changé ; réessayez dans un instant.
 refused-storage-unsure = Le serveur a perdu l’accès à ses données au moment de l’enregistrement. Regardez si c’est fait avant de réessayer.
 refused-other-site = Cette demande vient d’un autre site.
