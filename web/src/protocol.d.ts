@@ -479,6 +479,8 @@ export interface components {
       /** From 0 to 1, while it is played. */
       progress: number
       is_interrupted: boolean
+      /** Whether the reader has begun it at this server, and may stop it. */
+      may_stop: boolean
       /** The command that gives the same report. */
       command: string
       report: components['schemas']['LabReport'] | null

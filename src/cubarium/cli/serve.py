@@ -50,7 +50,7 @@ Keeps = Annotated[
     typer.Option(
         metavar="WHAT=DAYS",
         help="How many days something is kept that nobody touches, 0 for ever: open-tables, games, chat, "
-        "guests, experiments or finished; again for another.",
+        "guests, finished, or experiments from when they were begun; again for another.",
     ),
 ]
 RedisAddress = Annotated[

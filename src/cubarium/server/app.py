@@ -138,7 +138,7 @@ def make_app(
         app.state.lobby = Lobby(store, pool, app.state.packs, beside, bot_pause, app.state.pushes.tell, keep)
         app.state.meetings = Meetings(app.state.lobby)
         app.state.reviews = Reviews(store, app.state.packs, pool.preparation)
-        app.state.experiments = Experiments(store, app.state.packs)
+        app.state.experiments = Experiments(store)
         app.state.daily = Daily(store, app.state.lobby, app.state.packs)
         app.state.tournaments = Tournaments(store, app.state.lobby, app.state.packs)
         app.state.connections = set()

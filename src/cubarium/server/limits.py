@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter, OrderedDict, defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import sha256
@@ -134,6 +134,8 @@ class Limits:
         self.hints = Limiter(Limit(20, 0.5))
         self.reviews = Limiter(Limit(40, 0.2))
         self.experiments = Limiter(Limit(10, 0.01))
+        self.experiments_of_address = Limiter(Limit(40, 0.03))
+        self.pack_files = Limiter(Limit(10, 0.1))
         self.positions = Limiter(Limit(60, 2))
         self.devices = Limiter(Limit(20, 0.2))
         self.commands = Limiter(Limit(60, 10))
@@ -180,14 +182,16 @@ class Limits:
     def one_changed_table(self, person: str, address: str) -> Iterator[None]:
         """Let a table with changed values be set; only one that is set counts."""
         buckets = [(self.changed_tables, person), (self.changed_tables_of_address, address)]
-        for limiter, key in buckets:
-            limiter.spend(key)
+        _spend_all(buckets)
         try:
             yield
         except RequestRefused:
-            for limiter, key in buckets:
-                limiter.give_back(key)
+            _give_back(buckets)
             raise
+
+    def spend_experiment(self, person: str, address: str) -> None:
+        """Count an experiment of somebody."""
+        _spend_all([(self.experiments, person), (self.experiments_of_address, address)])
 
     # --- being asked --------------------------------------------------------------------------------------
 
@@ -205,8 +209,7 @@ class Limits:
         buckets = [(self.guesses_of_address, f"{account} {address}"), (self.guesses, account)]
         if browser is not None:
             buckets = [(self.guesses_of_browser, f"{account} {browser}")]
-        for limiter, key in buckets:
-            limiter.spend(key)
+        _spend_all(buckets)
         is_wrong = False
         try:
             yield
@@ -214,8 +217,23 @@ class Limits:
             is_wrong = True
             raise
         finally:
-            for limiter, key in () if is_wrong else buckets:
-                limiter.give_back(key)
+            if not is_wrong:
+                _give_back(buckets)
+
+
+def _spend_all(buckets: Sequence[tuple[Limiter, str]]) -> None:
+    """Take from every bucket, or from none if one does not hold enough."""
+    for at, (limiter, key) in enumerate(buckets):
+        try:
+            limiter.spend(key)
+        except TooMany:
+            _give_back(buckets[:at])
+            raise
+
+
+def _give_back(buckets: Sequence[tuple[Limiter, str]]) -> None:
+    for limiter, key in buckets:
+        limiter.give_back(key)
 
 
 def _short(token: str) -> str:

@@ -22,7 +22,7 @@ MAX_BYTES = 1_000_000
 # tomllib takes time that grows with the square of a key's length.
 MAX_LINE = 1_000
 # Locating parses a statement again with each of its lines; beyond so many characters it gives up.
-MAX_PARSED_AGAIN = 1_000_000
+MAX_PARSED_AGAIN = 100_000
 MAX_NAME = 40
 
 

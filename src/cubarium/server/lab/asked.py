@@ -6,6 +6,7 @@ import json
 import shlex
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
+from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -63,9 +64,9 @@ class Asked:
         work = self.plan.work(self.options["players"])
         return work if self.values else work // 2
 
-    @property
+    @cached_property
     def key(self) -> str:
-        """Return what names it: a digest of all it depends on."""
+        """Return what names it: a digest of all it depends on, which takes its time."""
         schema = self.spec.components.schema
         about = [FORMAT, self.spec.rules_version, built_in_pack(schema).digest, self.pack.digest, USUAL]
         written = json.dumps([*about, self.game, sorted(self.options.items()), self.games])
@@ -80,7 +81,7 @@ class Asked:
         words += [
             f"--players={value}" if name == "players" else f"--option={name}={value}"
             for name, value in self.options.items()
-            if value != (self.spec.settings.simulated.get(name, usual[name]))
+            if value != self.spec.settings.simulated.get(name, usual.get(name))
         ]
         return shlex.join([*words, f"--games={self.games}"])
 

@@ -2,7 +2,7 @@
 
 Each is played in a process of its own. One that ends before it is done is begun again; one that takes too
 long is stopped. What was asked for is written down first, so that a restart loses nothing: whoever looks
-again begins it again.
+again begins it again, unless it has failed.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from time import time
 from typing import Any
+
+from sqlalchemy.exc import IntegrityError
 
 from cubarium.server.errors import Conflict, NotFound
 from cubarium.server.lab.asked import Asked
@@ -27,7 +29,6 @@ from cubarium.server.lab.kept import (
 )
 from cubarium.server.lab.process import FAILED, FOUND, Laborant
 from cubarium.server.storage.store import Store
-from cubarium.server.tables.packs import Packs
 from cubarium.server.wire.lab import Stage, Trouble
 
 log = logging.getLogger(__name__)
@@ -72,9 +73,11 @@ class Experiment:
 class Experiments:
     """Plays experiments for whoever asks."""
 
-    def __init__(self, store: Store, packs: Packs) -> None:
+    def __init__(self, store: Store) -> None:
         """Begin with nothing asked for."""
-        self._store, self._packs = store, packs
+        self._store = store
+        self._changing = asyncio.Lock()
+        """Held while experiments come and go: what is read of one and what is known of it belong together."""
         self._turn = asyncio.Semaphore(1)
         self._known: OrderedDict[str, Experiment] = OrderedDict()
 
@@ -85,57 +88,65 @@ class Experiments:
 
     def place_of(self, experiment: Experiment) -> int:
         """Return how many are before an experiment that waits, counting the one that is played."""
-        under_way = [each for each in self._known.values() if each.is_under_way]
+        under_way = self._under_way()
         return under_way.index(experiment) if experiment in under_way else 0
 
     async def find(self, key: str) -> Experiment | None:
         """Return what is known of an experiment: one that is not done is gone on with."""
         known = self._known.get(key)
-        if known is not None and known.stage in {"done", "failed"}:
+        if known is not None and known.stage == "done":
             return known
+        async with self._changing:
+            return await self._find(key)
+
+    async def _find(self, key: str) -> Experiment | None:
         kept = await self._store.read(lambda connection: kept_experiment(connection, key))
         known = self._known.get(key)
         if kept is None:
-            return known if known is not None and known.is_under_way else None
+            return known
         if known is None:
             known = self._remember(Experiment(key, kept.asked))
         if kept.reports is not None and known.stage != "done":
             self._finish(known, kept)  # another server was quicker, or this one before a restart
-        elif known.work is None and known.stage == "waiting":
+        elif known.work is None and known.stage == "waiting" and len(self._under_way()) <= MOST_WAITING:
             self._start(known)
         return known
+
+    def _under_way(self) -> list[Experiment]:
+        return [each for each in self._known.values() if each.is_under_way]
 
     async def begin(self, asked: Asked, who: str) -> Experiment:
         """Play an experiment, unless that was done; one that failed is tried again."""
         key = asked.key
-        known = await self.find(key)
-        if known is not None and known.stage != "failed":
-            known.wanted_by.add(who)
-            return known
-        under_way = [each for each in self._known.values() if each.is_under_way]
-        if sum(who in each.wanted_by for each in under_way) >= MOST_OF_ONE:
-            raise Conflict("too-many-experiments", most=MOST_OF_ONE)
-        if len(under_way) > MOST_WAITING:
-            raise Conflict("laboratory-full", most=MOST_WAITING)
-        await self._store.write(lambda connection: keep_asked(connection, key, asked, time()))
-        known = self._known.get(key)
-        if known is None or known.stage == "failed":  # nobody was quicker
+        async with self._changing:
+            known = await self._find(key)
+            if known is not None and known.stage != "failed":
+                known.wanted_by.add(who)
+                return known
+            under_way = self._under_way()
+            if sum(who in each.wanted_by for each in under_way) >= MOST_OF_ONE:
+                raise Conflict("too-many-experiments", most=MOST_OF_ONE)
+            if len(under_way) > MOST_WAITING:
+                raise Conflict("laboratory-full", most=MOST_WAITING)
+            with suppress(IntegrityError):  # another server has just written it down
+                await self._store.write(lambda connection: keep_asked(connection, key, asked, time()))
             self._known.pop(key, None)
             known = self._remember(Experiment(key, asked))
+            known.wanted_by.add(who)
             self._start(known)
-        known.wanted_by.add(who)
-        return known
+            return known
 
     async def stop(self, key: str, who: str) -> None:
         """Take back what somebody began; it ends when nobody who began it wants it any more."""
-        known = self._known.get(key)
-        if known is None or who not in known.wanted_by:
-            raise NotFound("no-such-experiment")
-        known.wanted_by.discard(who)
-        if known.is_under_way and not known.wanted_by:
-            self._cancel(known)
-            self._known.pop(key, None)
-            await self._store.write(lambda connection: forget_unfinished(connection, key))
+        async with self._changing:
+            known = self._known.get(key)
+            if known is None or who not in known.wanted_by:
+                raise NotFound("no-such-experiment")
+            known.wanted_by.discard(who)
+            if known.is_under_way and not known.wanted_by:
+                self._cancel(known)
+                self._known.pop(key, None)
+                await self._store.write(lambda connection: forget_unfinished(connection, key))
 
     def _remember(self, experiment: Experiment) -> Experiment:
         experiment = self._known.setdefault(experiment.key, experiment)
@@ -161,7 +172,18 @@ class Experiments:
             experiment.work = None
 
     async def _work_on(self, experiment: Experiment) -> None:
-        """Play an experiment, whatever happens to the processes."""
+        """Play an experiment, whatever happens to the processes; one that fails is begun anew by who asks."""
+        try:
+            await self._play(experiment)
+            if experiment.stage == "failed":
+                key = experiment.key
+                await self._store.write(lambda connection: forget_unfinished(connection, key))
+        except Exception:
+            log.exception("the experiment %s has failed and is still asked for", experiment.key)
+        finally:
+            experiment.work = None
+
+    async def _play(self, experiment: Experiment) -> None:
         try:
             async with self._turn:
                 async with asyncio.timeout(MOST_MINUTES * 60):
@@ -171,11 +193,6 @@ class Experiments:
         except Exception:
             experiment.stage, experiment.trouble = "failed", "broken"
             log.exception("the experiment %s has failed", experiment.key)
-        finally:
-            if experiment.laborant is not None:
-                experiment.laborant.end()
-                experiment.laborant = None
-            experiment.work = None
 
     async def _in_turn(self, experiment: Experiment) -> None:
         while experiment.stage not in {"done", "failed"}:
@@ -190,7 +207,7 @@ class Experiments:
 
     async def _attempt(self, experiment: Experiment) -> None:
         experiment.stage, experiment.progress = "compiling", 0.0
-        experiment.laborant = laborant = Laborant(self._packs)
+        experiment.laborant = laborant = Laborant()
         try:
             await asyncio.to_thread(laborant.begin, experiment.asked)
             while (told := await asyncio.to_thread(laborant.hear)).kind not in {FOUND, FAILED}:
@@ -203,7 +220,8 @@ class Experiments:
             log.warning("the experiment %s has failed: %s", experiment.key, told.problem)
             return
         reports: dict[str, Any] = told.reports or {}
-        await self._store.write(lambda connection: keep_reports(connection, experiment.key, reports))
+        key, asked = experiment.key, experiment.asked
+        await self._store.write(lambda connection: keep_reports(connection, key, asked, reports, time()))
         experiment.reports, experiment.stage, experiment.progress = reports, "done", 1.0
 
     def close(self) -> None:

@@ -30,8 +30,9 @@ def keep_asked(connection: Connection, key: str, asked: Asked, now: float) -> No
         connection.execute(insert(rows).values(row))
 
 
-def keep_reports(connection: Connection, key: str, reports: Reports) -> None:
-    """Write down what was found; whoever stopped it meanwhile gets nothing."""
+def keep_reports(connection: Connection, key: str, asked: Asked, reports: Reports, now: float) -> None:
+    """Write down what was found, also where it was stopped at another server."""
+    keep_asked(connection, key, asked, now)
     connection.execute(update(rows).where(rows.c.key == key).values(reports=reports))
 
 

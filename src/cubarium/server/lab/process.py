@@ -34,9 +34,9 @@ class Told(NamedTuple):
 class Laborant(Beside):
     """A process that plays an experiment, as the server sees it."""
 
-    def __init__(self, packs: Packs) -> None:
-        """Start it."""
-        super().__init__(_play_on, packs)
+    def __init__(self) -> None:
+        """Start it; games are played as they come, with what was changed."""
+        super().__init__(_play_on, Packs())
 
     def hear(self) -> Told:
         """Return what it tells next; this waits.

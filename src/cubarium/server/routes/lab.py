@@ -20,6 +20,7 @@ from cubarium.server.lab.asked import Asked, asked_for, read_values
 from cubarium.server.lab.experiments import Experiment, Experiments
 from cubarium.server.lab.form import form_of
 from cubarium.server.lab.kept import Reports
+from cubarium.server.middleware import address_of
 from cubarium.server.routes.tables import AS_JSON
 from cubarium.server.wire.lab import LabForm, LabReport, LabRequest, LabUpdate, PackFiles, PackValues
 from cubarium.server.wire.updates import Refused
@@ -40,33 +41,43 @@ def form(spec: KnownGame, request: Request, language: Language) -> Response:
 async def begin(
     spec: KnownGame,
     body: LabRequest,
+    request: Request,
     experiments: CurrentExperiments,
     limits: RequestLimits,
     who: Asker,
     language: Language,
 ) -> LabUpdate:
     """Begin an experiment, or find it; what has failed is tried again."""
-    asked = await asyncio.to_thread(asked_for, spec, body)  # checks take their time
-    found = await experiments.find(asked.key)
+    limits.positions.spend(who)
+    asked, key = await asyncio.to_thread(_checked, spec, body)
+    found = await experiments.find(key)
     if body.begin and (found is None or found.stage == "failed"):
-        limits.experiments.spend(who)
+        limits.spend_experiment(who, address_of(request))
     if body.begin:
         found = await experiments.begin(asked, who)
-    return _update(experiments, asked, found, language)
+    return _update(experiments, asked, found, who, language)
+
+
+def _checked(spec: GameSpec, body: LabRequest) -> tuple[Asked, str]:
+    """Return what somebody asks for with its key; both take their time."""
+    asked = asked_for(spec, body)
+    return asked, asked.key
 
 
 @router.post("/values")
 def values(spec: KnownGame, body: PackFiles, limits: RequestLimits, who: Asker) -> PackValues:
     """Return what files of a component pack change, as somebody has them in a folder."""
-    limits.positions.spend(who)
+    limits.pack_files.spend(who)
     return PackValues(set=list(read_values(spec, body.files)))
 
 
 @router.get("/{key}")
-async def look(spec: KnownGame, key: Key, experiments: CurrentExperiments, language: Language) -> LabUpdate:
+async def look(
+    spec: KnownGame, key: Key, experiments: CurrentExperiments, who: Asker, language: Language
+) -> LabUpdate:
     """Return how far an experiment is, and its report; one that was interrupted goes on."""
     found = await _found(experiments, spec, key)
-    return _update(experiments, found.asked, found, language)
+    return _update(experiments, found.asked, found, who, language)
 
 
 @router.post("/{key}/stop", status_code=204)
@@ -100,7 +111,9 @@ def _in(reports: Reports, language: str) -> Any:
     return reports.get(language) or reports[LANGUAGES[0]]
 
 
-def _update(experiments: Experiments, asked: Asked, found: Experiment | None, language: str) -> LabUpdate:
+def _update(
+    experiments: Experiments, asked: Asked, found: Experiment | None, who: str, language: str
+) -> LabUpdate:
     report = _in(found.reports, language) if found and found.reports else None
     return LabUpdate(
         key=found.key if found else asked.key,
@@ -109,6 +122,7 @@ def _update(experiments: Experiments, asked: Asked, found: Experiment | None, la
         place=experiments.place_of(found) if found else 0,
         progress=found.progress if found else 0.0,
         is_interrupted=found.is_interrupted if found else False,
+        may_stop=found is not None and found.is_under_way and who in found.wanted_by,
         command=asked.command,
         report=LabReport.model_validate(report) if report else None,
     )

@@ -7,15 +7,13 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from cubarium.server.wire.base import Message
+from cubarium.server.wire.tables import Values
 
-MOST_VALUES = 600
-LONGEST_VALUE = 2_000
 LARGEST_FILE = 60_000
 LEAST_GAMES, MOST_GAMES = 64, 1_000_000
 Stage = Literal["waiting", "compiling", "playing", "done", "failed"]
 Trouble = Literal["none", "too-long", "broken"]
 Control = Literal["number", "toggle", "choice", "numbers", "choices", "drawing"]
-ValueText = Annotated[str, Field(min_length=1, max_length=LONGEST_VALUE)]
 
 
 class ChoiceInfo(Message):
@@ -70,9 +68,7 @@ class LabForm(Message):
 class LabRequest(Message):
     """An experiment that somebody wants."""
 
-    set: list[ValueText] = Field(
-        max_length=MOST_VALUES, description="Changed values as NAME=VALUE; those alike count for nothing."
-    )
+    set: Values = Field(description="Changed values as NAME=VALUE; those alike count for nothing.")
     players: int | None = Field(default=None, ge=1, le=6)
     variant: Annotated[str, Field(max_length=40)] | None = None
     options: Annotated[dict[str, int], Field(max_length=40)] = Field(default_factory=dict)
@@ -152,5 +148,6 @@ class LabUpdate(Message):
     place: int = Field(description="How many are played before this one.")
     progress: float = Field(description="From 0 to 1, while it is played.")
     is_interrupted: bool
+    may_stop: bool = Field(description="Whether the reader has begun it at this server, and may stop it.")
     command: str = Field(description="The command that gives the same report.")
     report: LabReport | None

@@ -9,8 +9,8 @@ from pydantic import Field
 from cubarium.server.wire.base import Contribution, Ended, Message, Name, Status
 
 Options = Annotated[dict[Annotated[str, Field(max_length=40)], int], Field(max_length=40)]
-Values = Annotated[list[Annotated[str, Field(max_length=1000)]], Field(max_length=100)]
-"""Values of components, each as NAME=VALUE."""
+Values = Annotated[list[Annotated[str, Field(max_length=2_000)]], Field(max_length=600)]
+"""Values of components, each as NAME=VALUE; how long they may be together is for packs to say."""
 Seconds = Annotated[int, Field(ge=0, le=60 * 60 * 24 * 30)]
 
 
