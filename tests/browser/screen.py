@@ -57,6 +57,20 @@ LOOK = """async ([leastText, leastPressed, mostOver]) => {
       hidden.set(node, getComputedStyle(node).clipPath !== 'none' || isHidden(node.parentElement))
     return hidden.get(node)
   }
+  const common = (a, b) => ({
+    left: Math.max(a.left, b.left), top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom),
+  })
+  const clips = new Map() // what all that lies around something leaves of it
+  const clipOf = node => {
+    if (!node || node === main) return { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity }
+    if (!clips.has(node)) {
+      const around = clipOf(node.parentElement)
+      const isClipped = !/visible|clip/.test(getComputedStyle(node).overflow)
+      clips.set(node, isClipped ? common(node.getBoundingClientRect(), around) : around)
+    }
+    return clips.get(node)
+  }
   const seen = ({ node, box }) => {
     const clip = boxOf(node), [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
     return clip.left <= x && x <= clip.right && clip.top <= y && y <= clip.bottom
@@ -112,7 +126,11 @@ LOOK = """async ([leastText, leastPressed, mostOver]) => {
       && getComputedStyle(node).textOverflow === 'ellipsis')
       found.push(`cut off: ${said(node)}`)
     part.selectNodeContents(text)
-    for (const box of part.getClientRects()) lines.push({ node, box, part: node.closest('section, article') })
+    for (const whole of part.getClientRects()) {
+      const box = common(whole, clipOf(node))
+      if (box.left < box.right && box.top < box.bottom)
+        lines.push({ node, box, part: node.closest('section, article') })
+    }
     if (part.getClientRects().length < 2) continue
     for (const { 0: word, index } of text.data.matchAll(/[^\\s\\u00ad\\-\\u2010-\\u2015\\/]{5,}/gu)) {
       part.setStart(text, index + 1) // a soft hyphen is drawn with what follows it

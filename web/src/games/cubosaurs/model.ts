@@ -8,6 +8,8 @@ import type { View } from './view'
 
 /** A market that needs width: more tiles than stand beside a Hand of the usual size. */
 export const hasManyTiles = ({ market }: View): boolean => market.length > 4
+/** A Hand that takes two rows. */
+export const isCrowded = (view: View): boolean => view.hand.length > (hasManyTiles(view) ? 3 : 4)
 /** So many cards of one's own that a phone has little room for anything else. */
 export const hasManyCards = ({ seats }: View, reader: number): boolean => (seats[reader]?.collection.length ?? 0) > 8
 /** The seat the Hand goes to when it is passed. */
