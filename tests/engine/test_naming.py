@@ -84,6 +84,30 @@ def test_names_are_those_of_the_table() -> None:
     assert told_value(cubitos, "circuit.nothing-goes-right.limits", (), "en") == "nothing"
 
 
+def test_places_are_counted_as_places_and_drawings_as_lines() -> None:
+    spec = load_game("cubitos")
+    circuit = built_in_pack(spec.components.schema).tables["circuit"]["testing-the-waters"]
+    told = {
+        (key, language): told_value(spec, f"circuit.testing-the-waters.{key}", circuit[key], language)
+        for key in ("exits", "entries", "limits", "links", "zones")
+        for language in LANGUAGES
+    }
+    assert told == {
+        ("exits", "en"): "6 places",
+        ("exits", "fr"): "6 endroits",
+        ("entries", "en"): "6 places",
+        ("entries", "fr"): "6 endroits",
+        ("limits", "en"): "3 places",
+        ("limits", "fr"): "3 endroits",
+        ("links", "en"): "one pair of places",
+        ("links", "fr"): "1 paire d\N{RIGHT SINGLE QUOTATION MARK}endroits",
+        ("zones", "en"): "a drawing of 11 lines",
+        ("zones", "fr"): "un dessin de 11 lignes",
+    }
+    assert told_value(spec, "circuit.testing-the-waters.islands", ((3, 4),), "en") == "one place"
+    assert told_value(spec, "circuit.testing-the-waters.islands", ((3, 4),), "fr") == "1 endroit"
+
+
 def test_what_nobody_has_put_into_words_is_told_as_it_stands_in_the_files() -> None:
     assert told_key("gem", "sharp_edges", "en") == "sharp edges"
     assert told_table("gem", "fr") == "gem"

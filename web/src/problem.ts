@@ -5,3 +5,6 @@ import { t } from './text.svelte'
 
 /** The server's own sentence, or that it does not answer. */
 export const problemOf = (cause: unknown): string => (cause instanceof Refusal ? cause.message : t('server-silent'))
+
+/** Whether asking again would be answered alike: neither silence nor haste is the reason. */
+export const isFinal = (cause: unknown): boolean => cause instanceof Refusal && cause.code !== 'too-many'

@@ -1,32 +1,9 @@
 // An experiment is all in its address, whatever somebody writes there; only what differs from the printed values counts.
 
 import { expect, it } from 'vitest'
+import { told } from '../src/lab/values'
 import { Wanted } from '../src/lab/wanted.svelte'
-import type { GameCard, LabForm, ValueInfo } from '../src/server'
-
-const value = (name: string, more: Partial<ValueInfo>): ValueInfo => ({
-  name, key: name, told: name, value: 0, text: '', control: 'number', low: 0, high: 40, length: null, choices: [], is_house: false, reason: '', ...more,
-})
-const COST = value('tile.1.cost', { value: 5 })
-const POINTS = value('type.trex.points', { value: [4, 1, -2, -5], control: 'numbers', length: 4 })
-const FORM: LabForm = {
-  game: 'cubosaurs',
-  name: '',
-  groups: [{ table: 'tile', label: '', entries: [{ label: '', values: [COST, POINTS] }] }],
-  games: [10_000, 100_000],
-  minutes: 10,
-}
-const option = (name: string, high: number, usual: number): GameCard['options'][number] => ({
-  name, label: name, help: '', low: 0, high, default: usual, is_automatic: false, first_chair: null, values: [], only_with: [], spares: null,
-})
-const CARD: GameCard = {
-  id: 'cubosaurs', name: '', tagline: '', least_players: 2, most_players: 5, options: [option('players', 5, 4), option('rounds', 3, 0), option('advanced', 1, 0)],
-  variants: [
-    { name: 'base', label: '', help: '', options: { advanced: 0 } },
-    { name: 'advanced', label: '', help: '', options: { advanced: 1 } },
-  ],
-  laid_rule: null, championship: null, has_lesson: false, bots: [], default_bot: 'raptor',
-}
+import { CARD, COST, FORM, POINTS } from './laboratory'
 
 function wanted(query: string): Wanted {
   const made = new Wanted('cubosaurs', new URL(`https://here/lab/cubosaurs${query}`))
@@ -69,4 +46,9 @@ it('forgets a change that is taken back', () => {
   expect(made.valueOf(COST)).toBe(3)
   made.set(COST, 5)
   expect(made.changed).toEqual({})
+})
+
+it('tells places as places and a drawing as a drawing', () => {
+  const drawn = { ...COST, control: 'drawing' as const }
+  expect([told(drawn, [[21, 6], [20, 7]]), told(drawn, ['. .', 'x .'])]).toEqual(['places of yours', 'a drawing of yours'])
 })

@@ -80,9 +80,10 @@ class Telling:
         chance = "own" if report.plan.own_chance else "common"
         names = [self._bot(name) for name in dict.fromkeys(report.seats)]
         bots = join(self.language, names)
-        played: dict[str, str | int] = {"games": base.played.games, "bots": bots, "blocks": BLOCKS}
+        played: dict[str, str | int] = {"games": base.played.games, "bots": bots}
         seed: dict[str, str | int] = {
             "seed": str(report.plan.seed),
+            "blocks": BLOCKS,
             "before": base.components,
             "first": base.played.checksum,
         }

@@ -9,7 +9,7 @@ all-games = All games
 try-again = Try again
 
 changed-title = What you have changed
-changed-none = Nothing yet. Games are played as they are printed, and the report says what the game is like.
+changed-none = Nothing yet. The games are played with the printed values, and the report says what the game is like.
 # $before and $after are values in words.
 changed = { $name }, { $before } → { $after }
 # $what is the sentence before.
@@ -17,7 +17,7 @@ take-back = Take back: { $what }
 take-all-back = Take everything back
 
 values = The values of the game
-search = Find a value, such as cost
+search = Find a value, such as “cost”
 found =
     { $count ->
         [one] One value
@@ -44,23 +44,24 @@ reasons = Why some values are ours
 because = { $key }: { $reason }
 drawing = Drawings cannot be changed here. The command cubarium components export { $game } FOLDER writes them to files you can edit.
 
-files = Load the files of a pack
+files = Load the files of a component pack
 files-note = The command cubarium components export { $game } FOLDER writes them. What you have changed in them takes the place of what is changed here.
 files-choose = Choose files ending in .toml
 taken =
     { $count ->
         [0] These files change nothing.
-        [one] One changed value was taken over.
-       *[other] { $count } changed values were taken over.
+        [one] One changed value was loaded.
+       *[other] { $count } changed values were loaded.
     }
 
 drawn = a drawing of yours
+placed = places of yours
 
 setting = The games
 players = Number of players
 games = How many games
 bound = They are played beside the tables of this server, one experiment after the other, for { $minutes } minutes at most. What is not done by then is stopped: begin with few games.
-play = Play them
+play = Let the bots play
 stop = Stop
 
 # $place says how many come before it.
@@ -70,7 +71,7 @@ waiting =
         [one] Waiting. One experiment comes before this one.
        *[other] Waiting. { $place } experiments come before this one.
     }
-compiling = Getting the rules ready with these values. That takes up to a minute or two.
+compiling = Getting the rules ready with these values. That can take a minute or two.
 playing = Playing: { $share } %
 interrupted = It was interrupted and began again.
 may-leave = You may leave this page and come back with the same link.
@@ -80,7 +81,6 @@ other = You have changed something since. Play again to see what it does; below 
 
 report = The report
 play-variant = Play this variant
-copy-link = Copy the link
 save = Save the report
 command = The same on your own machine
 what = What

@@ -9,7 +9,7 @@ all-games = Tous les jeux
 try-again = Réessayer
 
 changed-title = Ce que vous avez changé
-changed-none = Rien encore. Les parties se jouent comme imprimé, et le rapport dit comment est le jeu.
+changed-none = Rien encore. Les parties se jouent avec les valeurs imprimées, et le rapport décrit le jeu tel qu’il est.
 # $before et $after sont des valeurs en mots.
 changed = { $name }, { $before } → { $after }
 # $what est la phrase d’avant.
@@ -17,7 +17,7 @@ take-back = Annuler : { $what }
 take-all-back = Tout annuler
 
 values = Les valeurs du jeu
-search = Trouver une valeur, comme coût
+search = Trouver une valeur, par exemple « coût »
 found =
     { $count ->
         [one] { $count } valeur
@@ -44,23 +44,24 @@ reasons = Pourquoi certaines valeurs sont les nôtres
 because = { $key } : { $reason }
 drawing = Les dessins ne se changent pas ici. La commande cubarium components export { $game } DOSSIER les écrit dans des fichiers que vous pouvez modifier.
 
-files = Charger les fichiers d’un jeu de composants
+files = Charger les fichiers d’un paquet de matériel
 files-note = La commande cubarium components export { $game } DOSSIER les écrit. Ce que vous y avez changé remplace ce qui est changé ici.
 files-choose = Choisir des fichiers .toml
 taken =
     { $count ->
         [0] Ces fichiers ne changent rien.
-        [one] { $count } valeur changée a été reprise.
-       *[other] { $count } valeurs changées ont été reprises.
+        [one] { $count } valeur modifiée a été chargée.
+       *[other] { $count } valeurs modifiées ont été chargées.
     }
 
-drawn = un dessin à vous
+drawn = votre dessin
+placed = vos endroits
 
 setting = Les parties
-players = Nombre de personnes
+players = Nombre de joueurs
 games = Combien de parties
-bound = Elles se jouent à côté des tables de ce serveur, une expérience après l’autre, pendant { $minutes } minutes au plus. Ce qui n’est pas fini alors est arrêté : commencez par peu de parties.
-play = Les jouer
+bound = Elles se jouent à côté des tables de ce serveur, une expérience après l’autre, pendant { $minutes } minutes au plus. Ce qui n’est pas fini à ce moment-là est arrêté : commencez par peu de parties.
+play = Lancer les parties
 stop = Arrêter
 
 # $place dit combien passent avant.
@@ -76,11 +77,10 @@ interrupted = Le travail a été interrompu et a recommencé.
 may-leave = Vous pouvez quitter cette page et revenir par le même lien.
 failed-too-long = Cela aurait pris plus de { $minutes } minutes et a été arrêté. Choisissez moins de parties.
 failed-broken = Cette expérience n’a pas pu être jouée. Vous pouvez réessayer.
-other = Vous avez changé quelque chose depuis. Jouez à nouveau pour voir ce que cela fait ; plus bas est le rapport d’avant.
+other = Vous avez changé quelque chose depuis. Jouez à nouveau pour voir ce que cela fait ; le rapport précédent se trouve plus bas.
 
 report = Le rapport
 play-variant = Jouer cette variante
-copy-link = Copier le lien
 save = Enregistrer le rapport
 command = La même chose sur votre machine
 what = Quoi

@@ -27,7 +27,7 @@ const isValue = (found: unknown): found is Value => (Array.isArray(found) ? foun
 
 /** A value in words. */
 export function told(info: ValueInfo, value: Value): string {
-  if (info.control === 'drawing') return w('drawn')
+  if (info.control === 'drawing') return w(Array.isArray(value) && value.some(Array.isArray) ? 'placed' : 'drawn')
   if (Array.isArray(value)) return value.length === 0 ? w('nothing') : value.map((item) => told(info, item)).join(', ')
   if (typeof value === 'boolean') return w(value ? 'yes' : 'no')
   if (typeof value === 'number') return new Intl.NumberFormat(settings.language).format(value)

@@ -1,13 +1,13 @@
 // A review that gets better while one looks: the server is asked again and again until it is done.
 
-import { problemOf } from '../problem'
-import { Refusal, type ReviewInfo, type ReviewUpdate, server } from '../server'
+import { isFinal, problemOf } from '../problem'
+import { type ReviewInfo, type ReviewUpdate, server } from '../server'
 
 const ASK_AGAIN = 700
 const SILENT = 3000
 
-/** Ask until the answer is the last one; the answer to a page that is gone is thrown away. */
-export function keepAsking<Answer extends { stage: string }>(ask: () => Promise<Answer>, take: (answer: Answer) => void, fail: (text: string) => void): () => void {
+/** Ask until the answer is the last one; the answer to a page that is gone is thrown away. What went wrong is told with its cause, and nothing once that is over. */
+export function keepAsking<Answer extends { stage: string }>(ask: () => Promise<Answer>, take: (answer: Answer) => void, fail: (text: string, cause?: unknown) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
   async function next(): Promise<void> {
@@ -17,10 +17,10 @@ export function keepAsking<Answer extends { stage: string }>(ask: () => Promise<
       fail('')
       take(answer)
       if (answer.stage !== 'done' && answer.stage !== 'failed') timer = setTimeout(next, ASK_AGAIN)
-    } catch (problem) {
+    } catch (cause) {
       if (isOver) return
-      fail(problemOf(problem))
-      if (!(problem instanceof Refusal)) timer = setTimeout(next, SILENT)
+      fail(problemOf(cause), cause)
+      if (!isFinal(cause)) timer = setTimeout(next, SILENT)
     }
   }
   void next()

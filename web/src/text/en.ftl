@@ -443,8 +443,8 @@ position-moves =
 
 changed-values = Changed values
 changed-values-of = Changed values of { $table }
-changed-lead = With changed values. Such a game counts in no statistics.
-changed-note = Such a game counts in no statistics.
+changed-lead = With changed values. Such a game does not count in statistics.
+changed-note = Such a game does not count in statistics.
 changed-none = This link changes nothing: the game is as it lies in the box.
 changed-value = Value
 changed-before = Printed

@@ -442,8 +442,8 @@ position-moves =
 
 changed-values = Valeurs modifiées
 changed-values-of = Valeurs modifiées de { $table }
-changed-lead = Avec des valeurs modifiées. Une telle partie ne compte dans aucune statistique.
-changed-note = Une telle partie ne compte dans aucune statistique.
+changed-lead = Avec des valeurs modifiées. Une telle partie ne compte pas dans les statistiques.
+changed-note = Une telle partie ne compte pas dans les statistiques.
 changed-none = Ce lien ne modifie rien : le jeu est comme dans sa boîte.
 changed-value = Valeur
 changed-before = Imprimée
@@ -451,7 +451,7 @@ changed-after = Ici
 changed-copy = Copier le lien
 changed-again = Une autre table comme celle-ci
 changed-wrong = Impossible d’y jouer
-changed-silent = Rien n’est chargé
+changed-silent = Chargement impossible
 # $game is its name, $count how many values are changed.
 changed-table =
     { $count ->

@@ -217,5 +217,5 @@ dataset-restored =
 
 ## Le laboratoire
 
-lab-compiling = Compilation des deux jeux de composants
+lab-compiling = Compilation des deux paquets de matériel
 lab-written = Le rapport est dans { $file }.

@@ -89,15 +89,17 @@ def _told_list(spec: GameSpec, key: str, items: Sequence[Any], language: str) ->
         return CATALOGUE.say(language, "value-nothing")
     if is_drawing(items):
         return CATALOGUE.say(language, "value-drawing", lines=len(items))
+    if any(isinstance(item, list | tuple) for item in items):
+        own = f"value-places-{key}"
+        message = own if CATALOGUE.has(language, own) else "value-places"
+        return CATALOGUE.say(language, message, count=len(items))
     return ", ".join(_told(spec, key, item, language) for item in items)
 
 
 def is_drawing(value: Any) -> bool:
-    """Tell whether a value is drawn in lines of a file, or says where in such a drawing something is."""
+    """Tell whether a value is drawn in lines of a file."""
     return isinstance(value, list | tuple) and any(
-        isinstance(item, list | tuple)
-        or (isinstance(item, str) and not re.fullmatch(r"[a-z][a-z0-9-]*", item))
-        for item in value
+        isinstance(item, str) and not re.fullmatch(r"[a-z][a-z0-9-]*", item) for item in value
     )
 
 

@@ -8,17 +8,17 @@ lab-played =
     { $games ->
         [one] { $games } game
        *[other] { $games } games
-    } under each pack, played by “{ $bots }”, in { $blocks } blocks. { $chance ->
-        [own] Each pack had luck of its own.
+    } with each set of values, played by “{ $bots }”. { $chance ->
+        [own] Each set had luck of its own.
        *[common] Both had the same luck, game by game.
     }
 lab-played-once =
     { $games ->
         [one] { $games } game
        *[other] { $games } games
-    }, played by “{ $bots }”, in { $blocks } blocks.
-lab-identity-once = seed { $seed }; components { $before }, checksum { $first }
-lab-identity = seed { $seed }; before: components { $before }, checksum { $first }; after: components { $after }, checksum { $second }
+    }, played by “{ $bots }”.
+lab-identity-once = seed { $seed }; { $blocks } blocks; components { $before }, checksum { $first }
+lab-identity = seed { $seed }; { $blocks } blocks; before: components { $before }, checksum { $first }; after: components { $after }, checksum { $second }
 lab-values = What was changed
 lab-value = { $name } { $before } → { $after }
 lab-no-values = No value differs from the pack of the game.
@@ -66,11 +66,11 @@ lab-worths = What components are worth
 lab-worth-component = component
 lab-worth-points = Points that each one brings to those who have it.
 lab-worth-bought = Share of games won by those who buy it, counted for each time it is bought. An even share is { $even } %.
-lab-worth-kept = Share of games won by those who still have it at the end. An even share is { $even } %. Less than that is a sign of strength where using a thing means to lose it.
+lab-worth-kept = Share of games won by those who still have it at the end. An even share is { $even } %. Less than that is a sign of strength where using a thing means losing it.
 lab-who = It shows who takes a thing as well as what the thing does, and only as these bots use it.
 lab-must-have = { $what } is a must-have: its buyers win far more than their share.
 lab-dominated = { $what } is hardly ever taken by these bots: it is { $taken } of all that is bought, where an even part is { $usual }.
-lab-balanced = No option is hardly ever taken, and none is a must-have.
+lab-balanced = Every option is taken now and then, and none is a must-have.
 lab-game = The game as a whole
 lab-length = A game takes { $after } moves; before it took { $before }.
 lab-length-now = A game takes { $after } moves.
@@ -87,11 +87,11 @@ lab-skill-now = Alone against others played by “{ $weaker }”, “{ $stronger
    *[little] Luck decides most.
 }
 lab-leads = The lead changes { $changes } times a game, counted in { $games ->
-    [one] one game
-   *[other] { $games } games
-} as if it ended after each move.
+    [one] one game as if it ended
+   *[other] { $games } games as if each ended
+} after every move.
 lab-comebacks = In { $share } of these games that one player won alone, somebody else was alone in the lead halfway.
-lab-method = Numbers in brackets are 95 % intervals: in 95 of 100 runs they hold the true number for these bots. What is flagged is corrected by Holm’s method for looking at many figures: where nothing has changed, something is flagged in one of 100 runs at most.
+lab-method = Numbers in brackets are 95 % intervals: in 95 of 100 runs they hold the true number for these bots. Whoever looks at many figures finds some that moved by luck, so a stricter measure (Holm’s method) decides what is called a change: where nothing has changed, one run in 100 at most reports something.
 lab-column-score-mean = score
 lab-column-lead-mean = lead of the winner
 lab-column-shared-share = shared victories

@@ -6,19 +6,19 @@ lab-named = { $kind } { $name }
 lab-title = Le laboratoire : { $game }
 lab-played =
     { $games ->
-        [one] { $games } partie
-       *[other] { $games } parties
-    } avec chaque jeu de composants, par « { $bots } », en { $blocks } blocs. { $chance ->
-        [own] Chacun a eu son propre hasard.
+        [one] { $games } partie avec chaque série de valeurs, jouée
+       *[other] { $games } parties avec chaque série de valeurs, jouées
+    } par « { $bots } ». { $chance ->
+        [own] Chaque série a eu son propre hasard.
        *[common] Le hasard était le même pour les deux, partie par partie.
     }
 lab-played-once =
     { $games ->
-        [one] { $games } partie
-       *[other] { $games } parties
-    }, par « { $bots } », en { $blocks } blocs.
-lab-identity-once = graine { $seed } ; composants { $before }, somme de contrôle { $first }
-lab-identity = graine { $seed } ; avant : composants { $before }, somme de contrôle { $first } ; après : composants { $after }, somme de contrôle { $second }
+        [one] { $games } partie, jouée
+       *[other] { $games } parties, jouées
+    } par « { $bots } ».
+lab-identity-once = graine { $seed } ; { $blocks } blocs ; composants { $before }, somme de contrôle { $first }
+lab-identity = graine { $seed } ; { $blocks } blocs ; avant : composants { $before }, somme de contrôle { $first } ; après : composants { $after }, somme de contrôle { $second }
 lab-values = Ce qui a été changé
 lab-value = { $name } { $before } → { $after }
 lab-no-values = Aucune valeur ne diffère de celles du jeu.
@@ -32,9 +32,9 @@ lab-flagged =
        *[other] { $flagged } ont changé
     } plus que le hasard ne l’explique. D’abord vient ce qui concerne les composants, à commencer par ce qui a le plus bougé.
 lab-points = { $what } : rapporte { $after } points l’unité, contre { $before } avant : { $by } (de { $low } à { $high }).
-lab-bought = { $what } : les acheteurs gagnent { $after } % des parties, contre { $before } % avant, soit { $by } en points de pourcentage (de { $low } à { $high }).
-lab-kept = { $what } : avec cela en main à la fin, on gagne { $after } % des parties, contre { $before } % avant, soit { $by } en points de pourcentage (de { $low } à { $high }).
-lab-taken = { $what } : { $after } % de tous les achats, contre { $before } % avant, soit { $by } en points de pourcentage (de { $low } à { $high }).
+lab-bought = { $what } : les acheteurs gagnent { $after } % des parties, contre { $before } % avant, soit, en points de pourcentage, { $by } (de { $low } à { $high }).
+lab-kept = { $what } : avec cela en main à la fin, on gagne { $after } % des parties, contre { $before } % avant, soit, en points de pourcentage, { $by } (de { $low } à { $high }).
+lab-taken = { $what } : { $after } % de tous les achats, contre { $before } % avant, soit, en points de pourcentage, { $by } (de { $low } à { $high }).
 lab-figure = { $what } : { $after }, contre { $before } avant, soit { $by } (de { $low } à { $high }).
 lab-more =
     { $count ->
@@ -59,7 +59,7 @@ lab-seat = { $seat ->
 } : { $advantage ->
     [more] elle a un avantage.
     [less] elle a un désavantage.
-   *[even] c’est une part égale, pour autant que le hasard laisse voir.
+   *[even] c’est une part égale, pour autant que le hasard permette d’en juger.
 }
 lab-seats-differ = Des robots différents occupaient les places : ces parts disent aussi qui joue mieux, pas seulement ce que vaut une place.
 lab-worths = Ce que valent les composants
@@ -86,12 +86,12 @@ lab-skill-now = Seul contre d’autres joués par « { $weaker } », « { 
     [some] L’habileté compte, le hasard aussi.
    *[little] Le hasard décide surtout.
 }
-lab-leads = Le premier change { $changes } fois par partie, d’après { $games ->
-    [one] { $games } partie comptée
-   *[other] { $games } parties comptées
-} comme si elle finissait après chaque coup.
+lab-leads = La tête change de joueur { $changes } fois par partie, d’après { $games ->
+    [one] { $games } partie comptée comme si elle finissait
+   *[other] { $games } parties comptées comme si chacune finissait
+} après chaque coup.
 lab-comebacks = Dans { $share } de ces parties gagnées sans partage, quelqu’un d’autre était seul en tête à mi-partie.
-lab-method = Entre parenthèses sont les intervalles à 95 % : dans 95 séries sur 100, ils contiennent le vrai chiffre pour ces robots. Ce qui est signalé est corrigé par la méthode de Holm, car beaucoup de chiffres sont regardés : si rien n’a changé, quelque chose est signalé dans une série sur 100 au plus.
+lab-method = Entre parenthèses sont les intervalles à 95 % : dans 95 expériences sur 100, ils contiennent le vrai chiffre pour ces robots. Qui regarde beaucoup de chiffres en trouve qui bougent par hasard ; une mesure plus sévère (la méthode de Holm) décide donc de ce qui s’appelle un changement : si rien n’a changé, une expérience sur 100 au plus en annonce un.
 lab-column-score-mean = score
 lab-column-lead-mean = avance du vainqueur
 lab-column-shared-share = victoires partagées

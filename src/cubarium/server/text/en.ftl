@@ -39,8 +39,8 @@ refused-laboratory-full = { $most } experiments are waiting already. Please try 
 refused-no-such-variant = There is no variant { $variant }.
 refused-impossible-values = These values cannot be played with:
     { $problems }
-refused-values-too-long = So many changed values are too long for a link: together they may have { $most } characters.
-refused-too-many-changed = Many games with changed values are waiting for their bots just now. Choose a weaker bot, which needs nothing, or try again in a few minutes.
+refused-values-too-long = So many changed values are too long for a link: together they may have at most { $most } characters.
+refused-too-many-changed = Many games with changed values are waiting for their bots just now. Choose a weaker bot, which needs no preparation, or try again in a few minutes.
 refused-no-such-bot = There is no bot { $bot }.
 refused-bot-knows-not = The bot { $bot } has not learned this game.
 refused-no-such-seat = There is no seat { $seat }; the table has { $seats }.

@@ -39,8 +39,8 @@ refused-laboratory-full = { $most } expériences attendent déjà. Réessayez pl
 refused-no-such-variant = Il n’y a pas de variante { $variant }.
 refused-impossible-values = On ne peut pas jouer avec ces valeurs (explication en anglais) :
     { $problems }
-refused-values-too-long = Autant de valeurs modifiées ne tiennent pas dans un lien : ensemble, elles peuvent avoir { $most } caractères.
-refused-too-many-changed = Beaucoup de parties aux valeurs modifiées attendent leurs robots en ce moment. Choisissez un robot plus faible, qui n’a besoin de rien, ou réessayez dans quelques minutes.
+refused-values-too-long = Autant de valeurs modifiées ne tiennent pas dans un lien : ensemble, elles peuvent avoir { $most } caractères au plus.
+refused-too-many-changed = Beaucoup de parties aux valeurs modifiées attendent leurs robots en ce moment. Choisissez un robot plus faible, qui n’a rien à préparer, ou réessayez dans quelques minutes.
 refused-no-such-bot = Il n’y a pas de robot { $bot }.
 refused-bot-knows-not = Le robot { $bot } n’a pas appris ce jeu.
 refused-no-such-seat = Il n’y a pas de place { $seat } ; la table en a { $seats }.

@@ -11,6 +11,17 @@ value-drawing =
         [one] a drawing of one line
        *[other] a drawing of { $lines } lines
     }
+value-places =
+    { $count ->
+        [one] one place
+       *[other] { $count } places
+    }
+# Each joins two places.
+value-places-links =
+    { $count ->
+        [one] one pair of places
+       *[other] { $count } pairs of places
+    }
 
 ## Tables
 
@@ -85,7 +96,7 @@ key-coins = coins
 key-coins-per-foot = coins for one foot
 key-colour = colour
 key-cost = cost
-key-count = number
+key-count = how many there are
 key-counts = types it counts
 key-credits = credits
 key-dark-gray = dark gray dice at the start
@@ -112,7 +123,7 @@ key-laps = laps
 key-light-gray = light gray dice at the start
 key-limits = greatest costs of gained dice
 key-links = shortcuts
-key-lonely = points alone
+key-lonely = points without a pair
 key-loss = ship cubes lost
 key-market-extra = tiles in the market beyond one for each player
 key-messages = hidden messages

@@ -11,6 +11,17 @@ value-drawing =
         [one] un dessin d’une ligne
        *[other] un dessin de { $lines } lignes
     }
+value-places =
+    { $count ->
+        [one] { $count } endroit
+       *[other] { $count } endroits
+    }
+# Chacune relie deux endroits.
+value-places-links =
+    { $count ->
+        [one] { $count } paire d’endroits
+       *[other] { $count } paires d’endroits
+    }
 
 ## Tables
 
@@ -112,7 +123,7 @@ key-laps = tours
 key-light-gray = dés gris clair au départ
 key-limits = coûts maximaux des dés gagnés
 key-links = raccourcis
-key-lonely = points seul
+key-lonely = points sans paire
 key-loss = cubes de navire perdus
 key-market-extra = tuiles du marché en plus d’une par personne
 key-messages = messages cachés
