@@ -44,6 +44,7 @@ def lab(  # noqa: PLR0913, PLR0917 - the options of the command
 ) -> None:
     """Change what is printed on the components, play both, and say what it does to the game."""
     from cubarium.cli.common import check_writable, progress_bar, read_components, workers
+    from cubarium.cli.lab_report import show, write_pages
     from cubarium.cli.sentences import say
     from cubarium.engine.components.pack import built_in_pack
     from cubarium.engine.components.setting import set_values
@@ -76,11 +77,11 @@ def lab(  # noqa: PLR0913, PLR0917 - the options of the command
         )
     play = _play_command(game, components) if components and not values else ""
     told = Telling(spec, report, language, play).told()
-    _write_pages(told, html, markdown)
+    write_pages(told, html, markdown)
     if as_json:
         typer.echo(_to_json(report, told))
     else:
-        _show(told)
+        show(told)
         for path in (html, markdown):
             if path:
                 typer.echo(say(language, "lab-written", file=str(path)))
@@ -93,50 +94,6 @@ def _play_command(game: str, folder: Path) -> str:
     from cubarium.terminal.sentences import command_name
 
     return f"{command_name()} play --components {game}={shlex.quote(str(folder))}"
-
-
-def _show(told: Told) -> None:
-    """Draw the report in a terminal."""
-    from rich.console import Console
-    from rich.table import Table
-    from rich.text import Text
-
-    from cubarium.lab.telling import CATALOGUE
-
-    console = Console()
-    console.print(Text(told.title, "bold"))
-    for sentence in told.head:
-        console.print(Text(sentence, "dim"))
-    for part in told.parts:
-        console.print()
-        console.print(Text(part.title, "bold"))
-        for sentence in part.sentences:
-            console.print(Text(sentence))
-        for chart in part.charts:
-            if chart.caption:  # the seats are told in sentences
-                table = Table(box=None, title=chart.caption, title_justify="left")
-                table.add_column(CATALOGUE.say(told.language, "lab-worth-component"))
-                for name in filter(None, (chart.before, chart.after)):
-                    table.add_column(name)
-                for row in chart.rows:
-                    shown = (row.before, row.after) if chart.before else (row.after,)
-                    table.add_row(row.name, *(bar.full if bar else "" for bar in shown))
-                console.print()
-                console.print(table)
-    console.print()
-    console.print(Text(told.method, "dim"))
-
-
-def _write_pages(told: Told, html: Path | None, markdown: Path | None) -> None:
-    from cubarium.engine.errors import CubariumError
-    from cubarium.lab.page import html_page, markdown_page
-
-    for path, page in ((html, html_page), (markdown, markdown_page)):
-        if path:
-            try:
-                path.write_text(page(told), encoding="utf-8")
-            except OSError as problem:
-                raise CubariumError(f"the report cannot be written: {problem}") from problem
 
 
 def _to_json(report: Any, told: Told) -> str:

@@ -31,6 +31,7 @@ COMMANDS = {
     "sim": "sim.sim",
     "arena": "arena.arena",
     "lab": "lab.lab",
+    "sets": "sets.sets",
     "dataset": "dataset.app",
     "components": "components.app",
     "check": "check.check",

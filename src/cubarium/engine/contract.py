@@ -301,6 +301,20 @@ class Championship:
     """What each place brings, from the first on: as many as the game has players."""
 
 
+@dataclass(frozen=True)
+class CardSets:
+    """The sets a game can be played with, of one card of each kind, and how games with a set are measured."""
+
+    settings: Mapping[str, int]
+    """The options with which sets are chosen freely."""
+    options: Mapping[str, int]
+    """The option of each kind, and how many cards of it there are: it chooses one, counted from 1."""
+    card: Callable[[str, int, str], str]
+    """The name of the card that an option chooses, in a language."""
+    measures: Mapping[str, Callable[[Any, int], Any]]
+    """By name, a number for each game, from final states and how many play."""
+
+
 def nothing_special(notes: Sequence[Any], places: Sequence[int]) -> list[list[str]]:
     """Stand in for `feats` in games that know of none."""
     return [[] for _ in places]
@@ -333,6 +347,8 @@ class TableSide:
     """What each seat achieved beside its score, by name, from all notes of a match and the places."""
     championship: Championship | None = None
     """The series in which its variants may be played."""
+    card_sets: CardSets | None = None
+    """The sets of cards a game may be played with, where there are so many that a map helps to choose."""
 
 
 @dataclass(frozen=True)

@@ -217,5 +217,6 @@ dataset-restored =
 
 ## The laboratory
 
+sets-compiling = Compiling the rules
 lab-compiling = Compiling both packs
 lab-written = The report is in { $file }.

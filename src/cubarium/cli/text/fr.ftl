@@ -217,5 +217,6 @@ dataset-restored =
 
 ## Le laboratoire
 
+sets-compiling = Compilation des règles
 lab-compiling = Compilation des deux paquets de matériel
 lab-written = Le rapport est dans { $file }.

@@ -40,6 +40,7 @@ from cubarium.games.cubitos.table.championship import CHAMPIONSHIP
 from cubarium.games.cubitos.table.coverage import TO_COVER, covers
 from cubarium.games.cubitos.table.feats import feats
 from cubarium.games.cubitos.table.insights import Insights
+from cubarium.games.cubitos.table.sets import CARD_SETS
 from cubarium.games.cubitos.table.statistics import Statistics
 from cubarium.games.cubitos.table.words import WORDS
 
@@ -139,6 +140,7 @@ SPEC = GameSpec(
         lesson=Path(__file__).parent / "lesson",
         feats=feats,
         championship=CHAMPIONSHIP,
+        card_sets=CARD_SETS,
     ),
     coverage=Coverage(TO_COVER, covers),
     network=NetworkPlace(FEATURES, Path(__file__).parent / "network"),

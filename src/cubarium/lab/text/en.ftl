@@ -100,3 +100,43 @@ lab-table-games = The game
 lab-before = before
 lab-after = after
 lab-now = value
+
+## The map of sets of cards
+
+sets-title = All sets of cards: { $game }
+sets-played = { $games ->
+    [one] One game
+   *[other] { $games } games
+} for { $players ->
+    [2] two
+    [3] three
+    [4] four
+   *[other] { $players }
+}, played by “{ $bot }”, tell of { $sets } sets.
+sets-identity = seed { $seed }; checksum { $checksum }
+sets-trust = How far the map may be trusted
+sets-trust-how = Held against { $tried } sets that it had not seen. The luck of the games is left out of these figures.
+sets-error = { $what }: the map tells { $explained } of what differs between sets, cards alone { $alone }. It is off by { $off }, where sets differ by { $between }.
+sets-cards = Cards that add most and take most away, in all sets that they are in.
+sets-set = { $cards }: { $mean } ({ $low } to { $high }), foretold { $predicted }
+sets-name-variety = Choice of colours
+sets-title-variety = The choice of colours
+sets-about-variety = So many colours are bought, those that are bought seldom counted in part: { $mean } in the mean of all sets. Where it is high, no card is a must-have and few are left lying: these are the best sets by this measure.
+sets-highest-variety = The ten best sets: the widest choice
+sets-lowest-variety = The ten worst sets: the narrowest choice
+sets-name-rounds = Length
+sets-title-rounds = The length of a race
+sets-about-rounds = A race takes { $mean } rounds in the mean of all sets.
+sets-highest-rounds = The ten longest
+sets-lowest-rounds = The ten shortest
+sets-name-together = Close finishes
+sets-title-together = Close finishes
+sets-about-together = In { $mean } of races, in the mean of all sets, more than one runner arrives in the last round.
+sets-highest-together = The ten closest
+sets-lowest-together = The ten least close
+sets-name-busts = Busts
+sets-title-busts = Busts
+sets-about-busts = A runner busts { $mean } times a race in the mean of all sets.
+sets-highest-busts = The ten riskiest
+sets-lowest-busts = The ten safest
+sets-method = { $learned } sets were drawn by chance and played. From these a model learned what each card and each pair of cards does, and foretold all others. The sets that are named here were then played themselves, with luck of their own: the number is what was played, in brackets is its 95 % interval. Whoever takes the ten highest of millions of guesses takes some that guess too high, so what was played counts. It holds for these bots, which do not understand every card.

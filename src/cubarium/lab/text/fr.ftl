@@ -100,3 +100,46 @@ lab-table-games = La partie
 lab-before = avant
 lab-after = après
 lab-now = valeur
+
+## La carte des séries de cartes
+
+sets-title = Toutes les séries de cartes : { $game }
+sets-played = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+} à { $players ->
+    [2] deux
+    [3] trois
+    [4] quatre
+   *[other] { $players }
+}, { $games ->
+    [one] jouée
+   *[other] jouées
+} par « { $bot } », renseignent sur { $sets } séries.
+sets-identity = graine { $seed } ; somme de contrôle { $checksum }
+sets-trust = Ce que valent ces prévisions
+sets-trust-how = Comparées à { $tried } séries jamais vues. Le hasard des parties est écarté de ces chiffres.
+sets-error = { $what } : les prévisions rendent compte de { $explained } des écarts entre séries, les cartes seules de { $alone }. Elles se trompent de { $off }, là où les séries diffèrent de { $between }.
+sets-cards = Les cartes qui ajoutent et qui retirent le plus, dans toutes les séries où elles sont.
+sets-set = { $cards } : { $mean } (de { $low } à { $high }), prévu { $predicted }
+sets-name-variety = Choix des couleurs
+sets-title-variety = Le choix des couleurs
+sets-about-variety = Tant de couleurs sont achetées, celles qui le sont rarement comptant en partie : { $mean } en moyenne de toutes les séries. Quand ce nombre est élevé, aucune carte n’est indispensable et peu restent sur la table : ce sont les meilleures séries de ce point de vue.
+sets-highest-variety = Les dix meilleures séries : le choix le plus large
+sets-lowest-variety = Les dix moins bonnes : le choix le plus étroit
+sets-name-rounds = Durée
+sets-title-rounds = La durée d’une course
+sets-about-rounds = Une course dure { $mean } manches en moyenne de toutes les séries.
+sets-highest-rounds = Les dix plus longues
+sets-lowest-rounds = Les dix plus courtes
+sets-name-together = Arrivées serrées
+sets-title-together = Les arrivées serrées
+sets-about-together = Dans { $mean } des courses, en moyenne de toutes les séries, plus d’un coureur arrive à la dernière manche.
+sets-highest-together = Les dix plus serrées
+sets-lowest-together = Les dix moins serrées
+sets-name-busts = Faux pas
+sets-title-busts = Les faux pas
+sets-about-busts = Un coureur trébuche { $mean } fois par course en moyenne de toutes les séries.
+sets-highest-busts = Les dix plus risquées
+sets-lowest-busts = Les dix plus sûres
+sets-method = { $learned } séries tirées au sort ont été jouées. Un modèle y a appris ce que fait chaque carte et chaque paire de cartes, et a prévu toutes les autres. Les séries citées ici ont ensuite été jouées elles-mêmes, avec leur propre hasard : le nombre est ce qui a été joué, son intervalle à 95 % est entre parenthèses. Qui prend les dix plus hautes de millions de prévisions en prend qui sont trop hautes : c’est donc le jeu qui compte. Cela vaut pour ces robots, qui ne comprennent pas toutes les cartes.
