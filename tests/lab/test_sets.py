@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from itertools import combinations, product
 from math import prod
@@ -16,11 +17,13 @@ from cubarium.engine.record import dtype_of
 from cubarium.engine.registry import game_ids, load_game
 from cubarium.engine.words import LANGUAGES
 from cubarium.lab.sets import (
+    DIFFERENT,
     NAMED,
     Model,
     Plan,
     card_sets_of,
     columns_of,
+    data_of,
     draw_map,
     error_of,
     fit,
@@ -133,9 +136,12 @@ def test_a_map_is_the_same_again_and_told_in_every_language(cubitos: GameSpec) -
     assert sum(played) == found.games == TINY.work(len(found.measures))
     for measure in found.measures:
         for end in (measure.lowest, measure.highest):
-            assert len({one.cards for one in end}) == NAMED
+            assert len(end) == NAMED
+            for one, other in combinations(end, 2):
+                assert sum(a != b for a, b in zip(one.cards, other.cards, strict=True)) >= DIFFERENT
             assert all(one.played.low <= one.played.mean <= one.played.high for one in end)
         assert measure.lowest[0].predicted <= measure.mean <= measure.highest[0].predicted
+    assert json.loads(json.dumps(data_of(found)))["measures"][0]["highest"][0]["cards"]
     for language in LANGUAGES:
         told = TellingSets(cubitos, found, language).told()
         assert [len(part.sentences) for part in told.parts[2:4]] == [NAMED, NAMED]

@@ -34,9 +34,8 @@ def sets(  # noqa: PLR0913, PLR0917 - the options of the command
     from cubarium.cli.common import check_writable, progress_bar
     from cubarium.cli.lab_report import show, write_pages
     from cubarium.cli.sentences import say
-    from cubarium.engine.record import to_json
     from cubarium.engine.registry import load_game
-    from cubarium.lab.sets import Plan, card_sets_of, draw_map
+    from cubarium.lab.sets import Plan, card_sets_of, data_of, draw_map
     from cubarium.lab.telling_sets import TellingSets
     from cubarium.terminal.sentences import language_of
 
@@ -51,7 +50,7 @@ def sets(  # noqa: PLR0913, PLR0917 - the options of the command
     told = TellingSets(spec, found, language).told()
     write_pages(told, html, markdown)
     if as_json:
-        typer.echo(json.dumps(to_json(found), ensure_ascii=False, indent=2))
+        typer.echo(json.dumps(data_of(found), ensure_ascii=False, indent=2))
         return
     show(told)
     for path in (html, markdown):

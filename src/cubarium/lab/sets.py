@@ -9,7 +9,7 @@ highest of millions of guesses takes those which guess too high.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import combinations
 from math import prod, sqrt
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -34,7 +34,11 @@ RIDGES = (0.1, 0.3, 1.0, 3.0, 10.0, 30.0, 100.0, 300.0, 1000.0)
 FREE = 1e-6
 LEAST_SETS = 50
 NAMED = 10
-"""So many sets are named at each end."""
+"""So many sets are named at each end, at most."""
+DIFFERENT = 3
+"""In so many cards they differ from each other: the first of millions are nearly the same one."""
+FAR = 100_000
+"""So far down an order it is looked for them."""
 LEARN, TRY, NAME = range(3)
 """Games for each of these have luck of their own."""
 
@@ -273,12 +277,24 @@ def draw_map(
         alone = fit(learned, known[name][0], sizes, with_pairs=False)
         said = model.of_all()
         order = np.argsort(said, kind="stable")
-        ends = [order[:NAMED], order[::-1][:NAMED]]
+        ends = [_spread(order, sizes), _spread(order[::-1], sizes)]
         named = [_named(player, sets_of(end, sizes), said[end], 2 * at + k) for k, end in enumerate(ends)]
         error = error_of(model, alone, tried, *truth[name])
         measures.append(MeasureMap(name, float(said.mean()), error, model.effects(), *named))
     total = joined(*player.sums)
     return SetMap(spec.id, players, bot, plan, player.games, total, prod(sizes), tuple(measures))
+
+
+def _spread(order: NDArray[Any], sizes: Sequence[int]) -> NDArray[Any]:
+    """Return the first sets of an order that are not nearly alike, by their numbers."""
+    found: list[int] = []
+    sets = sets_of(order[:FAR], sizes)
+    for at, cards in enumerate(sets):
+        if all((cards != sets[other]).sum() >= DIFFERENT for other in found):
+            found.append(at)
+            if len(found) == NAMED:
+                break
+    return order[found]
 
 
 def _named(player: Player, sets: NDArray[Any], said: NDArray[Any], end: int) -> tuple[Named, ...]:
@@ -291,6 +307,18 @@ def _named(player: Player, sets: NDArray[Any], said: NDArray[Any], end: int) -> 
             Named(tuple(int(card) + 1 for card in cards), float(predicted), Estimate(mean, low, high, 1.0))
         )
     return tuple(found)
+
+
+def data_of(found: SetMap) -> dict[str, Any]:
+    """Return a map as plain data."""
+    data = asdict(found)
+    data["plan"] = found.plan._asdict()
+    for told, measure in zip(data["measures"], found.measures, strict=True):
+        told["error"] = measure.error._asdict()
+        for end in ("lowest", "highest"):
+            named = getattr(measure, end)
+            told[end] = [{**one._asdict(), "played": asdict(one.played)} for one in named]
+    return data
 
 
 def error_of(
