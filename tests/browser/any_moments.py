@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import count, islice
 
 from playwright.sync_api import ViewportSize
@@ -53,8 +53,13 @@ def every_setting(game: str) -> list[Setting]:
     return every
 
 
+def screen_of(number: int) -> tuple[str, ViewportSize]:
+    """Return the language and the screen that come in turn."""
+    return LANGUAGES[number % len(LANGUAGES)], SIZES[number % len(SIZES)]
+
+
 def _of_one_game(setting: Setting, seed: int, first: int, wanted: int) -> list[Look]:
-    """Return so many moments of a game, each move as likely as any other; the first is the so manieth look."""
+    """Return so many moments of a match, each as likely as any other; screens go on from the first look."""
     chance = random.Random(seed)
     match, luck = begin(setting.game, setting.players, seed, setting.variant)
     bots = [make_bot(match.spec, chance.choice(BOTS), match.components) for _ in match.seats]
@@ -64,8 +69,7 @@ def _of_one_game(setting: Setting, seed: int, first: int, wanted: int) -> list[L
         # of all moves so far as many are kept as are wanted, without knowing how many will come
         place = match.move_count if match.move_count < wanted else chance.randrange(match.move_count + 1)
         if place < wanted:
-            language = LANGUAGES[(first + place) % len(LANGUAGES)]
-            size = SIZES[(first + place) % len(SIZES)]
+            language, size = screen_of(first + place)
             sent = sent_to(match, setting, seat, language)
             looks[place : place + 1] = [Look(setting, seed, match.move_count, language, size, sent)]
         match.act(seat, bots[seat].choose(match.view(seat), match.legal(seat), luck))
@@ -84,8 +88,3 @@ def _endless(game: str, seed: int, a_game: int) -> Iterator[Look]:
 def any_moments(game: str, seed: int, wanted: int, a_game: int) -> list[Look]:
     """Return so many moments of a game, so many of one match at most, from this seed on."""
     return list(islice(_endless(game, seed, a_game), wanted))
-
-
-def on_every_screen(look: Look) -> list[Look]:
-    """Return a moment as all screens show it."""
-    return [replace(look, size=size) for size in SIZES]
