@@ -115,7 +115,7 @@ def _welcomes(setting: Setting, language: str) -> dict[int, Welcome]:
 
     def note(match: Match, moment: Moment) -> None:
         if moment.move in wanted:
-            sent[moment.move] = _welcome(match, setting, moment.seat, language)
+            sent[moment.move] = sent_to(match, setting, moment.seat, language)
 
     played(setting, note)
     return sent
@@ -126,7 +126,8 @@ def welcome(setting: Setting, moment: Moment, language: str) -> Welcome:
     return _welcomes(setting, language)[moment.move]
 
 
-def _welcome(match: Match, setting: Setting, reader: int, language: str) -> Welcome:
+def sent_to(match: Match, setting: Setting, reader: int, language: str) -> Welcome:
+    """Return what a seat of a match is sent."""
     spec = match.spec
     options = {each.name: getattr(match.options, each.name) for each in spec.settings.options}
     settings = Settings(options, setting.variant or None, Clock(), is_private=False, may_watch=True)
@@ -183,7 +184,7 @@ class Shown:
 
     def show_end(self, setting: Setting) -> None:
         """Go to the table of a game that is over, as the first player sees it."""
-        self._go(_welcome(played(setting), setting, 0, self.language), ".end")
+        self._go(sent_to(played(setting), setting, 0, self.language), ".end")
 
     def _go(self, sent: Welcome, place: str) -> None:
         self._welcome = sent.model_dump_json()

@@ -75,6 +75,11 @@ LOOK = """async ([leastText, leastPressed, mostOver]) => {
     const clip = boxOf(node), [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
     return clip.left <= x && x <= clip.right && clip.top <= y && y <= clip.bottom
   }
+  // A card beneath its like is not seen, though its name may end elsewhere.
+  const isBeneath = ({ node, box }) => {
+    const on = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
+    return on && !on.contains(node) && !node.contains(on) && said(on) === said(node)
+  }
   const isCutOff = (node, x, y) => {
     for (let at = node; at && at !== main; at = at.parentElement) {
       const { left, top, right, bottom } = at.getBoundingClientRect()
@@ -149,7 +154,7 @@ LOOK = """async ([leastText, leastPressed, mostOver]) => {
       const down = Math.min(box.bottom, on.box.bottom) - on.box.top
       // cards that are alike lie on top of one another
       if (across > mostOver && down > mostOver && on.part === part && said(on.node) !== said(node)
-        && seen(lines[i]) && seen(on))
+        && seen(lines[i]) && seen(on) && !isBeneath(lines[i]) && !isBeneath(on))
         found.push(`over one another: ${said(node)} and ${said(on.node)}`)
     }
   // Nor does a neighbour lie on a line: what is on top of it belongs to the same part, or is but an empty

@@ -7,6 +7,7 @@ from itertools import cycle, islice
 import pytest
 from playwright.sync_api import Browser, Route, ViewportSize
 
+from tests.browser.any_moments import LANGUAGES, any_moments, screen_of
 from tests.browser.conftest import Server
 from tests.browser.player import Player
 from tests.browser.positions import SETTINGS, Moment, Setting, Shown, phases
@@ -16,8 +17,15 @@ from tests.browser.windows import Window
 from tests.thorough import THOROUGH, few_of
 
 GAMES = tuple(dict.fromkeys(setting.game for setting in SETTINGS))
-LANGUAGES = ("fr", "en")
+WANTED, OF_ONE_MATCH = (300, 5) if THOROUGH else (10, 2)
+"""So many random moments of a game."""
+FIRST = dict.fromkeys(GAMES, 4) | {"trex": 0, "cubosaurs": 110, "cubano-2-dice": 0}
+"""Seeds of the first: some are of moments that once did not fit."""
 BELOW = "document.documentElement.scrollHeight - innerHeight"
+# At T-Rex seats are as high as the hand leaves them, and say less before they would have to be scrolled.
+SCROLLED = """() => [...document.querySelectorAll('[data-game=trex] .players > *')]
+  .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+  .map(({ ariaLabel }) => `scrolled: ${ariaLabel}`)"""
 Sizes = tuple[ViewportSize, ...]
 
 
@@ -85,6 +93,23 @@ def test_a_table_fits_every_screen(browser: Browser, server: Server, game: str) 
     window.leave()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_any_moment_fits_every_screen(browser: Browser, server: Server, game: str) -> None:
+    """All settings, played well and badly, for what nobody thought of."""
+    found: dict[str, list[str]] = {}
+    looks = any_moments(game, FIRST[game], WANTED, OF_ONE_MATCH)
+    for language in LANGUAGES:
+        window = Window(browser, server.address, is_ours=True, locale=f"{language}-FR")
+        shown = Shown(window.page, server.address, language)
+        for look in (each for each in looks if each.language == language):
+            window.page.set_viewport_size(look.size)
+            shown.show_sent(look.sent)
+            if wrong := [*faults(window.page, is_opening=True), *window.page.evaluate(SCROLLED)]:
+                found[str(look)] = wrong
+        window.leave()
+    assert found == {}
+
+
 def test_a_board_below_a_lesson_or_an_answer_fits_what_is_held(browser: Browser, server: Server) -> None:
     """The panel above takes much of the room, so this is where a board has least of it."""
     wanted = [each for each in scenes() if each.name.startswith(("lesson-", "answer-"))]
@@ -121,3 +146,6 @@ def test_a_board_that_is_still_fetched_fits_the_window(browser: Browser, server:
 def test_over_all_games_every_screen_is_met() -> None:
     widths = {size["width"] for game in GAMES for *_, sizes in looks(game) for size in sizes}
     assert widths == {size["width"] for size in SIZES}
+    screens = [screen_of(first + number) for first in FIRST.values() for number in range(WANTED)]
+    met = {(language, size["width"]) for language, size in screens}
+    assert met == {(language, width) for language in LANGUAGES for width in widths}

@@ -17,7 +17,7 @@ export function breakpoints(): Plugin {
         const widths = readFileSync(FILE, 'utf8')
         // Lightning CSS puts the widths into media queries, and leaves container queries alone.
         const named = new Map([...widths.matchAll(/@custom-media (--[\w-]+) (\([^)]*\));/g)].map(([, name, width]) => [name, width]))
-        const asked = code.replace(/(@container )\((--[\w-]+)\)/g, (_, at: string, name: string) => `${at}${named.get(name) ?? this.error(`No width is called ${name}`)}`)
+        const asked = code.replace(/(@container (?:[\w-]+ )?)\((--[\w-]+)\)/g, (_, at: string, name: string) => `${at}${named.get(name) ?? this.error(`No width is called ${name}`)}`)
         return { code: `${widths.replaceAll('\n', ' ')}${asked}`, map: null }
       },
     },
