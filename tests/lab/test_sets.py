@@ -145,6 +145,7 @@ def test_a_map_is_the_same_again_and_told_in_every_language(cubitos: GameSpec) -
     for language in LANGUAGES:
         told = TellingSets(cubitos, found, language).told()
         assert [len(part.sentences) for part in told.parts[2:4]] == [NAMED, NAMED]
+        assert "--games=5 --tried=50 --games-tried=5 --players=2 --bot=raptor" in told.head[2]
         assert all("," in sentence for sentence in told.parts[2].sentences)
 
 

@@ -8,6 +8,7 @@ highest of millions of guesses takes those which guess too high.
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from itertools import combinations
@@ -108,6 +109,23 @@ class SetMap:
     sets: int
     """How many there are."""
     measures: tuple[MeasureMap, ...]
+
+    @property
+    def command(self) -> str:
+        """Return the command that gives the same."""
+        plan = self.plan
+        said = {
+            "sets": plan.sets,
+            "games": plan.games,
+            "tried": plan.tried,
+            "games-tried": plan.games_tried,
+            "players": self.players,
+            "bot": self.bot,
+            "seed": plan.seed,
+        }
+        return shlex.join(
+            ["cubarium", "sets", self.game, *(f"--{name}={value}" for name, value in said.items())]
+        )
 
 
 class Model:

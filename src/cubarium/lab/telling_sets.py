@@ -42,6 +42,7 @@ class TellingSets:
                 sets=found.sets,
             ),
             self._say("sets-identity", seed=str(plan.seed), checksum=found.checksum),
+            self._say("sets-command", command=found.command),
         ]
         title = self._say("sets-title", game=self.spec.table.words.game_name(self.language))
         parts = [self._trust(), *(part for measure in found.measures for part in self._measure(measure))]

@@ -114,6 +114,7 @@ sets-played = { $games ->
    *[other] { $players }
 }, played by “{ $bot }”, tell of { $sets } sets.
 sets-identity = seed { $seed }; checksum { $checksum }
+sets-command = The same map again: { $command }
 sets-trust = How far the map may be trusted
 sets-trust-how = Held against { $tried } sets that it had not seen. The luck of the games is left out of these figures.
 sets-error = { $what }: the map tells { $explained } of what differs between sets, cards alone { $alone }. It is off by { $off }, where sets differ by { $between }.

@@ -117,6 +117,7 @@ sets-played = { $games ->
    *[other] jouées
 } par « { $bot } », renseignent sur { $sets } séries.
 sets-identity = graine { $seed } ; somme de contrôle { $checksum }
+sets-command = La même carte une nouvelle fois : { $command }
 sets-trust = Ce que valent ces prévisions
 sets-trust-how = Comparées à { $tried } séries jamais vues. Le hasard des parties est écarté de ces chiffres.
 sets-error = { $what } : les prévisions rendent compte de { $explained } des écarts entre séries, les cartes seules de { $alone }. Elles se trompent de { $off }, là où les séries diffèrent de { $between }.
