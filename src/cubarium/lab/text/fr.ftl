@@ -115,7 +115,7 @@ sets-played = { $games ->
 }, { $games ->
     [one] jouée
    *[other] jouées
-} par « { $bot } », renseignent sur { $sets } séries.
+} par « { $bot } », renseignent sur { $sets } séries.
 sets-identity = graine { $seed } ; somme de contrôle { $checksum }
 sets-command = La même carte une nouvelle fois : { $command }
 sets-trust = Ce que valent ces prévisions
