@@ -22,6 +22,7 @@ from cubarium.engine.chance import Chance
 from cubarium.engine.components.pack import Pack
 from cubarium.engine.components.schema import Schema
 from cubarium.engine.rules.scratch import Scratch
+from cubarium.engine.series import CardSets, Championship
 
 State = Any
 """The record of a game's state; each game has its own, as it has its own view and options."""
@@ -289,30 +290,6 @@ class Code:
     shortens compilation."""
     for_table: Callable[[Any, Mapping[str, Any]], Mapping[str, FunctionType]] = lambda options, values: {}
     """Rule functions, by name, that do the same in less code where options and component values are given."""
-
-
-@dataclass(frozen=True)
-class Championship:
-    """A series of matches between the same players, whose places bring points."""
-
-    variants: tuple[str, ...]
-    """What is played, one after the other."""
-    points: tuple[int, ...]
-    """What each place brings, from the first on: as many as the game has players."""
-
-
-@dataclass(frozen=True)
-class CardSets:
-    """The sets a game can be played with, of one card of each kind, and how games with a set are measured."""
-
-    settings: Mapping[str, int]
-    """The options with which sets are chosen freely."""
-    options: Mapping[str, int]
-    """The option of each kind, and how many cards of it there are: it chooses one, counted from 1."""
-    card: Callable[[str, int, str], str]
-    """The name of the card that an option chooses, in a language."""
-    measures: Mapping[str, Callable[[Any, int], Any]]
-    """By name, a number for each game, from final states and how many play."""
 
 
 def nothing_special(notes: Sequence[Any], places: Sequence[int]) -> list[list[str]]:

@@ -17,8 +17,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from cubarium.engine.contract import CardSets, GameSpec
+from cubarium.engine.contract import GameSpec
 from cubarium.engine.errors import Malformed
+from cubarium.engine.series import CardSets
 from cubarium.lab.intervals import Estimate
 from cubarium.sim.backends import make_backend
 from cubarium.sim.checksum import checksum, joined

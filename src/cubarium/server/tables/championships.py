@@ -9,8 +9,8 @@ from typing import Any
 from sqlalchemy import Connection, func, select
 
 from cubarium.bots.words import bot_label
-from cubarium.engine.contract import Championship
 from cubarium.engine.registry import game_ids, load_game
+from cubarium.engine.series import Championship
 from cubarium.server.errors import NotFound
 from cubarium.server.storage.schema import championship_race, game_table, result, sitting
 from cubarium.server.wire.championships import ChampionshipInfo, RaceInfo, RunnerInfo

@@ -6,7 +6,7 @@ that tables of before keep their packs.
 
 from __future__ import annotations
 
-from cubarium.engine.contract import Championship
+from cubarium.engine.series import Championship
 from cubarium.games.cubitos.data.schema import RACES
 
 HOUSE_POINTS = (10, 6, 4, 3)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from cubarium.engine.contract import CardSets
+from cubarium.engine.series import CardSets
 from cubarium.games.cubitos.data.schema import CARDS_OF_COLOUR
 from cubarium.games.cubitos.table.names import COMPONENTS
 
