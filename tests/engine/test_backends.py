@@ -20,12 +20,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cubarium.engine.backends.binding import bind, compiled_modules, interpreted, own_functions
-from cubarium.engine.backends.compiled import (
-    cache_root,
-    compile_rules,
-    content_hash,
-    native_bits,
-)
+from cubarium.engine.backends.compiled import cache_root, compile_rules, native_bits
+from cubarium.engine.backends.content import content_hash, content_of
 from cubarium.engine.backends.linking import FIND_NOTHING
 from cubarium.engine.backends.rewriting import UNSIGNED, for_compilation
 from cubarium.engine.chance import Chance, ReplayChance, seeded
@@ -256,8 +252,10 @@ def test_the_cache_is_named_after_all_that_compiled_code_depends_on(
 
 def test_the_cache_notices_a_number_that_rules_take_from_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
     before = hash_of()
-    monkeypatch.setattr(turn, "DONE", 77)  # as if actions.py were changed
+    monkeypatch.setattr(turn, "DONE", 77)  # as if actions.py were changed,
+    content_of.cache_clear()  # and another process began
     assert hash_of() != before
+    content_of.cache_clear()
 
 
 def test_the_cache_keeps_its_name_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:

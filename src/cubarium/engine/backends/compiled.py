@@ -8,13 +8,9 @@ entry points are cached, with all they call compiled into them. The journal is l
 from __future__ import annotations
 
 import gc
-import hashlib
-import inspect
 import marshal
 import os
-import platform
 import shutil
-import sys
 from collections.abc import Callable, Container, Mapping, Sequence
 from contextlib import suppress
 from functools import lru_cache
@@ -23,9 +19,8 @@ from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, get_type_hints
 
-from cubarium.engine import record
-from cubarium.engine.backends import binding, linking, rewriting
 from cubarium.engine.backends.binding import bind, compiled_modules
+from cubarium.engine.backends.content import content_hash, is_numbers
 from cubarium.engine.backends.linking import compilers
 from cubarium.engine.backends.rewriting import compilation_helpers, for_compilation
 from cubarium.engine.chance import Chance
@@ -131,7 +126,7 @@ def as_arrays(values: Mapping[str, Any]) -> dict[str, Any]:
     import numpy as np
 
     return {
-        name: np.array(value, dtype=np.int64) if _is_numbers(value) else value
+        name: np.array(value, dtype=np.int64) if is_numbers(value) else value
         for name, value in values.items()
     }
 
@@ -141,49 +136,12 @@ def deep_values_of(arrays: Mapping[str, Any]) -> frozenset[str]:
     return frozenset(name for name, value in arrays.items() if getattr(value, "ndim", 1) > 1)
 
 
-def _is_numbers(value: Any) -> bool:
-    if not isinstance(value, tuple) or not value:
-        return False
-    kinds = set(map(type, value))  # few kinds, many values: asked one by one, a start takes longer
-    return all(issubclass(kind, int) for kind in kinds) or all(map(_is_numbers, value))
-
-
 def cache_root() -> Path:
     """Return the folder for compiled rules: $CUBARIUM_CACHE, or the user's cache folder."""
     if chosen := os.environ.get("CUBARIUM_CACHE"):
         return Path(chosen)
     base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
     return Path(base) / "cubarium"
-
-
-def _numbers(space: Mapping[str, Any]) -> list[tuple[str, Any]]:
-    """Return the globals that are compiled in as constants, wherever a module has them from."""
-    return sorted((name, x) for name, x in space.items() if isinstance(x, int) or _is_numbers(x))
-
-
-def content_hash(
-    spec: GameSpec,
-    modules: Sequence[ModuleType],
-    values: Mapping[str, Any],
-    replacements: Mapping[str, Any],
-    chance: type,
-) -> str:
-    """Return a hash of everything compiled code depends on."""
-    import numba
-    import numpy as np
-
-    parts = [numba.__version__, np.__version__, platform.machine(), sys.version]
-    parts += [os.environ.get(name, "") for name in ("NUMBA_BOUNDSCHECK", "NUMBA_OPT")]
-    parts += [repr(_numbers(values))]
-    for module in (*modules, record, binding, linking, rewriting, sys.modules[__name__]):
-        # The place too: kept code names its file, and Numba keeps nothing of a file that is gone.
-        parts += [str(module.__file__), inspect.getsource(module), repr(_numbers(vars(module)))]
-    parts += [f"{name}={inspect.getsource(replacements[name])}" for name in sorted(replacements)]
-    parts += sorted(spec.code.never_inlined)
-    parts += [
-        str(dtype_of(cls)) for cls in (spec.records.state, spec.records.view, spec.records.options, chance)
-    ]
-    return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:20]
 
 
 def _cache_folder(name: str) -> Path:
