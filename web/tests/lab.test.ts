@@ -36,6 +36,10 @@ it('takes nothing from an address that is not there or is as printed', () => {
   expect(made.request(CARD)).toEqual({ set: [], players: 5, variant: 'base', options: {}, games: 10_000 })
 })
 
+it.each([['1', 64], ['9999999', 1_000_000], ['640', 640]])('brings %s games within the bounds of the server', (given, games) => {
+  expect(wanted(`?games=${given}`).games).toBe(games)
+})
+
 it('takes what is no value for a word, which the server refuses', () => {
   const made = wanted('?set=tile.1.cost=null&set=type.trex.points=[{"x":1}]')
   expect(made.changed).toEqual({ 'tile.1.cost': 'null', 'type.trex.points': '[{"x":1}]' })

@@ -34,7 +34,7 @@ export class Wanted {
     this.changed = Object.fromEntries(Object.entries(this.changed).filter(([name, value]) => known.has(name) && !isSame(value, known.get(name)!.value as Value)))
     const usual = card.options.find(({ name }) => name === 'players')!.default
     this.players = Math.min(card.most_players, Math.max(card.least_players, this.players ?? usual))
-    if (!this.isLinked) this.games = form.games[0]!
+    this.games = this.isLinked ? Math.min(form.most_games, Math.max(form.least_games, this.games)) : form.games[0]!
   }
 
   /** Change these and no others, each written as NAME=VALUE. */

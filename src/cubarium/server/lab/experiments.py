@@ -142,11 +142,12 @@ class Experiments:
             known = self._known.get(key)
             if known is None or who not in known.wanted_by:
                 raise NotFound("no-such-experiment")
-            known.wanted_by.discard(who)
-            if known.is_under_way and not known.wanted_by:
+            if known.is_under_way and known.wanted_by == {who}:
+                # First of all: what stays written down is begun again by who looks.
+                await self._store.write(lambda connection: forget_unfinished(connection, key))
                 self._cancel(known)
                 self._known.pop(key, None)
-                await self._store.write(lambda connection: forget_unfinished(connection, key))
+            known.wanted_by.discard(who)
 
     def _remember(self, experiment: Experiment) -> Experiment:
         experiment = self._known.setdefault(experiment.key, experiment)
