@@ -164,6 +164,16 @@ def test_the_words_say_it_first(language: str, start: str) -> None:
     assert not [sentence for sentence in told if re.search(r"[{}]|lab-|\d-\d|\d\.\d\d\d\d", sentence)]
 
 
+def test_the_order_is_told_where_components_come_first() -> None:
+    report = planted()
+    (game,) = [change for change in report.changes if change.figure.column == "moves_mean"]
+    length = replace(game, is_flagged=True)
+    cases = [(report.changes, True), ((length, length), False), (report.changes[:1], False)]
+    for told_of, has_order in cases:
+        told = Telling(load_game("cubosaurs"), replace(report, changes=told_of), "en").told().parts[1]
+        assert ("components comes first" in told.sentences[0]) is has_order
+
+
 def test_seats_are_told_as_people_say_it() -> None:
     number = r"\d+\.\d"
     pattern = rf"The first seat wins {number} % \({number} to {number} %\) of games for four: .+\."

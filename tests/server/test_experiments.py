@@ -144,6 +144,21 @@ def test_two_servers_may_play_the_same_and_one_of_them_stop_it(
     assert kept(fresh) == {key: {"en": {}}}
 
 
+def test_what_is_stopped_at_one_server_ends_where_somebody_only_looked(
+    fresh: Server, held: type[HeldLaborant]
+) -> None:
+    async def script(one: Experiments, two: Experiments) -> None:
+        key = (await one.begin(asked(100), "ada")).key
+        assert await two.find(key) is not None
+        assert under_way(two) == 1
+        await one.stop(key, "ada")
+        assert await two.find(key) is None
+        assert (under_way(one), under_way(two)) == (0, 0)
+
+    run(fresh, script)
+    assert kept(fresh) == {}
+
+
 def test_what_has_failed_here_may_be_done_elsewhere(
     fresh: Server, held: type[HeldLaborant], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -117,7 +117,10 @@ class Telling:
             part.sentences = [self._say("lab-nothing", figures=len(report.changes))]
         else:
             count = len(flagged)
-            part.sentences = [self._say("lab-flagged", figures=len(report.changes), flagged=count)]
+            first = self._say("lab-flagged", figures=len(report.changes), flagged=count)
+            if count > 1 and flagged[0].is_of_component:
+                first = f"{first} {self._say('lab-order')}"
+            part.sentences = [first]
             part.sentences += [self._change(change) for change in flagged[:MOST_FLAGGED]]
             if count > MOST_FLAGGED:
                 part.sentences.append(self._say("lab-more", count=count - MOST_FLAGGED))

@@ -34,7 +34,8 @@ lab-flagged =
     Of { $figures } figures, { $flagged ->
         [one] one changed
        *[other] { $flagged } changed
-    } more than luck can explain. What concerns single components comes first, by how far it moved.
+    } more than luck can explain.
+lab-order = What concerns single components comes first, by how far it moved.
 lab-points = { $what } brings { $after } points each, { $before } before: { $by } ({ $low } to { $high }).
 lab-bought = { $what }: those who buy it win { $after } % of games, { $before } % before: { $by } percentage points ({ $low } to { $high }).
 lab-kept = { $what }: those who still have it at the end win { $after } % of games, { $before } % before: { $by } percentage points ({ $low } to { $high }).

@@ -34,7 +34,8 @@ lab-flagged =
     Sur { $figures } chiffres, { $flagged ->
         [one] un seul a changé
        *[other] { $flagged } ont changé
-    } plus que le hasard ne l’explique. D’abord vient ce qui concerne les composants, à commencer par ce qui a le plus bougé.
+    } plus que le hasard ne l’explique.
+lab-order = D’abord vient ce qui concerne les composants, à commencer par ce qui a le plus bougé.
 lab-points = { $what } : rapporte { $after } points l’unité, contre { $before } avant : { $by } (de { $low } à { $high }).
 lab-bought = { $what } : les acheteurs gagnent { $after } % des parties, contre { $before } % avant, soit, en points de pourcentage, { $by } (de { $low } à { $high }).
 lab-kept = { $what } : avec cela en main à la fin, on gagne { $after } % des parties, contre { $before } % avant, soit, en points de pourcentage, { $by } (de { $low } à { $high }).

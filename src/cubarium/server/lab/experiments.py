@@ -103,6 +103,10 @@ class Experiments:
         kept = await self._store.read(lambda connection: kept_experiment(connection, key))
         known = self._known.get(key)
         if kept is None:
+            if known is not None and self._is_wanted_no_more(known):
+                self._cancel(known)
+                del self._known[key]
+                return None
             return known
         if known is None:
             known = self._remember(Experiment(key, kept.asked))
@@ -111,6 +115,11 @@ class Experiments:
         elif known.work is None and known.stage == "waiting" and len(self._under_way()) <= MOST_WAITING:
             self._start(known)
         return known
+
+    @staticmethod
+    def _is_wanted_no_more(known: Experiment) -> bool:
+        """Tell of one that is not written down any more whether another server has stopped it."""
+        return known.is_under_way and known.stage != "failed" and not known.wanted_by
 
     def _under_way(self) -> list[Experiment]:
         return [each for each in self._known.values() if each.is_under_way]
