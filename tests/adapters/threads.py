@@ -140,16 +140,18 @@ class OnThreads(GpuEnvironments):
 
         def launch(*arguments: Any) -> None:
             plain = [self._plain(each) for each in arguments]
-            for self._cuda.here in range(self._blocks * self.threads_per_block):
+            for thread in range(self._blocks * self.threads_per_block):
+                self._cuda.here = thread
                 function(*plain)
 
         return launch
 
     def _plain(self, given: Any) -> Any:
         """Return an array as numbers of Python, which are written through; records are plain ones."""
-        if not isinstance(given, np.ndarray):
+        if not isinstance(given, Device):
             return given
         for cls in (self.spec.records.state, self.spec.records.options, Chance):
             if given.dtype == dtype_of(cls):
                 return [unpack(cls, row.tobytes()) for row in given]
-        return memoryview(given) if given.ndim == 1 else [memoryview(row) for row in given]
+        rows: Any = given
+        return memoryview(rows) if rows.ndim == 1 else [memoryview(row) for row in rows]

@@ -32,11 +32,12 @@ class GpuEnvironments(Environments):
 
     backends: ClassVar[tuple[str, ...]] = ("gpu",)
     threads_per_block: ClassVar[int] = 128
+    registers: ClassVar[int] = 255
 
     def _bind(self) -> None:
         self._cuda = backend.require_gpu()
         policies = {int(role) for role in self._roles.flat}
-        kernels = compiled_kernels(self.spec, self._pack, self.options, policies)
+        kernels = compiled_kernels(self.spec, self._pack, self.options, policies, self.registers)
         grid = self._blocks, self.threads_per_block
         self._step, self._choose, self._widen = (kernel[grid] for kernel in kernels)
 
@@ -45,7 +46,7 @@ class GpuEnvironments(Environments):
         return -(-self.n // self.threads_per_block)
 
     def _lay_out(self, finals: int) -> None:
-        """Lay out the memory of the GPU: where a row has many numbers, those of all games lie side by side."""
+        """Lay out the memory of the GPU: of observations and masks, the numbers of all games side by side."""
         import numpy as np
 
         def rows(width: int, kind: type) -> Any:
@@ -141,7 +142,7 @@ class GpuEnvironments(Environments):
         import numpy as np
 
         is_there = hasattr(actions, "__cuda_array_interface__")
-        given = self._cuda.as_cuda_array(actions) if is_there else np.asarray(actions)
+        given: Any = self._cuda.as_cuda_array(actions) if is_there else np.asarray(actions)
         if given.shape != (self.n,) or given.dtype.kind not in "iu":
             raise Malformed(f"actions: expected {self.n} whole numbers")
         if not is_there:

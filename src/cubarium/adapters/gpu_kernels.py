@@ -104,14 +104,16 @@ def kernel_signatures(spec: GameSpec) -> list[tuple[Any, ...] | None]:
 _kernels: dict[tuple[Any, ...], list[Any]] = {}
 
 
-def compiled_kernels(spec: GameSpec, components: Pack, options: Any, policies: Collection[int]) -> list[Any]:
-    """Return the compiled kernels, which a process keeps."""
-    key = (spec.id, components.digest, pack(options), frozenset(policies))
+def compiled_kernels(
+    spec: GameSpec, components: Pack, options: Any, policies: Collection[int], registers: int
+) -> list[Any]:
+    """Return the compiled kernels, which a process keeps. A thread has so many registers at most."""
+    key = (spec.id, components.digest, pack(options), frozenset(policies), registers)
     if key not in _kernels:
         cuda = backend.require_gpu()
         functions = kernel_functions(spec, components, options, policies)
         _kernels[key] = [
-            cuda.jit(signature)(function)
+            cuda.jit(signature, max_registers=registers)(function)
             for function, signature in zip(functions, kernel_signatures(spec), strict=True)
         ]
     return _kernels[key]
