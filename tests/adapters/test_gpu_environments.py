@@ -12,7 +12,7 @@ import pytest
 
 import cubarium
 from cubarium.adapters.environments import Environments
-from cubarium.adapters.gpu_kernels import KERNELS, kernel_functions, kernel_signatures
+from cubarium.adapters.gpu_kernels import kernel_functions, kernel_signatures, kernels_of
 from cubarium.engine.backends.cuda import NoGpu, compile_to_ptx
 from cubarium.engine.components.pack import built_in_pack
 from cubarium.engine.errors import IllegalAction, Malformed
@@ -65,6 +65,12 @@ def test_kernels_play_against_bots(game: str) -> None:
     assert play_alike(*both(game, against="greedy", keeps_finals=True), steps=2 * STEPS) > 0
 
 
+@pytest.mark.parametrize("goes_on", [True, False])
+def test_games_that_are_sorted_end_and_go_on(goes_on: bool) -> None:
+    settings: dict[str, Any] = {"against": "greedy", "keeps_finals": True, "seed": 4}
+    assert play_alike(*both("cubitos", goes_on=goes_on, **settings), steps=2 * STEPS) > 0
+
+
 def test_a_puzzle_gives_its_score_and_a_game_may_stay_as_it_ended() -> None:
     assert play_alike(*both("cubano-puzzle", goes_on=False), steps=40) > 0
 
@@ -75,7 +81,7 @@ def test_kernels_compile_for_a_gpu_that_is_not_there(game: str, policies: tuple[
     spec = load_game(game)
     options = checked_options(spec, spec.settings.simulated)
     functions = kernel_functions(spec, built_in_pack(spec.components.schema), options, policies)
-    for name, function, signature in zip(KERNELS, functions, kernel_signatures(spec), strict=True):
+    for name, function, signature in zip(kernels_of(spec), functions, kernel_signatures(spec), strict=True):
         if signature is not None:
             ptx = compile_to_ptx(function, signature, optimised=False)
             assert len(re.findall(rf"^\.visible \.entry \S*{name}", ptx, re.MULTILINE)) == 1

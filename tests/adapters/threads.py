@@ -11,11 +11,13 @@ import numpy as np
 
 from cubarium.adapters.environments import Records
 from cubarium.adapters.gpu_environments import GpuEnvironments
-from cubarium.adapters.gpu_kernels import KERNELS, kernel_replacements, loop_of, word_of
+from cubarium.adapters.gpu_kernels import kernel_replacements, kernels_of, loop_of, word_of
 from cubarium.engine.backends.binding import bind, compiled_modules
 from cubarium.engine.chance import Chance, TableChance
 from cubarium.engine.record import dtype_of, layout_of, pack, unpack
+from cubarium.engine.rules.kernels import DONE
 
+GAMES_OF_BLOCK = 3
 GARBAGE = 85
 """What lies in memory into which nobody has written."""
 
@@ -79,23 +81,37 @@ class Words:
 
 
 class Threads:
-    """What stands for numba-cuda: memory, and what a thread knows of the GPU."""
+    """What stands for numba-cuda: memory, and what a thread knows of the GPU. A block has one thread."""
 
     def __init__(self) -> None:
-        self.here = 0
-        self.local = SimpleNamespace(array=self._local_array)
-        self.atomic = SimpleNamespace(max=self._max)
+        self.blockIdx, self.threadIdx, self.laneid = SimpleNamespace(x=0), SimpleNamespace(x=0), 0
+        self.local = self.shared = SimpleNamespace(array=self._own_array)
+        self.atomic = SimpleNamespace(max=self._max, add=self._add)
 
     def grid(self, _: int) -> int:
-        return self.here
+        return int(self.blockIdx.x)
+
+    def syncthreads(self) -> None:
+        """Do nothing: a thread that is alone waits for nobody."""
 
     @staticmethod
-    def _local_array(length: int, kind: Any, alignment: int = 1) -> Any:
+    def shfl_sync(_: int, number: int, lane: int) -> int:
+        assert lane == 0
+        return number
+
+    @staticmethod
+    def _own_array(length: int, kind: Any, alignment: int = 1) -> Any:
         return Local(kind) if isinstance(kind, type) else [GARBAGE] * length
 
     @staticmethod
     def _max(row: Any, place: int, number: int) -> None:
         row[place] = max(row[place], number)
+
+    @staticmethod
+    def _add(row: Any, place: int, number: int) -> int:
+        before: int = row[place]
+        row[place] += number
+        return before
 
     @staticmethod
     def to_device(array: np.ndarray[Any, Any]) -> Device:
@@ -114,10 +130,15 @@ class Threads:
         return array.held
 
 
+def sort_games(kinds: Any, order: Any, counts: Any, places: Any, games: int) -> int:
+    """Stand in for the sorting that all threads of a block do together."""
+    ways = sorted(range(games), key=kinds.__getitem__)
+    order[:games] = ways
+    return sum(kinds[game] != DONE for game in ways)
+
+
 class OnThreads(GpuEnvironments):
     """Games side by side on the GPU in plain Python."""
-
-    threads_per_block = 4
 
     def _bind(self) -> None:
         records = self.spec.records
@@ -130,19 +151,30 @@ class OnThreads(GpuEnvironments):
         functions = bind(
             (*compiled_modules(self.spec), *loop_of(self.spec)),
             self.spec.components.values(self._pack),
-            replacements=kernel_replacements(policies),
-            constants={**constants, "cuda": threads},
+            replacements={
+                **kernel_replacements(policies),
+                **({"sort_games": sort_games} if self._sorts else {}),
+            },
+            constants={**constants, "cuda": threads, "BLOCK": 1, "WARP": 1},
         )
-        self._step, self._choose, self._widen = (self._launch(functions[name]) for name in KERNELS)
+        self._games_of_block = GAMES_OF_BLOCK
+        kernels = [self._launch(functions[name], self.n + 1) for name in kernels_of(self.spec)]
+        if self._sorts:
+            name, *_ = kernels_of(self.spec)
+            kernels[0] = self._launch(functions[name], -(-self.n // GAMES_OF_BLOCK))
+        *self._steps, self._choose, self._widen = kernels
 
-    def _launch(self, function: Callable[..., None]) -> Callable[..., None]:
-        """Return a kernel as it is called: every thread does its part."""
+    def _launch(self, function: Callable[..., None], blocks: int) -> Callable[..., None]:
+        """Return a kernel as it is called: every block does its part."""
 
         def launch(*arguments: Any) -> None:
             plain = [self._plain(each) for each in arguments]
-            for thread in range(self._blocks * self.threads_per_block):
-                self._cuda.here = thread
+            for block in range(blocks):
+                self._cuda.blockIdx.x = block
                 function(*plain)
+            for array, rows in zip(arguments, plain, strict=True):
+                if isinstance(rows, Records):
+                    array[...] = np.frombuffer(b"".join(map(pack, rows)), array.dtype)
 
         return launch
 
@@ -152,6 +184,14 @@ class OnThreads(GpuEnvironments):
             return given
         for cls in (self.spec.records.state, self.spec.records.options, Chance):
             if given.dtype == dtype_of(cls):
-                return [unpack(cls, row.tobytes()) for row in given]
+                return self._plain_records(cls, given)
         rows: Any = given
         return memoryview(rows) if rows.ndim == 1 else [memoryview(row) for row in rows]
+
+    @staticmethod
+    def _plain_records(kind: type, given: Any) -> Records:
+        own = TableChance if kind is Chance else kind
+        plain = Records(own, len(given))
+        for place, row in enumerate(given):
+            list.__setitem__(plain, place, unpack(own, row.tobytes()))
+        return plain

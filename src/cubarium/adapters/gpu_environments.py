@@ -21,6 +21,8 @@ from cubarium.engine.chance import MASK, STREAMS, Chance
 from cubarium.engine.errors import IllegalAction, Malformed
 from cubarium.engine.record import dtype_of, record_array, unpack
 from cubarium.engine.rules import batching
+from cubarium.engine.rules.kernels import BLOCK
+from cubarium.sim.gpu import games_of_block, sorts
 
 if TYPE_CHECKING:
     from numpy.random import Generator
@@ -34,16 +36,20 @@ class GpuEnvironments(Environments):
     threads_per_block: ClassVar[int] = 128
     registers: ClassVar[int] = 255
 
+    @property
+    def _sorts(self) -> bool:
+        return sorts(self.spec)
+
     def _bind(self) -> None:
         self._cuda = backend.require_gpu()
         policies = {int(role) for role in self._roles.flat}
         kernels = compiled_kernels(self.spec, self._pack, self.options, policies, self.registers)
-        grid = self._blocks, self.threads_per_block
-        self._step, self._choose, self._widen = (kernel[grid] for kernel in kernels)
-
-    @property
-    def _blocks(self) -> int:
-        return -(-self.n // self.threads_per_block)
+        grids = [(-(-self.n // self.threads_per_block), self.threads_per_block)] * len(kernels)
+        if self._sorts:
+            self._games_of_block = games_of_block(self.n, self._cuda)
+            grids[0] = -(-self.n // self._games_of_block), BLOCK
+        launched = [kernel[grid] for kernel, grid in zip(kernels, grids, strict=True)]
+        *self._steps, self._choose, self._widen = launched
 
     def _lay_out(self, finals: int) -> None:
         """Lay out the memory of the GPU: of observations and masks, the numbers of all games side by side."""
@@ -52,7 +58,7 @@ class GpuEnvironments(Environments):
         def rows(width: int, kind: type) -> Any:
             return self._cuda.device_array((self.n, width), kind, order="F")
 
-        def each(kind: type) -> Any:
+        def each(kind: Any) -> Any:
             return self._cuda.device_array(self.n, kind)
 
         on_gpu, records, shape = self._cuda.to_device, self.spec.records, (self.n, self.players)
@@ -64,39 +70,47 @@ class GpuEnvironments(Environments):
         self.scores, self._earned = (self._cuda.device_array(shape, np.int32) for _ in range(2))
         self.ended, self._found = each(np.bool_), each(np.int8)
         self._numbers, self._taken, self._chosen = (each(np.int64) for _ in range(3))
-        word = word_of(records.state)
-        self._words = dtype_of(records.state).itemsize // word.itemsize
-        self._kept = self._cuda.device_array((self._words, self.n), word)
-        self._deals, self._bot_chances = (
-            self._cuda.device_array((STREAMS, self.n), np.int32) for _ in range(2)
-        )
+        if self._sorts:  # games are near each other at one moment, and far from each other at the next
+            self._kept: Any = each(dtype_of(records.state))
+            self._deals, self._bot_chances = (each(dtype_of(Chance)) for _ in range(2))
+        else:
+            word = word_of(records.state)
+            words = dtype_of(records.state).itemsize // word.itemsize
+            self._kept = self._cuda.device_array((words, self.n), word)
+            self._deals, self._bot_chances = (
+                self._cuda.device_array((STREAMS, self.n), np.int32) for _ in range(2)
+            )
         self._refused = on_gpu(np.zeros(1, np.int32))
         self._given = [on_gpu(record_array(self.options)), on_gpu(self._roles)]
         self._empty = [on_gpu(np.zeros(1, dtype_of(cls))) for cls in (records.state, Chance)]
 
     def _run(self, actions: Any) -> None:
-        self._step(
+        shown, scored = (self.observations, self.masks), (self.scores, self._earned)
+        told = (self.rewards, self.ended, self._refused)
+        step = (
             self._kept,
             self._deals,
             self._bot_chances,
             *self._given,
             actions,
             self._found,
-            self.observations,
-            self.masks,
+            *shown,
             self.finals,
-            self.scores,
-            self._earned,
-            self.rewards,
-            self.ended,
+            *scored,
             self._numbers,
             self.seats,
-            self._refused,
             *self._empty,
             self._goes_on,
             self._seed & MASK,
             self._seed >> 32,
         )
+        if self._sorts:
+            take_step, show = self._steps
+            take_step(*step, self._games_of_block)
+            show(self._kept, self._found, *shown, *scored, self.seats, *told)
+        else:
+            (take_step,) = self._steps
+            take_step(*step, *told)
 
     @property
     def numbers(self) -> NDArray[Any]:
@@ -169,8 +183,11 @@ class GpuEnvironments(Environments):
             raise IllegalAction("", text, {}, text)
 
     def _state_of(self, game: int) -> Any:
-        words = b"".join(self._kept[w, game].tobytes() for w in range(self._words))
-        return unpack(self.spec.records.state, words)
+        if self._sorts:
+            data = self._kept[game : game + 1].copy_to_host().tobytes()
+        else:
+            data = b"".join(self._kept[w, game].tobytes() for w in range(len(self._kept)))
+        return unpack(self.spec.records.state, data)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> GpuEnvironments:
         """Return games that go on by themselves; what nothing is written into is shared."""

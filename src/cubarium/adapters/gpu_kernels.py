@@ -13,9 +13,12 @@ from cubarium.engine.components.pack import Pack
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.observation import observations_of
 from cubarium.engine.record import dtype_of, layout_of, pack
-from cubarium.engine.rules import batch_kernel, batching, observed, playout
+from cubarium.engine.rules import batch_kernel, batching, kernels, observed, playout, sorted_batch_kernel
+from cubarium.sim.gpu import SORTING_REGISTERS, sorts
 
-KERNELS = ("step_kernel", "choose_kernel", "widen_kernel")
+STEPS = ("step_kernel",)
+SORTED_STEPS = ("sorting_step_kernel", "show_kernel")
+"""Where games are sorted by what they do next, a step is one kernel, and to show the games is another."""
 
 
 def word_of(cls: type) -> Any:
@@ -27,7 +30,13 @@ def word_of(cls: type) -> Any:
 
 def loop_of(spec: GameSpec) -> tuple[ModuleType, ...]:
     """Return the modules that play the games of a batch by the rules of a game."""
-    return (playout, observed, observations_of(spec).module, batching, batch_kernel)
+    loop = (playout, observed, observations_of(spec).module, batching, batch_kernel)
+    return (*loop, kernels, sorted_batch_kernel) if sorts(spec) else loop
+
+
+def kernels_of(spec: GameSpec) -> tuple[str, ...]:
+    """Return the names of the kernels: those of a step, the one that chooses and the one that widens."""
+    return (*(SORTED_STEPS if sorts(spec) else STEPS), "choose_kernel", "widen_kernel")
 
 
 def kernel_replacements(policies: Collection[int]) -> dict[str, FunctionType]:
@@ -44,7 +53,7 @@ def kernel_functions(spec: GameSpec, components: Pack, options: Any, policies: C
     """Return the plain kernel functions, bound to the game."""
     import numba
 
-    records = spec.records
+    records, names = spec.records, kernels_of(spec)
     constants: dict[str, Any] = {"ACTIONS": spec.actions.count, "SHARE": numba.float32}
     for name, cls in (("STATE", records.state), ("VIEW", records.view), ("CHANCE", Chance)):
         constants |= {name: numba.from_dtype(dtype_of(cls)), f"{name}_WORD": word_of(cls).type}
@@ -53,12 +62,12 @@ def kernel_functions(spec: GameSpec, components: Pack, options: Any, policies: C
         spec,
         components,
         *loop_of(spec),
-        kernels=KERNELS,
+        kernels=names,
         constants=constants,
         replacements={**kernel_replacements(policies), **spec.code.for_table(options, values)},
         settled=settled_fields(spec, options),
     )
-    return [functions[name] for name in KERNELS]
+    return [functions[name] for name in names]
 
 
 def kernel_signatures(spec: GameSpec) -> list[tuple[Any, ...] | None]:
@@ -72,33 +81,32 @@ def kernel_signatures(spec: GameSpec) -> list[tuple[Any, ...] | None]:
         return numba.from_dtype(dtype_of(cls))[::1]
 
     number, small, wide = numba.int32, numba.int8, numba.int64
-    records = spec.records
-    word = numba.from_dtype(word_of(records.state))
+    state, chance = array(spec.records.state), array(Chance)
+    shown = (numba.int16[::1, :], small[::1, :])
+    scored = (number[:, ::1], number[:, ::1])
+    word = numba.from_dtype(word_of(spec.records.state))
     step = (
-        word[:, ::1],
-        number[:, ::1],
-        number[:, ::1],
-        array(records.options),
+        array(spec.records.options),
         small[:, ::1],
         wide[::1],
         small[::1],
+        *shown,
         numba.int16[::1, :],
-        small[::1, :],
-        numba.int16[::1, :],
-        number[:, ::1],
-        number[:, ::1],
-        numba.float32[:, ::1],
-        numba.boolean[::1],
+        *scored,
         wide[::1],
         small[::1],
-        number[::1],
-        array(records.state),
-        array(Chance),
+        state,
+        chance,
         numba.boolean,
         wide,
         wide,
     )
-    return [step, (small[::1, :], wide[::1], wide, wide), None]
+    told = (numba.float32[:, ::1], numba.boolean[::1], number[::1])
+    others = ((small[::1, :], wide[::1], wide, wide), None)
+    if sorts(spec):
+        show = (state, small[::1], *shown, *scored, small[::1], *told)
+        return [(state, chance, chance, *step, wide), show, *others]
+    return [(word[:, ::1], number[:, ::1], number[:, ::1], *step, *told), *others]
 
 
 _kernels: dict[tuple[Any, ...], list[Any]] = {}
@@ -111,9 +119,10 @@ def compiled_kernels(
     key = (spec.id, components.digest, pack(options), frozenset(policies), registers)
     if key not in _kernels:
         cuda = backend.require_gpu()
-        functions = kernel_functions(spec, components, options, policies)
+        functions, signatures = kernel_functions(spec, components, options, policies), kernel_signatures(spec)
+        registers_of = [SORTING_REGISTERS if sorts(spec) else registers, *[registers] * (len(functions) - 1)]
         _kernels[key] = [
-            cuda.jit(signature, max_registers=registers)(function)
-            for function, signature in zip(functions, kernel_signatures(spec), strict=True)
+            cuda.jit(signature, max_registers=most)(function)
+            for function, signature, most in zip(functions, signatures, registers_of, strict=True)
         ]
     return _kernels[key]

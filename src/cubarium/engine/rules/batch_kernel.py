@@ -62,6 +62,22 @@ def empty(words: Any) -> None:
         words[w] = 0
 
 
+def write_rewards(
+    i: int, found: Any, score_rows: Any, return_rows: Any, rewards: Any, ended: Any, refused: Any
+) -> None:
+    """Write down what was earned, and whether a game ended.
+
+    `refused` becomes the number of games less the place of the first whose action is not legal.
+    """
+    players = len(rewards[i])
+    for p in range(players):
+        earned = score_rows[i][p] if players == 1 else return_rows[i][p]
+        rewards[i][p] = SHARE(earned) / SHARE(max(1, players - 1))
+    ended[i] = found[i] == ENDED
+    if found[i] == NOT_LEGAL:
+        cuda.atomic.max(refused, 0, len(found) - i)
+
+
 def step_kernel(  # noqa: PLR0913, PLR0917 - a kernel takes its arrays one by one
     kept: Any,
     deal_counters: Any,
@@ -75,18 +91,18 @@ def step_kernel(  # noqa: PLR0913, PLR0917 - a kernel takes its arrays one by on
     finals: Any,
     score_rows: Any,
     return_rows: Any,
-    rewards: Any,
-    ended: Any,
     numbers: Any,
     asked: Any,
-    refused: Any,
     empty_state: Any,
     empty_chance: Any,
     goes_on: bool,
     key_low: int,
     key_high: int,
+    rewards: Any,
+    ended: Any,
+    refused: Any,
 ) -> None:
-    """Take a step in every game. `refused` becomes the number of games less the first with a wrong action."""
+    """Take a step in every game."""
     table = cuda.local.array(1, STATE, alignment=ALIGNED)
     views = cuda.local.array(1, VIEW, alignment=ALIGNED)
     deals = cuda.local.array(1, CHANCE, alignment=ALIGNED)
@@ -135,13 +151,7 @@ def step_kernel(  # noqa: PLR0913, PLR0917 - a kernel takes its arrays one by on
         for stream in range(STREAMS):
             deal_counters[stream][i] = deals[0].counters[stream]
             bot_counters[stream][i] = bot_chances[0].counters[stream]
-        players = len(rewards[i])
-        for p in range(players):
-            earned = score_rows[i][p] if players == 1 else return_rows[i][p]
-            rewards[i][p] = SHARE(earned) / SHARE(max(1, players - 1))
-        ended[i] = found[i] == ENDED
-        if found[i] == NOT_LEGAL:
-            cuda.atomic.max(refused, 0, n - i)
+        write_rewards(i, found, score_rows, return_rows, rewards, ended, refused)
 
 
 def choose_kernel(masks: Any, actions: Any, key_low: int, key_high: int) -> None:
