@@ -1,13 +1,16 @@
 """Games side by side on a GPU: the same as on the processor, and how fast they are beside Pgx on that GPU.
 
     python benchmarks/batches_gpu.py [GAME …] [--check 200] [--games-at-once 262144,1048576] [--record]
-    PYTHONPATH=src:peers python benchmarks/batches_gpu.py    # Pgx from a folder: pip install pgx -t peers
+
+Pgx may come from a folder, where JAX is installed: `pip install --no-deps -t others pgx svgwrite`, and then
+`PYTHONPATH=src:others python benchmarks/batches_gpu.py`. Needs a CUDA GPU.
 
 First every game is played on both backends, against nobody and against the simple bot, and all that a step
-writes must be equal. Then ours and Pgx's are played at random in many short rounds, one after the other, with
-an observation and a mask written for whoever is asked next, and a new game begun where one ended. Each
-contestant has a process of its own, which compiles while others do; of the sizes of a batch that are tried,
-the best counts. `--shapes` tries other numbers of threads in a block and of registers. Needs a CUDA GPU.
+writes must be equal; PyTorch, CuPy and JAX must read the same, and say whether they copy. Then ours and Pgx's
+are played at random in many short rounds, one after the other, with an observation and a mask written for
+whoever is asked next, and a new game begun where one ended. Each contestant has a process of its own, which
+compiles while others do; of the sizes of a batch that are tried, the best counts. `--shapes` tries other
+numbers of threads in a block and of registers. One of 1,048,576 games takes up to 6 GB of the GPU's memory.
 """
 
 from __future__ import annotations
@@ -19,7 +22,8 @@ import statistics
 import sys
 import time
 import traceback
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -30,7 +34,7 @@ from peers import MissingPeerError
 
 import cubarium
 from cubarium.engine.backends.cuda import require_gpu
-from cubarium.engine.errors import CubariumError
+from cubarium.engine.errors import CubariumError, short
 
 COMPARED = 1000
 """Games that are played on both backends; it is no number of whole blocks."""
@@ -67,6 +71,37 @@ def differences(game: str, against: str, steps: int) -> str:
     return f"equal for {steps} steps of {COMPARED} games, {ended} ended"
 
 
+LIBRARIES: dict[str, tuple[str, Callable[[Any], int], Callable[[Any], Any]]] = {
+    "torch": ("as_tensor", lambda tensor: tensor.data_ptr(), lambda tensor: tensor.cpu().numpy()),
+    "cupy": ("asarray", lambda array: array.data.ptr, lambda array: array.get()),
+    "jax.numpy": ("asarray", lambda array: array.unsafe_buffer_pointer(), np.asarray),
+}
+"""How a library reads the CUDA array interface, where its array lies, and how it comes to the processor."""
+
+
+def readings() -> list[str]:
+    """Let other libraries read what lies on the GPU; say of each whether it reads the same, or a copy."""
+    from cubarium.adapters.gpu_environments import shared
+
+    games: Any = cubarium.batch("cubano-course", COMPARED, backend="gpu")
+    games.step(games.any_actions(np.random.default_rng(1)))
+    told = []
+    for library, (own_way, place, brought) in LIBRARIES.items():
+        for way in ("from_dlpack", own_way):
+            for name in ("observations", "masks", "ended", "rewards"):
+                array = getattr(games, name)
+                try:
+                    read = getattr(import_module(library), way)
+                    found = read(shared(array) if way == "from_dlpack" else array)
+                    is_same = np.array_equal(brought(found), array.copy_to_host())
+                    is_there = place(found) == array.__cuda_array_interface__["data"][0]
+                    how = ("equal" if is_same else "DIFFERENT") + ("" if is_there else ", copied")
+                except Exception as problem:  # noqa: BLE001 - whatever it is, it is to be read
+                    how = f"FAILED: {short(problem)}"
+                told.append(f"{library}.{way}, {name}: {how}")
+    return told
+
+
 def ours(game: str, games: int, threads: int, registers: int) -> Contestant:
     """Return our games on the GPU; actions are chosen there too."""
     from cubarium.adapters.gpu_environments import GpuEnvironments
@@ -94,6 +129,9 @@ def serve(pipe: Connection, kind: str, given: Sequence[Any]) -> None:
         started = time.perf_counter()
         if kind == "same":
             pipe.send(differences(*given))
+            return
+        if kind == "read":
+            pipe.send("\n".join(readings()))
             return
         play = pgx(*given) if kind == "pgx" else ours(*given)
         pipe.send((READY, time.perf_counter() - started))
@@ -173,12 +211,17 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=10, help="0 to compare only")
     parser.add_argument("--seconds", type=float, default=0.5, help="of each contestant in a round")
     results.add_option(parser)
+    parser.add_argument("--commit", default="", help="the commit that is recorded, where there is no git")
     given = parser.parse_args()
-    commit = results.commit() if given.record else ""
+    commit = (given.commit or results.commit()) if given.record else ""
     os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # JAX shares the GPU with the others
     gpu = str(require_gpu().get_current_device().name.decode())
     print(gpu, flush=True)
-    is_same = compared(cubarium.game_ids(), given.check) if given.check else True
+    is_same = True
+    if given.check:
+        reading = begun("read")
+        is_same = compared(cubarium.game_ids(), given.check)
+        print(reading.recv(), flush=True)
     if not given.rounds:
         return 0 if is_same else 1
     median = measured(given)

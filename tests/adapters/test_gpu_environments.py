@@ -12,6 +12,7 @@ import pytest
 
 import cubarium
 from cubarium.adapters.environments import Environments
+from cubarium.adapters.gpu_environments import shared
 from cubarium.adapters.gpu_kernels import kernel_functions, kernel_signatures, kernels_of
 from cubarium.engine.backends.cuda import NoGpu, compile_to_ptx
 from cubarium.engine.components.pack import built_in_pack
@@ -164,6 +165,14 @@ def test_a_copy_goes_on_by_itself_and_every_seat_can_be_asked() -> None:
     assert (games.observations == other.observations).all()
     for seat in range(2):
         assert (games.observe(1, seat) == plain.observe(1, seat)).all()
+
+
+def test_arrays_are_shared_with_other_libraries_and_not_copied() -> None:
+    _, games = both(SMALL)
+    for array in (games.observations, games.masks, games.rewards, games.ended):
+        same = np.from_dlpack(shared(array))
+        assert np.shares_memory(array, same)
+        assert (same == array).all() and same.strides == array.strides and same.dtype == array.dtype
 
 
 def test_beginning_anew_begins_the_same_games() -> None:

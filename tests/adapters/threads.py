@@ -41,6 +41,7 @@ class Local(Records):
 
     def __init__(self, cls: type) -> None:
         super().__init__(cls, 1)
+        list.__setitem__(self, 0, unpack(cls, bytes([GARBAGE]) * layout_of(cls).size))
         self._cls = cls
         self._words: list[int] | None = None
 

@@ -1,12 +1,13 @@
 """Many games that are played on side by side on a GPU: nothing that is known of them leaves it.
 
     games = cubarium.batch("cubosaurs", 65536, players=2, against="greedy", backend="gpu")
-    rows, masks = torch.as_tensor(games.observations), torch.as_tensor(games.masks)
+    rows, masks = (torch.from_dlpack(shared(each)) for each in (games.observations, games.masks))
+    rewards, ended = (torch.from_dlpack(shared(each)) for each in (games.rewards, games.ended))
     while learning:
-        step = games.step(choose(rows, masks))
-        learn(torch.as_tensor(step.rewards), torch.as_tensor(step.ended))
+        games.step(choose(rows, masks))
+        learn(rewards, ended)
 
-Arrays are Numba's. PyTorch, CuPy and JAX read them where they lie, by the CUDA array interface.
+Arrays are Numba's. PyTorch, CuPy and JAX read them where they lie.
 """
 
 from __future__ import annotations
@@ -27,6 +28,13 @@ from cubarium.sim.gpu import games_of_block, sorts
 if TYPE_CHECKING:
     from numpy.random import Generator
     from numpy.typing import NDArray
+
+
+def shared(array: Any) -> Any:
+    """Return an array of the GPU as one that every library knows, by DLPack; it lies where it lay."""
+    from cuda.core.utils import StridedMemoryView
+
+    return StridedMemoryView.from_any_interface(array, stream_ptr=-1)  # -1: nothing has to be waited for
 
 
 class GpuEnvironments(Environments):
