@@ -6,6 +6,7 @@ from functools import cache
 
 from cubarium.bots.seer import Coming, Seer
 from cubarium.bots.trial import Comparison
+from cubarium.engine.backends.compiled import compile_loop
 from cubarium.engine.chance import seeded
 from cubarium.engine.checking.conformance import Checker, checked_rules
 from cubarium.engine.components.pack import built_in_pack
@@ -24,6 +25,8 @@ PLAYED_ON = ("cubosaurs", "cubano-course", "cubano-1-die", "cubano-naval-message
 """Games that are reviewed in tests."""
 GUIDED = "cubosaurs"
 """The game in which tests let a network that knows nothing guide a search."""
+STEPPED = "cubano-course"
+"""The game that tests play side by side."""
 FORESEEN = ("trex", "cubano-naval-messages", "cubano-puzzle", "cubano-course")
 """Games in which tests let a seer see what is coming."""
 
@@ -44,6 +47,9 @@ def compiled_rules(game: str) -> Rules:
     if game in PLAYED_ON:
         match = Match(spec, spec.settings.simulated, seed=1)
         Continuations(match, (1, 1)).of_position(match.state, range(1))
+    if game == STEPPED:
+        for entry in ("step_batch", "choose_at_random"):
+            compile_loop(spec, pack, entry)
     if game in FORESEEN:
         Seer(spec, pack).foresee(spec.records.state(), 0, [], Coming(seeded(1), seeded(1), []))
     if spec.network is not None:

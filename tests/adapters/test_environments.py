@@ -24,10 +24,11 @@ from cubarium.engine.match import Match
 from cubarium.engine.observation import observations_of
 from cubarium.engine.registry import game_ids, load_game
 from cubarium.engine.rules import observed
+from tests.compiled_rules import STEPPED
 from tests.thorough import few_of, usual_first
 
 GAMES = game_ids()
-COMPILED = few_of(GAMES, "cubano-course")
+COMPILED = few_of(GAMES, STEPPED)
 """Games that are compiled for these tests: nothing here depends on the game."""
 TAKEN = 400
 """Steps after which a game that has not ended has shown enough."""

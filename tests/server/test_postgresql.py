@@ -158,6 +158,26 @@ def test_a_database_that_stays_away_is_told_and_nothing_is_done(
     assert beats(store) == [1, 4]
 
 
+def test_a_server_that_ends_does_not_wait_for_a_database_that_stays_away(
+    store: Store, postgresql: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def ask() -> list[Any]:
+        monkeypatch.setattr(module, "LONGEST_TROUBLE", 1e9)
+        postgresql.stop(signal.SIGINT)
+        asked = [asyncio.create_task(store.write(beat(number))) for number in range(3)]
+        asked.append(asyncio.create_task(store.read(lambda c: c.execute(select(1)))))
+        await asyncio.sleep(2 * module.PAUSE_SECONDS)  # they have been tried
+        store.hurry()
+        asked.append(asyncio.create_task(store.write(beat(3))))
+        try:
+            return list(await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), SILENCE))
+        finally:
+            postgresql.start()
+
+    assert [type(answer) for answer in asyncio.run(ask())] == [Unreachable] * 5
+    assert beats(store) == []
+
+
 def test_a_commit_of_which_nobody_can_tell_is_said_to_be_uncertain(
     store: Store, postgresql: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
