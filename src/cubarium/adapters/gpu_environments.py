@@ -43,6 +43,7 @@ class GpuEnvironments(Environments):
     backends: ClassVar[tuple[str, ...]] = ("gpu",)
     threads_per_block: ClassVar[int] = 128
     registers: ClassVar[int] = 255
+    """Of a thread, at most; where games are sorted, that kernel has its own shape."""
 
     @property
     def _sorts(self) -> bool:
