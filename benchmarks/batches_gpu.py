@@ -150,6 +150,14 @@ def begun(kind: str, *given: Any) -> Connection:
     return here
 
 
+def heard(pipe: Connection) -> Any:
+    """Return what a contestant says; one that broke down says nothing."""
+    try:
+        return pipe.recv()
+    except EOFError:
+        return "FAILED: the process broke down"
+
+
 def compared(games: Sequence[str], steps: int) -> bool:
     """Compare the games of all backends, and say how it went."""
     told = []
@@ -160,7 +168,7 @@ def compared(games: Sequence[str], steps: int) -> bool:
         if not bot or players_of(game) > 1
     ]
     for name, pipe in pipes:
-        told.append(pipe.recv())
+        told.append(heard(pipe))
         print(f"{name:34} {told[-1]}", flush=True)
     return all(each.startswith("equal") for each in told)
 
@@ -182,7 +190,7 @@ def measured(given: argparse.Namespace) -> dict[str, float]:
     """Let all play in turn; return the median of each."""
     pipes = {name: begun(*entry) for name, entry in entries(given)}
     for name, pipe in list(pipes.items()):
-        said = pipe.recv()
+        said = heard(pipe)
         if said[0] != READY:
             print(f"{name}: {said}", file=sys.stderr)
             del pipes[name]
@@ -221,7 +229,7 @@ def main() -> int:
     if given.check:
         reading = begun("read")
         is_same = compared(cubarium.game_ids(), given.check)
-        print(reading.recv(), flush=True)
+        print(heard(reading), flush=True)
     if not given.rounds:
         return 0 if is_same else 1
     median = measured(given)

@@ -17,9 +17,9 @@ from cubarium.engine.chance import Chance, TableChance
 from cubarium.engine.record import dtype_of, layout_of, pack, unpack
 from cubarium.engine.rules.kernels import DONE
 
-GAMES_OF_BLOCK = 3
 GARBAGE = 85
 """What lies in memory into which nobody has written."""
+GAMES_OF_BLOCK = 3
 
 
 class Device(np.ndarray[Any, Any]):
