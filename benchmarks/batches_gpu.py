@@ -64,10 +64,13 @@ def differences(game: str, against: str, steps: int) -> str:
         ended += int(step.ended.sum())
         pairs = [(name, getattr(step, name), getattr(same, name)) for name in BROUGHT]
         pairs += [(name, getattr(one, name), getattr(other, name)) for name in WRITTEN]
-        for name, here, there in pairs:
-            if not np.array_equal(here, there.copy_to_host()):
-                games = np.flatnonzero((here != there.copy_to_host()).reshape(COMPARED, -1).any(axis=1))
-                return f"DIFFERENT in step {number}: {name} of {len(games)} games, first {games[0]}"
+        for name, here, array in pairs:
+            there = array.copy_to_host()
+            if not np.array_equal(here, there):
+                games, *places = np.nonzero(here != there)
+                at = (games[0], *(place[0] for place in places))
+                told = f"{name}{[int(place) for place in at]} is {there[at]}, not {here[at]}"
+                return f"DIFFERENT in step {number}: {told}; so in {len(set(games))} games"
     return f"equal for {steps} steps of {COMPARED} games, {ended} ended"
 
 
