@@ -79,6 +79,18 @@ def test_what_still_makes_sense_is_done_on_the_newer_table(
     assert one.table["status"] == other.table["status"] == "playing"
 
 
+def test_what_is_sent_to_a_table_that_was_taken_away_elsewhere_is_refused(
+    hosts: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def not_now() -> None:
+        """Look at nothing: this server does not know yet."""
+
+    monkeypatch.setattr(hosts[1].lobby.together, "_look", not_now)
+    here, _, one, other = at_both(hosts, "cubosaurs", ["me", "open"])
+    here.post(f"/api/tables/{one.table['id']}/remove", status=204)
+    assert other.refused("say", text="Is anybody there?")["code"] == "no-such-table"
+
+
 def test_a_command_sent_to_both_counts_once(hosts: tuple[Server, Server]) -> None:
     _, _, one, other = at_both(hosts, "cubosaurs", ["me", "me"])
     wanted = one.choice()

@@ -278,9 +278,9 @@ class LiveTable:
         while events := make():
             try:
                 await self._happen(events, key)
-            except Overtaken:
-                if not await self.catch_up():
-                    raise
+            except Overtaken as error:
+                if not await self.catch_up():  # another server has taken the table away
+                    raise NotFound("no-such-table") from error
             else:
                 return True
         return False

@@ -371,7 +371,7 @@ class Lobby:
             now = self.time.now()
             try:
                 runs = len(self._sleepers) or any(each.state.clocks.running for each in self._tables.values())
-                if runs or self.fellows.others:
+                if runs or self.fellows.are_possible:  # one that comes goes on from there
                     sign = await self.store.write(partial(keep_alive, ran=now, before=sign))
                     self.time.keep_up_with(sign.ran)
             except Exception:
