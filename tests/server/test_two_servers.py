@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 
@@ -91,6 +93,22 @@ def test_what_is_sent_to_a_table_that_was_taken_away_elsewhere_is_refused(
     assert other.refused("say", text="Is anybody there?")["code"] == "no-such-table"
 
 
+def test_a_game_that_has_begun_elsewhere_is_not_taken_away(
+    hosts: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def not_now() -> None:
+        """Look at nothing: this server does not know yet."""
+
+    monkeypatch.setattr(hosts[1].lobby.together, "_look", not_now)
+    here, _, one, _ = at_both(hosts, "cubosaurs", ["me", "open"])
+    table = str(one.table["id"])
+    one.do("seat-bot", seat=1)
+    one.do("start")
+    assert hosts[1].live_table(table).state.status == "open"
+    assert hosts[1].call(hosts[1].lobby.remove, table, "open") is False
+    assert here.look(table)["table"]["status"] == "playing"
+
+
 def test_a_command_sent_to_both_counts_once(hosts: tuple[Server, Server]) -> None:
     _, _, one, other = at_both(hosts, "cubosaurs", ["me", "me"])
     wanted = one.choice()
@@ -122,3 +140,23 @@ def test_a_rematch_that_was_set_elsewhere_is_found(
     assert there.look(table)["table"]["status"] == "over"
     again = here.post(f"/api/tables/{table}/rematch")["table"]["id"]
     assert there.post(f"/api/tables/{table}/rematch")["table"]["id"] == again
+
+
+def test_many_who_join_a_tournament_at_two_servers_all_take_part(hosts: tuple[Server, Server]) -> None:
+    body = {"name": "Sunday", "game": "cubano-course", "format": "round-robin"}
+    tournament = hosts[0].guest("Hana").post("/api/tournaments", body, 201)["id"]
+    guests = [host.guest(f"Guest {number}") for number in range(6) for host in hosts]
+    together = Barrier(len(hosts))
+
+    def join(some: list[Guest]) -> list[int]:
+        answers = []
+        for each in some:
+            together.wait()
+            answers.append(each.client.post(f"/api/tournaments/{tournament}/join").status_code)
+        return answers
+
+    with ThreadPoolExecutor(len(hosts)) as pool:
+        answered = [code for codes in pool.map(join, (guests[::2], guests[1::2])) for code in codes]
+    assert {*answered} == {200}
+    seen = hosts[0].nobody().get(f"/api/tournaments/{tournament}")
+    assert len(seen["entrants"]) == len(guests)

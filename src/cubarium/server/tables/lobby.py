@@ -305,7 +305,8 @@ class Lobby:
         async with table.lock:
             if table.is_gone or table.state.status != status:
                 return False
-            await self.store.write(lambda connection: remove_table(connection, table_id))
+            if not await self.store.write(partial(remove_table, table_id=table_id, status=status)):
+                return False  # another server was quicker
             self.take_out(table_id)
         was = Listed.of(table.state, table.standing, time())
         self.lists.remove(table_id, was.people, waited=was.waits)

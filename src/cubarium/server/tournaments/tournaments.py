@@ -12,6 +12,8 @@ from collections.abc import Coroutine, Iterator
 from functools import partial
 from typing import Any
 
+from sqlalchemy import Connection
+
 from cubarium.bots.registry import USUAL
 from cubarium.engine.registry import load_game
 from cubarium.engine.table_luck import fresh_secret
@@ -96,17 +98,7 @@ class Tournaments:
     async def join(self, tournament_id: str, who: Person) -> None:
         """Let somebody take part; whoever does already stays."""
         async with self._lock:
-            found = await self._find(tournament_id)
-            if found.entrant_of(who.id):
-                return
-            if found.status != "open":
-                raise Conflict("tournament-begun")
-            if len(found.entrants) >= MOST_ENTRANTS:
-                raise Conflict("tournament-full", most=MOST_ENTRANTS)
-            number = 1 + max((each.number for each in found.entrants), default=-1)
-            name = unlike({each.name for each in found.entrants}, who.name)
-            entrant = Entrant(number, who.id, name, is_out=False)
-            await self._store.write(partial(stored.keep_entrant, tournament_id=found.id, new=entrant))
+            await self._store.write(partial(_join, tournament_id=tournament_id, who=who))
 
     # --- while it is played -------------------------------------------------------------------------------
 
@@ -318,3 +310,18 @@ def _first_events(state: TableState, entrants: list[Entrant | None]) -> Iterator
         if entrant is None:
             yield NewEvent("bot-sat", {"seat": seat, "bot": USUAL, "name": name_for_bot(state)})
     yield NewEvent("began", beginning(state))
+
+
+def _join(connection: Connection, tournament_id: str, who: Person) -> None:
+    found = stored.find_to_change(connection, tournament_id)
+    if found is None:
+        raise NotFound("no-such-tournament")
+    if found.entrant_of(who.id):
+        return
+    if found.status != "open":
+        raise Conflict("tournament-begun")
+    if len(found.entrants) >= MOST_ENTRANTS:
+        raise Conflict("tournament-full", most=MOST_ENTRANTS)
+    number = 1 + max((each.number for each in found.entrants), default=-1)
+    name = unlike({each.name for each in found.entrants}, who.name)
+    stored.keep_entrant(connection, found.id, Entrant(number, who.id, name, is_out=False))
