@@ -9,7 +9,7 @@ from threading import Barrier
 
 import pytest
 
-from tests.patience import wait_until
+from tests.patience import SILENCE, wait_until
 from tests.server.server_table import Guest, Server, Socket
 
 pytestmark = pytest.mark.on("sqlite", "postgresql")
@@ -146,7 +146,7 @@ def test_many_who_join_a_tournament_at_two_servers_all_take_part(hosts: tuple[Se
     body = {"name": "Sunday", "game": "cubano-course", "format": "round-robin"}
     tournament = hosts[0].guest("Hana").post("/api/tournaments", body, 201)["id"]
     guests = [host.guest(f"Guest {number}") for number in range(6) for host in hosts]
-    together = Barrier(len(hosts))
+    together = Barrier(len(hosts), timeout=SILENCE)
 
     def join(some: list[Guest]) -> list[int]:
         answers = []
