@@ -349,7 +349,7 @@ def test_a_table_that_cannot_be_read_keeps_no_other_from_being_looked_at(
     async def fail() -> None:
         raise RuntimeError("an event of a newer server")
 
-    monkeypatch.setattr(together, "_hear_of_table", tell_nothing_of)
+    monkeypatch.setattr(together, "_hear_of_table", lambda item: None)
     monkeypatch.setattr(broken, "look_again", fail)
     for each in tables:
         ada.join(each).do("say", text="Is anybody there?")
@@ -391,10 +391,6 @@ def test_a_server_goes_by_the_time_of_one_at_which_no_clock_runs(database: str, 
         )
         with Server(tmp_path) as second:
             assert second.lobby.time.now() >= ahead
-
-
-def tell_nothing_of(item: object) -> None:
-    """Hear nothing."""
 
 
 async def look_at_nothing() -> None:
