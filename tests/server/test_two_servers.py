@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Barrier
+from typing import Any
 
 import pytest
 
@@ -160,3 +161,25 @@ def test_many_who_join_a_tournament_at_two_servers_all_take_part(hosts: tuple[Se
     assert {*answered} == {200}
     seen = hosts[0].nobody().get(f"/api/tournaments/{tournament}")
     assert len(seen["entrants"]) == len(guests)
+
+
+def test_who_joins_elsewhere_as_a_tournament_begins_plays_from_its_first_round(
+    hosts: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hana = hosts[0].guest("Hana")
+    body = {"name": "Sunday", "game": "cubano-course", "format": "round-robin"}
+    path = f"/api/tournaments/{hana.post('/api/tournaments', body, 201)['id']}"
+    for name in ("Ada", "Blaise"):
+        hosts[0].guest(name).post(f"{path}/join")
+    there = hosts[1].app.state.tournaments
+    find, before = there._find, hosts[1].call(there._find, path.rpartition("/")[2])
+    hosts[0].guest("Cleo").post(f"{path}/join")
+    known = [before]
+
+    async def find_late(tournament: str) -> Any:
+        return known.pop() if known else await find(tournament)
+
+    monkeypatch.setattr(there, "_find", find_late)
+    begun = hosts[1].welcome_back(hana).post(f"{path}/round", {"round": 1})
+    assert not known
+    assert (begun["round"], begun["rounds"], len(begun["entrants"])) == (1, 3, 3)
