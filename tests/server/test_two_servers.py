@@ -143,6 +143,40 @@ def test_a_rematch_that_was_set_elsewhere_is_found(
     assert there.post(f"/api/tables/{table}/rematch")["table"]["id"] == again
 
 
+def test_a_word_that_was_said_elsewhere_keeps_nobody_from_playing_again(
+    hosts: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, there, one, _ = at_both(hosts, "trex", ["me", "random"])
+    table = str(one.table["id"])
+
+    async def not_now() -> None:
+        """Look at nothing: this server does not know yet."""
+
+    one.do("leave")
+    one.until(lambda s: s.table["status"] == "over")
+    hosts[1].call(hosts[1].live_table(table).look_again)
+    monkeypatch.setattr(hosts[1].live_table(table), "be_current", not_now)
+    monkeypatch.setattr(hosts[1].lobby.together, "_look", not_now)
+    one.do("say", text="Again?")
+    assert there.post(f"/api/tables/{table}/rematch")["table"]["id"] != table
+
+
+def test_what_has_been_played_elsewhere_is_not_ended(
+    hosts: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def not_now() -> None:
+        """Look at nothing: this server does not know yet."""
+
+    monkeypatch.setattr(hosts[1].lobby.together, "_look", not_now)
+    _, _, one, _ = at_both(hosts, "cubosaurs", ["me", "me"])
+    behind = hosts[1].live_table(str(one.table["id"]))
+    one.move()
+    hosts[1].call(behind.end, "idle")
+    assert (behind.state.status, behind.state.last_event) == ("playing", one.event)
+    hosts[1].call(behind.end, "idle")
+    assert behind.state.status == "over"
+
+
 def test_many_who_join_a_tournament_at_two_servers_all_take_part(hosts: tuple[Server, Server]) -> None:
     body = {"name": "Sunday", "game": "cubano-course", "format": "round-robin"}
     tournament = hosts[0].guest("Hana").post("/api/tournaments", body, 201)["id"]
