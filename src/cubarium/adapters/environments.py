@@ -16,7 +16,8 @@ from concurrent.futures import ThreadPoolExecutor
 from copy import copy, deepcopy
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any, ClassVar
+from operator import index
+from typing import TYPE_CHECKING, Any, ClassVar, SupportsIndex
 
 from cubarium.adapters.opponents import interpreted_loop, names_of, roles_of
 from cubarium.engine.backends.binding import interpreted
@@ -76,12 +77,12 @@ class Environments:
     def __init__(  # noqa: PLR0913 - what can be chosen is named one by one
         self,
         spec: GameSpec,
-        n: int,
+        n: SupportsIndex,
         options: Mapping[str, int] | None = None,
         *,
         against: str | Sequence[str] = "",
         seat: int | None = None,
-        seed: int = 0,
+        seed: SupportsIndex = 0,
         backend: str = "compiled",
         threads: int = 0,
         components: Pack | None = None,
@@ -95,8 +96,7 @@ class Environments:
         games take every bot, compiled ones those that have a policy. A game that ends is followed by the
         next if it `goes_on`; `keeps_finals` keeps the observation in which it ended.
         """
-        check("n", n, 1, MAX_GAMES)
-        check("seed", seed, 0, MAX_SEED)
+        n, seed = whole("n", n, 1, MAX_GAMES), whole("seed", seed, 0, MAX_SEED)
         if backend not in self.backends:
             raise Malformed(f"there is no backend {short(backend)} here: {', '.join(self.backends)}")
         if type(threads) is not int or not 0 <= threads <= MAX_THREADS:
@@ -185,13 +185,13 @@ class Environments:
         """Return the number of each game under the seed."""
         return self._next - self.n
 
-    def reset(self, seed: int | None = None, first: int = 0) -> None:
+    def reset(self, seed: SupportsIndex | None = None, first: SupportsIndex = 0) -> None:
         """Begin all games anew: those of the seed, from the number `first` on."""
         import numpy as np
 
-        self._seed = self._seed if seed is None else seed
-        check("seed", self._seed, 0, MAX_SEED)
-        check("first", first, 0, MAX_NUMBER)
+        seed = self._seed if seed is None else whole("seed", seed, 0, MAX_SEED)
+        first = whole("first", first, 0, MAX_NUMBER)
+        self._seed = seed
         records = self.spec.records
         self._states = self._records(records.state, self.n)
         self._deals = self._records(Chance, self.n)
@@ -246,8 +246,7 @@ class Environments:
         """Return what any seat may know of a game: `observations` has only who is asked."""
         import numpy as np
 
-        check("game", game, 0, self.n - 1)
-        check("seat", seat, 0, self.players - 1)
+        game, seat = whole("game", game, 0, self.n - 1), whole("seat", seat, 0, self.players - 1)
         state, view = self._state_of(game), self.spec.records.view()
         rules = interpreted(self.spec, self._pack, playout, observed, self.layout.module, batching)
         row = [0] * self.layout.size
@@ -300,14 +299,25 @@ class Environments:
             array[...] = np.reshape(found, array.shape)
 
 
-def check(name: str, value: object, least: int, most: int) -> None:
-    """Refuse what is no whole number in a range."""
-    if type(value) is not int or not least <= value <= most:
+def whole(name: str, value: Any, least: int, most: int) -> int:
+    """Return a whole number in a range, also one of NumPy, as Python has it.
+
+    Raises:
+        Malformed: if it is none.
+    """
+    number = None if isinstance(value, bool) or not hasattr(value, "__index__") else index(value)
+    if number is None or not least <= number <= most:
         raise Malformed(f"{name}: {short(value)} is not a whole number from {least} to {most}")
+    return number
 
 
 def batch(
-    game: str, n: int, *, players: int | None = None, backend: str = "compiled", **settings: Any
+    game: str,
+    n: SupportsIndex,
+    *,
+    players: int | None = None,
+    backend: str = "compiled",
+    **settings: Any,
 ) -> Environments:
     """Begin `n` games side by side; the settings are those of `Environments`."""
     if backend not in BACKENDS:

@@ -13,9 +13,9 @@ Arrays are Numba's. PyTorch, CuPy and JAX read them where they lie.
 from __future__ import annotations
 
 from copy import copy
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, SupportsIndex
 
-from cubarium.adapters.environments import MAX_NUMBER, MAX_SEED, Environments, Step, check
+from cubarium.adapters.environments import MAX_NUMBER, MAX_SEED, Environments, Step, whole
 from cubarium.adapters.gpu_kernels import compiled_kernels, word_of
 from cubarium.engine.backends import cuda as backend
 from cubarium.engine.chance import MASK, STREAMS, Chance
@@ -127,13 +127,13 @@ class GpuEnvironments(Environments):
         found: NDArray[Any] = self._numbers.copy_to_host() - self.n
         return found
 
-    def reset(self, seed: int | None = None, first: int = 0) -> None:
+    def reset(self, seed: SupportsIndex | None = None, first: SupportsIndex = 0) -> None:
         """Begin all games anew: those of the seed, from the number `first` on."""
         import numpy as np
 
-        self._seed = self._seed if seed is None else seed
-        check("seed", self._seed, 0, MAX_SEED)
-        check("first", first, 0, MAX_NUMBER)
+        seed = self._seed if seed is None else whole("seed", seed, 0, MAX_SEED)
+        first = whole("first", first, 0, MAX_NUMBER)
+        self._seed = seed
         self._numbers.copy_to_device(np.arange(first, first + self.n, dtype=np.int64))
         self.seats.copy_to_device(np.full(self.n, batching.NOBODY, np.int8))
         self._run(self._taken)

@@ -112,9 +112,10 @@ class Store:
                 with self._reading.connect() as connection, self._link.in_time(connection):
                     return job(connection)
             except Exception as error:
-                if not self._link.may_pass(error):
+                is_too_slow = self._link.was_too_slow(error)
+                if not is_too_slow and not self._link.may_pass(error):
                     raise
-                if monotonic() > min(until, self._gives_up_at):
+                if is_too_slow or monotonic() > min(until, self._gives_up_at):
                     raise _unreachable(error) from error
             sleep(PAUSE_SECONDS)
 
@@ -159,6 +160,8 @@ class Store:
                         sleep(PAUSE_SECONDS)
                         continue
                     error, is_alone = _unreachable(error), False
+                elif self._link.was_too_slow(error):
+                    error = _unreachable(error)
                 failed = [batch[len(results)]] if is_alone else batch
                 for _, done in failed:
                     done.set_exception(error)
