@@ -2,6 +2,7 @@
 
     pip install "cubarium[train]"
     python examples/ppo.py cubosaurs --minutes 60 --curve curve.svg
+    python examples/ppo.py cubosaurs --minutes 5 --on cuda --games 8192 --minibatch 65536
 
 Many games are played side by side, each with one seat of ours and the bot on the others; a network says what
 to try and how much is to be hoped for. Now and then it plays games that count, in which it always takes what
@@ -22,11 +23,11 @@ from torch import Tensor, nn
 
 import cubarium
 from cubarium.adapters.expansion import Expansion
+from cubarium.adapters.gpu_environments import shared
 
-GAMES = 512
 STEPS = 64
 """Decisions in each game between two lessons."""
-EPOCHS, MINIBATCH = 3, 4096
+EPOCHS = 3
 CLIP, TRUST, ENTROPY, RATE = 0.2, 0.95, 0.01, 5e-4
 """How far a lesson may lead, how far ahead is looked (GAE), what curiosity is worth, how fast one learns."""
 FAR = 30
@@ -35,14 +36,39 @@ COUNTING = 1000
 """Games that count, each time."""
 
 
-class Player(nn.Module):  # type: ignore[misc] # PyTorch may not be installed where types are checked
+def tensor(array: Any) -> Tensor:
+    """Return what games have written as a tensor that lies where it lies."""
+    return torch.from_numpy(array) if isinstance(array, np.ndarray) else torch.from_dlpack(shared(array))
+
+
+class Expand(nn.Module):  # type: ignore[misc] # PyTorch may not be installed where types are checked
+    """An `Expansion` of tensors."""
+
+    def __init__(self, expansion: Expansion) -> None:
+        """Keep where each number goes, on the GPU if need be."""
+        super().__init__()
+        self.size = expansion.size
+        for name in ("kept", "spread", "firsts"):
+            self.register_buffer(name, torch.from_numpy(getattr(expansion, name).copy()))
+
+    def forward(self, observations: Tensor) -> Tensor:
+        """Return the rows, expanded; a choice of none goes into a column that is cut off."""
+        rows = torch.zeros(len(observations), self.size + 1, device=observations.device)
+        rows[:, self.kept[1]] = observations[:, self.kept[0]].float()
+        chosen = observations[:, self.spread].long()
+        rows.scatter_(1, torch.where(chosen >= 0, self.firsts + chosen, self.size), 1.0)
+        return rows[:, : self.size]
+
+
+class Player(nn.Module):  # type: ignore[misc] # as above
     """A network with two answers: what to try, and how much is to be hoped for."""
 
-    def __init__(self, size: int, actions: int, width: int = 256) -> None:
+    def __init__(self, expand: Expand, actions: int, width: int = 256) -> None:
         """Make a network that knows nothing."""
         super().__init__()
+        self.expand = expand
         self.body = nn.Sequential(
-            nn.Linear(size, width), nn.ReLU(), nn.LayerNorm(width), nn.Linear(width, width), nn.ReLU()
+            nn.Linear(expand.size, width), nn.ReLU(), nn.LayerNorm(width), nn.Linear(width, width), nn.ReLU()
         )
         self.tries, self.hope = nn.Linear(width, actions), nn.Linear(width, 1)
         nn.init.zeros_(self.tries.weight)
@@ -54,28 +80,27 @@ class Player(nn.Module):  # type: ignore[misc] # PyTorch may not be installed wh
         return torch.log_softmax(logits, -1), self.hope(found).squeeze(-1)
 
 
-def play(player: Player, games: Any, expand: Expansion, steps: int) -> dict[str, Tensor]:
+def play(player: Player, games: Any, steps: int) -> dict[str, Tensor]:
     """Play on in all games, and return what was seen, done and got, by step and game."""
     kept: dict[str, list[Any]] = {
         name: [] for name in ("rows", "masks", "actions", "chances", "hopes", "got", "ended")
     }
     for _ in range(steps):
-        rows, masks = torch.from_numpy(expand(games.observations)), torch.from_numpy(games.masks.copy())
+        rows, masks = player.expand(tensor(games.observations)), tensor(games.masks).clone()
         with torch.no_grad():
             logs, hopes = player(rows, masks)
         actions = torch.distributions.Categorical(logits=logs).sample()
-        seats = games.seats.copy()
-        step = games.step(actions.numpy())
-        got = torch.from_numpy(lead(step.scores, seats, step.ended))
+        seats = tensor(games.seats).long()
+        step = games.step(actions.numpy() if actions.device.type == "cpu" else actions)
+        ended = tensor(step.ended).clone()
+        got = lead(tensor(step.scores), seats, ended)
         chances = logs.gather(1, actions[:, None]).squeeze(1)
-        for name, value in zip(
-            kept, (rows, masks, actions, chances, hopes, got, torch.from_numpy(step.ended)), strict=True
-        ):
+        for name, value in zip(kept, (rows, masks, actions, chances, hopes, got, ended), strict=True):
             kept[name].append(value)
     with torch.no_grad():
-        last = player(torch.from_numpy(expand(games.observations)), torch.from_numpy(games.masks))[1]
+        last = player(player.expand(tensor(games.observations)), tensor(games.masks))[1]
     found = {name: torch.stack(values) for name, values in kept.items()}
-    better, ahead = torch.zeros_like(found["hopes"]), torch.zeros(games.n)
+    better, ahead = torch.zeros_like(found["hopes"]), torch.zeros_like(last)
     for t in reversed(range(steps)):
         goes_on = 1 - found["ended"][t].float()
         next_hope = last if t == steps - 1 else found["hopes"][t + 1]
@@ -84,21 +109,20 @@ def play(player: Player, games: Any, expand: Expansion, steps: int) -> dict[str,
     return {**found, "better": better, "worth": better + found["hopes"]}
 
 
-def lead(scores: Any, seats: Any, ended: Any) -> Any:
+def lead(scores: Tensor, seats: Tensor, ended: Tensor) -> Tensor:
     """Return what is learned from: by how far we are ahead in the end, for who knows nothing never wins."""
-    games = np.arange(len(seats))
-    others = scores.astype(np.float32)
-    others[games, seats] = -np.inf
-    ahead = scores[games, seats] - others.max(axis=1)
-    return np.where(ended, np.tanh(ahead / FAR), 0).astype(np.float32)
+    own = seats[:, None]
+    others = scores.float().scatter(1, own, -math.inf).amax(1)
+    ahead = scores.gather(1, own).squeeze(1) - others
+    return torch.where(ended, torch.tanh(ahead / FAR), 0.0)
 
 
-def learn(player: Player, optimiser: torch.optim.Optimizer, seen: dict[str, Tensor]) -> None:
+def learn(player: Player, optimiser: torch.optim.Optimizer, seen: dict[str, Tensor], minibatch: int) -> None:
     """Make what went better than hoped more likely, but never much at once."""
     flat = {name: value.flatten(0, 1) for name, value in seen.items()}
     better = (flat["better"] - flat["better"].mean()) / (flat["better"].std() + 1e-8)
     for _ in range(EPOCHS):
-        for part in torch.randperm(len(better)).split(MINIBATCH):
+        for part in torch.randperm(len(better), device=better.device).split(minibatch):
             logs, hopes = player(flat["rows"][part], flat["masks"][part])
             ratio = (logs.gather(1, flat["actions"][part, None]).squeeze(1) - flat["chances"][part]).exp()
             gain = torch.min(ratio * better[part], ratio.clamp(1 - CLIP, 1 + CLIP) * better[part]).mean()
@@ -111,15 +135,17 @@ def learn(player: Player, optimiser: torch.optim.Optimizer, seen: dict[str, Tens
             optimiser.step()
 
 
-def victories(player: Player, game: str, players: int, expand: Expansion, seed: int) -> float:
+def victories(player: Player, game: str, players: int, seed: int) -> float:
     """Return the share of victories in games that count; a shared victory counts its share."""
     games = cubarium.batch(game, COUNTING, players=players, against="greedy", seed=seed)
+    on = next(player.parameters()).device
     won, is_over = 0.0, np.zeros(COUNTING, bool)
     while not is_over.all():  # the first game of each; others go on meanwhile
         seats = games.seats.copy()
         with torch.no_grad():
-            logs, _ = player(torch.from_numpy(expand(games.observations)), torch.from_numpy(games.masks))
-        step = games.step(logs.argmax(-1).numpy())
+            rows = player.expand(torch.from_numpy(games.observations).to(on))
+            logs, _ = player(rows, torch.from_numpy(games.masks).to(on))
+        step = games.step(logs.argmax(-1).cpu().numpy())
         for i in np.flatnonzero(step.ended & ~is_over):
             best = step.rewards[i] == step.rewards[i].max()
             won += best[seats[i]] / best.sum()
@@ -175,19 +201,28 @@ def main() -> None:
         "--every", type=float, default=60, help="seconds of learning between games that count"
     )
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--on", default="cpu", choices=("cpu", "cuda"), help="where games and network are")
+    parser.add_argument("--games", type=int, default=512, help="games side by side")
+    parser.add_argument("--minibatch", type=int, default=4096, help="decisions between two changes")
     parser.add_argument("--curve", type=Path, help="draw how it went into this SVG file")
     given = parser.parse_args()
     torch.manual_seed(given.seed)
-    games = cubarium.batch(given.game, GAMES, players=given.players, against="greedy", seed=given.seed)
-    expand = Expansion(games.layout)
-    player = Player(expand.size, games.spec.actions.count)
+    games = cubarium.batch(
+        given.game,
+        given.games,
+        players=given.players,
+        against="greedy",
+        seed=given.seed,
+        backend="gpu" if given.on == "cuda" else "compiled",
+    )
+    player = Player(Expand(Expansion(games.layout)), games.spec.actions.count).to(given.on)
     optimiser = torch.optim.Adam(player.parameters(), RATE)
     curve, learned, spent, counted = [], 0, 0.0, -math.inf
     print(f"{'seconds':>8} {'decisions':>12} {'victories':>10}")
     while True:
         if spent - counted >= given.every or spent >= 60 * given.minutes:
             counted, seed = spent, given.seed + 1  # the same games each time: what changes is the player
-            share = victories(player, given.game, given.players, expand, seed)
+            share = victories(player, given.game, given.players, seed)
             around = 1.96 * math.sqrt(share * (1 - share) / COUNTING)
             curve.append((round(spent, 1), learned, round(share, 4), round(around, 4)))
             print(f"{spent:8.0f} {learned:12,} {100 * share:6.1f} ± {100 * around:.1f} %", flush=True)
@@ -197,8 +232,8 @@ def main() -> None:
             if spent >= 60 * given.minutes:
                 return
         started = time.perf_counter()
-        learn(player, optimiser, play(player, games, expand, STEPS))
-        learned += GAMES * STEPS
+        learn(player, optimiser, play(player, games, STEPS), given.minibatch)
+        learned += given.games * STEPS
         spent += time.perf_counter() - started
 
 

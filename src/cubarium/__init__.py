@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib.metadata import PackageNotFoundError, version
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from cubarium.engine.match import Match
 from cubarium.engine.registry import game_ids, load_game
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from cubarium.adapters.environments import Environments
 
 
-def batch(game: str, n: int, **settings: Any) -> Environments:
+def batch(game: str, n: SupportsIndex, **settings: Any) -> Environments:
     """Begin `n` games side by side, for programs that learn: see `cubarium.adapters.environments`."""
     from cubarium.adapters.environments import batch as begun
 

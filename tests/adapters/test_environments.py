@@ -166,6 +166,18 @@ def test_beginning_anew_begins_the_same_games() -> None:
     assert (games.observations != first).any()
 
 
+def test_numbers_of_numpy_count_and_a_reset_that_is_refused_changes_nothing() -> None:
+    games = cubarium.batch("trex", np.int64(2), seed=np.uint64(3), backend="interpreted")
+    first = games.observations.copy()
+    for wrong in ({"seed": 1 << 70}, {"seed": 1.5}, {"seed": True}, {"seed": 4, "first": -1}):
+        with pytest.raises(Malformed, match="is not a whole number"):
+            games.reset(**wrong)
+    games.reset()
+    assert (games.observations == first).all()
+    games.reset(np.int64(3), first=np.int64(0))
+    assert (games.observations == first).all()
+
+
 def test_games_begin_with_any_number() -> None:
     mind = random.Random(8)
     games = cubarium.batch("trex", 3, seed=3, backend="interpreted")

@@ -111,6 +111,14 @@ def test_a_cluster_with_another_cubarium_is_refused(
         Cluster(ray)
 
 
+def test_a_machine_that_comes_later_with_another_cubarium_is_refused(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clusters, "identity", lambda: "9.9 (another)")
+    with pytest.raises(CubariumError, match=r"another Cubarium, .*; this one is 9\.9"):
+        list(cluster.in_order(slow_square, [3]))
+
+
 @pytest.mark.parametrize("place", ["", "dask", "ray:", "ray x"])
 def test_other_places_are_refused(place: str) -> None:
     with pytest.raises(Malformed, match="is no place to work on"), cluster_on(place):

@@ -8,12 +8,16 @@ from typing import Any
 
 import polars as pl
 import pytest
+from typer.testing import CliRunner
 
+from cubarium.cli import dataset
 from cubarium.datasets.files import columns, matches_in, read_rows, write_rows
 from cubarium.datasets.games import bot_matches
 from cubarium.datasets.rows import COLUMNS, Reader, Row
 from cubarium.engine.backends.binding import interpreted
 from cubarium.engine.chance import seeded
+from cubarium.engine.components.pack import built_in_pack
+from cubarium.engine.components.setting import set_values
 from cubarium.engine.errors import CubariumError, IllegalAction, Malformed, NotOver
 from cubarium.engine.log import write_log
 from cubarium.engine.match import Match
@@ -151,6 +155,47 @@ def test_games_that_begin_with_a_position_keep_it(tmp_path: Path) -> None:
     write_rows(told({"p": begun}), tmp_path / "p.parquet")
     ((_, again),) = matches_in(read_rows(tmp_path / "p.parquet"))
     assert again.position == begun.position and again.packed() == begun.packed()
+
+
+def test_games_with_values_that_were_set_keep_them(tmp_path: Path) -> None:
+    spec = load_game("cubosaurs")
+    pack = set_values(spec.components.schema, built_in_pack(spec.components.schema), ["tile.1.cost = 1"])
+    match = Match(spec, {}, seed=2, components=pack)
+    for _ in played(match, 2):
+        pass
+    write_rows(told({"v": match}), tmp_path / "v.parquet")
+    ((_, again),) = matches_in(read_rows(tmp_path / "v.parquet"))
+    assert again.components.digest == pack.digest and write_log(again) == write_log(match)
+
+
+def test_names_of_matches_tell_one_seat_no_seed(tmp_path: Path) -> None:
+    given = ["play", "cubano-course", str(tmp_path / "mine.parquet"), "--games", "2", "--seed", "7301"]
+    assert CliRunner().invoke(dataset.app, [*given, "--eyes", "1", "--seats", "random"]).exit_code == 0
+    mine = read_rows(tmp_path / "mine.parquet")
+    assert set(mine["match"]) == {"cubano-course 1", "cubano-course 2"}
+    assert not any("7301" in str(row) for row in mine.drop("observation", "legal").iter_rows())
+
+
+@pytest.mark.parametrize(
+    ("column", "value"),
+    [
+        ("head", "no JSON"),
+        ("head", "[]"),
+        ("head", '{"rules": 1}'),
+        ("luck", None),
+        ("luck", '{"seed": [1]}'),
+        ("luck", '{"seed": 1}'),
+        ("begins", '{"hands": 1}'),
+        ("outcomes", None),
+        ("game", None),
+    ],
+)
+def test_a_beginning_that_makes_no_sense_is_told(column: str, value: Any, tmp_path: Path) -> None:
+    rows = list(told(some_matches("cubano-course", bot="random")))
+    rows[0] = {**rows[0], column: value}
+    write_rows(rows, tmp_path / "games.parquet")
+    with pytest.raises(CubariumError):
+        list(matches_in(read_rows(tmp_path / "games.parquet")))
 
 
 @pytest.mark.parametrize(

@@ -140,8 +140,8 @@ def test_measures_are_read_from_final_states(cubitos: GameSpec) -> None:
 def test_what_is_said_of_all_sets_is_said_of_each(cubitos: GameSpec) -> None:
     sizes = tuple(card_sets_of(cubitos).options.values())
     luck = np.random.default_rng(8)
-    weights = columns_of(np.zeros((1, len(sizes)), int), sizes).shape[1]
-    model = Model(sizes, luck.normal(size=int(weights)))
+    columns = int(columns_of(sets_of([0], sizes), sizes).shape[1])
+    model = Model(sizes, luck.normal(size=columns))
     numbers = luck.choice(prod(sizes), 1_000)
     assert model.of_all()[numbers] == pytest.approx(model.predict(sets_of(numbers, sizes)))
 

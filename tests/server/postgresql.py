@@ -11,7 +11,7 @@ import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -123,17 +123,21 @@ class Cluster:
     @contextmanager
     def hanging(self) -> Iterator[None]:
         """Let whatever serves a connection stand still meanwhile."""
-        listed = subprocess.run(
-            ["ps", "-o", "pid=", "--ppid", str(self.pid)], capture_output=True, text=True, check=True
-        )
-        stopped = [self.pid, *map(int, listed.stdout.split())]
-        for process in stopped:
-            os.kill(process, signal.SIGSTOP)
+        stopped = [self.pid]
+        os.kill(self.pid, signal.SIGSTOP)  # first, so that no more come
         try:
+            listed = subprocess.run(
+                ["ps", "-o", "pid=", "--ppid", str(self.pid)], capture_output=True, text=True, check=True
+            )
+            for process in map(int, listed.stdout.split()):
+                with suppress(ProcessLookupError):  # one may have ended by itself
+                    os.kill(process, signal.SIGSTOP)
+                    stopped.append(process)
             yield
         finally:
             for process in reversed(stopped):
-                os.kill(process, signal.SIGCONT)
+                with suppress(ProcessLookupError):
+                    os.kill(process, signal.SIGCONT)
 
     def _connect(self) -> psycopg.Connection[Any]:
         return psycopg.connect(

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import Connection, select
 
 from cubarium.server.fellows.fellows import Sharing
 from cubarium.server.limits import Limit
+from cubarium.server.storage.schema import heartbeat
+from cubarium.server.tables import together as together_module
+from cubarium.server.tables.listeners import tell_nothing
+from cubarium.server.tables.stored import listed_tables
 from tests.patience import wait_until
 from tests.server.redis_server import RedisServer
 from tests.server.server_table import WIDE, Server, Socket
@@ -40,7 +47,10 @@ def three(database: str, redis: RedisServer, tmp_path_factory: pytest.TempPathFa
 
 
 def all_know_all(servers: Three) -> bool:
-    return all(len(each.lobby.fellows.others) == 2 and each.lobby.news.are_heard for each in servers)
+    return all(
+        len(each.lobby.fellows.others) == 2 and each.lobby.news.hears(each.lobby.fellows.others)
+        for each in servers
+    )
 
 
 def is_over(server: Server, table: str) -> bool:
@@ -278,3 +288,110 @@ def test_a_table_that_is_taken_away_is_gone_everywhere(three: Three) -> None:
     there.until(lambda s: s.frames[-1]["type"] == "refused")
     assert there.frames[-1]["code"] == "no-such-table"
     blaise.get(f"/api/tables/{table}", status=404)
+
+
+def test_one_whose_letters_are_lost_is_looked_for_and_tells_again_who_reads(
+    three: Three, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It alone reaches Redis no more: the others hear themselves, and must not take that for all."""
+    ada, blaise = three[0].guest("Ada"), three[1].guest("Blaise")
+    table = ada.set_table("cubosaurs", ["me", "open"])
+    here, there = ada.join(table), blaise.join(table)
+    there.do("sit", seat=1)
+    there.until(lambda s: s.presence.get("here") == [0, 1])
+    lost: list[str] = []
+
+    async def lose(channel: str, letter: str) -> None:
+        lost.append(letter)
+        raise ConnectionError(channel)
+
+    with monkeypatch.context() as cut_off:
+        cut_off.setattr(three[0].lobby.news, "_redis", Namespace(publish=lose))
+        here.do("say", text="Who hears me?")
+        there.until(lambda s: s.event >= here.event)
+        here.close()
+        wait_until(lambda: any('"people":[]' in letter for letter in lost), "who left is told in vain")
+    there.until(lambda s: s.presence.get("here") == [1])
+
+
+def test_what_nobody_expects_of_redis_ends_nothing(three: Three, monkeypatch: pytest.MonkeyPatch) -> None:
+    failed: list[str] = []
+
+    async def fail(channel: str, letter: str) -> None:
+        failed.append(letter)
+        raise RuntimeError(channel)
+
+    with monkeypatch.context() as broken:
+        broken.setattr(three[0].lobby.news, "_redis", Namespace(publish=fail))
+        wait_until(lambda: failed, "a letter is written")
+    ada, blaise = three[0].guest("Ada"), three[1].guest("Blaise")
+    there = blaise.join(ada.set_table("cubosaurs", ["me", "open"]))
+    ada.join(str(there.table["id"]))
+    there.until(lambda s: s.presence.get("here") == [0])
+
+
+def test_a_look_finds_who_was_blocked_unheard(three: Three, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, blaise = three[0].guest("Ada"), three[1].guest("Blaise")
+    monkeypatch.setattr(three[0].lobby.marks, "tell_marked", tell_nothing)
+    ada.post("/api/marks", {"person": blaise.id, "is_muted": False, "is_blocked": True})
+    assert three[1].lobby.marks.may_sit(ada.id, blaise.id)
+    three[1].call(three[1].lobby.together._look)
+    assert not three[1].lobby.marks.may_sit(ada.id, blaise.id)
+
+
+def test_a_table_that_cannot_be_read_keeps_no_other_from_being_looked_at(
+    three: Three, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, together = three[0].guest("Ada"), three[1].lobby.together
+    tables = [ada.set_table("cubosaurs", ["me", "open"]) for _ in range(2)]
+    broken, whole = (three[1].live_table(each) for each in tables)
+
+    async def fail() -> None:
+        raise RuntimeError("an event of a newer server")
+
+    monkeypatch.setattr(together, "_hear_of_table", lambda item: None)
+    monkeypatch.setattr(broken, "look_again", fail)
+    for each in tables:
+        ada.join(each).do("say", text="Is anybody there?")
+    before = whole.state.last_event
+    three[1].call(together._look)
+    assert whole.state.last_event > before
+
+
+def test_what_lists_are_to_be_told_waits_for_the_database(
+    three: Three, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failed: list[Any] = []
+
+    def fail_once(connection: Connection, table_ids: Sequence[str]) -> Sequence[Any]:
+        if not failed:
+            failed.append(table_ids)
+            raise RuntimeError("the database is away")
+        return listed_tables(connection, table_ids)
+
+    monkeypatch.setattr(together_module, "listed_tables", fail_once)
+    monkeypatch.setattr(three[1].lobby.together, "_look", look_at_nothing)
+    reader = three[1].guest("Blaise")
+    with reader.client.websocket_connect("/api/lists/socket") as session:
+        assert session.receive_json()["type"] == "lists"
+        table = three[0].guest("Ada").set_table("cubosaurs", ["me", "open"])
+        while table not in str(session.receive_json()):
+            pass
+    assert failed
+
+
+def test_a_server_goes_by_the_time_of_one_at_which_no_clock_runs(database: str, tmp_path: Path) -> None:
+    with Server(tmp_path) as first:
+        ahead = first.lobby.time.now() + 500
+        first.lobby.time.keep_up_with(ahead)
+        noted = select(heartbeat.c.ran)
+        wait_until(
+            lambda: first.call(first.store.read, lambda c: c.execute(noted).scalar_one()) >= ahead,
+            "it is noted",
+        )
+        with Server(tmp_path) as second:
+            assert second.lobby.time.now() >= ahead
+
+
+async def look_at_nothing() -> None:
+    """Find nothing that was missed."""

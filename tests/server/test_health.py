@@ -40,8 +40,8 @@ def test_a_server_lives_and_is_ready(server: Server) -> None:
 
 
 def test_it_lives_while_its_database_does_not_answer(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cubarium.server.routes.health.READY_SECONDS", 0.01)
-    with server.busy_disk():
+    with server.busy_disk(), monkeypatch.context() as hasty:
+        hasty.setattr("cubarium.server.routes.health.READY_SECONDS", 0.01)
         assert server.client().get("/healthz").status_code == 200
         assert server.client().get("/readyz").json()["code"] == "database-busy"
     assert server.client().get("/readyz").status_code == 200

@@ -17,6 +17,7 @@ from cubarium.server.tables.expired import remove_table
 from cubarium.server.tables.lifetimes import A_DAY, Keep, Lifetimes
 from cubarium.server.tables.live_table import LiveTable
 from cubarium.server.tables.refused import note_refusal
+from cubarium.server.wire.base import Status
 from cubarium.server.wire.tables import TournamentMark
 from tests.patience import wait_until
 from tests.server.server_table import Server, two_people
@@ -64,7 +65,7 @@ def test_what_was_refused_is_forgotten_after_a_day_and_goes_with_its_table(fresh
     assert count(fresh, refused_command) == 1
     refuse("new", 0)
     assert count(fresh, refused_command) == 1, "it is noted once"
-    fresh.call(fresh.store.write, lambda connection: remove_table(connection, table))
+    fresh.call(fresh.store.write, lambda connection: remove_table(connection, table, "open"))
     assert count(fresh, refused_command) == 0
     refuse("later", 0)
     assert count(fresh, refused_command) == 0, "there is no table any more"
@@ -106,10 +107,10 @@ def test_what_cannot_be_ended_stops_nothing_else(fresh: Server, monkeypatch: pyt
     ada = fresh.guest("Ada")
     stuck, waiting = ada.set_table("trex", ["me", "open"]), ada.set_table("trex", ["me", "open"])
 
-    def fail(connection: Any, table_id: str) -> None:
+    def fail(connection: Any, table_id: str, status: Status) -> bool:
         if table_id == stuck:
             raise ValueError("stuck")
-        remove_table(connection, table_id)
+        return remove_table(connection, table_id, status)
 
     monkeypatch.setattr("cubarium.server.tables.lobby.remove_table", fail)
     tidy(fresh, 31)

@@ -7,6 +7,7 @@ where the machine is busy.
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -47,6 +48,17 @@ def test_a_server_that_is_killed_before_its_process_knows_what_to_do_leaves_noth
     )
     said, _ = server.communicate(timeout=SILENCE)  # until nobody is left who could say anything
     assert (said, server.returncode) == (b"", -9)
+
+
+@pytest.mark.parametrize("told", [signal.SIGINT, signal.SIGTERM])
+def test_what_tells_a_whole_group_to_end_takes_no_thought_from_a_server(told: signal.Signals) -> None:
+    thinks = thinker.Thinker(Packs())
+    try:
+        for _ in range(2):  # before it can ignore anything, and then
+            os.kill(thinks.pid, told)
+            assert thinks.ask(question()) in question().legal
+    finally:
+        thinks.end()
 
 
 class Wire:

@@ -158,6 +158,49 @@ def test_a_database_that_stays_away_is_told_and_nothing_is_done(
     assert beats(store) == [1, 4]
 
 
+def test_a_server_that_ends_does_not_wait_for_a_database_that_stays_away(
+    store: Store, postgresql: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def ask() -> list[Any]:
+        monkeypatch.setattr(module, "LONGEST_TROUBLE", 1e9)
+        postgresql.stop(signal.SIGINT)
+        asked = [asyncio.create_task(store.write(beat(number))) for number in range(3)]
+        asked.append(asyncio.create_task(store.read(lambda c: c.execute(select(1)))))
+        await asyncio.sleep(2 * module.PAUSE_SECONDS)  # they have been tried
+        store.hurry()
+        asked.append(asyncio.create_task(store.write(beat(3))))
+        try:
+            return list(await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), SILENCE))
+        finally:
+            postgresql.start()
+
+    assert [type(answer) for answer in asyncio.run(ask())] == [Unreachable] * 5
+    assert beats(store) == []
+
+
+def test_what_waits_too_long_for_another_is_told_and_holds_up_nobody_else(store: Store) -> None:
+    """A server that stands still in the middle of a transaction keeps its locks for a while."""
+    asyncio.run(store.write(beat(0)))
+
+    def change(connection: Connection) -> None:
+        connection.exec_driver_sql("SET LOCAL statement_timeout = '200ms'")
+        connection.execute(heartbeat.update().where(heartbeat.c.started_at == 0).values(at=1.0))
+
+    def look_for_long(connection: Connection) -> None:
+        connection.exec_driver_sql("SET LOCAL statement_timeout = '200ms'")
+        connection.exec_driver_sql("SELECT pg_sleep(9)")
+
+    async def write() -> list[Any]:
+        jobs = (store.write(each) for each in (beat(1), change, beat(2)))
+        return await asyncio.gather(*jobs, store.read(look_for_long), return_exceptions=True)
+
+    with store.engine.connect() as other, other.begin():
+        other.execute(heartbeat.update().values(at=2.0))
+        told = asyncio.run(write())
+    assert [type(each) is Unreachable for each in told] == [False, True, False, True]
+    assert beats(store) == [0, 1, 2]
+
+
 def test_a_commit_of_which_nobody_can_tell_is_said_to_be_uncertain(
     store: Store, postgresql: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:

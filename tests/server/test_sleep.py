@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,8 @@ import pytest
 
 from cubarium.server.tables import live_table
 from cubarium.server.tables.lobby import Lobby
+from cubarium.server.tables.server_time import ServerTime
+from cubarium.server.tables.sleepers import Sleepers
 from tests.patience import wait_until
 from tests.server.bot_pools import QuickBotPool, StuckBotPool
 from tests.server.server_table import Server, two_people
@@ -152,3 +155,31 @@ def test_a_table_that_cannot_be_opened_when_it_is_due_is_tried_again(
     wait_until(
         lambda: len([row for row in server.events(table) if row["kind"] == "moved"]) > 1, "no clock moved"
     )
+
+
+def test_who_falls_asleep_again_and_again_is_woken_once_and_held_once() -> None:
+    now, woken = [0.0], list[str]()
+
+    async def wake(table_id: str) -> None:
+        woken.append(table_id)
+
+    async def sleep() -> None:
+        sleepers = Sleepers(ServerTime(lambda: now[0]), wake)
+        for later in range(100):
+            sleepers.add(5.0, "the same")
+            sleepers.add(5.0 + later, "put off")
+            sleepers.add(3.0, "gone")
+            sleepers.forget("gone")
+        assert len(sleepers) == 2 and len(sleepers._due) < 10
+        waking = asyncio.create_task(sleepers.wake_all())
+        for moment, expected in ((9.0, ["the same"]), (15.0, ["the same"]), (120.0, ["the same", "put off"])):
+            while now[0] < moment:
+                now[0] += 1.0
+                sleepers._changed.set()
+                await asyncio.sleep(0)
+                await asyncio.sleep(0)
+            assert woken == expected
+        waking.cancel()
+
+    asyncio.run(sleep())
+    assert woken == ["the same", "put off"]

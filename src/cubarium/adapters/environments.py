@@ -16,7 +16,8 @@ from concurrent.futures import ThreadPoolExecutor
 from copy import copy, deepcopy
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from operator import index
+from typing import TYPE_CHECKING, Any, ClassVar, SupportsIndex
 
 from cubarium.adapters.opponents import interpreted_loop, names_of, roles_of
 from cubarium.engine.backends.binding import interpreted
@@ -41,7 +42,7 @@ WORTH_SHARING = 1 << 14
 """To choose for fewer games than these takes less time than to wake another thread."""
 MAX_NUMBER = 1 << 62
 """Of a game under a seed."""
-BACKENDS = ("interpreted", "compiled")
+BACKENDS = ("interpreted", "compiled", "gpu")
 
 
 @dataclass(frozen=True)
@@ -57,7 +58,7 @@ class Step:
     """Whether the game ended in this step."""
 
 
-class _Records(list[Any]):
+class Records(list[Any]):
     """A list of records. Only empty ones are put in, and each is one of its own, as in an array."""
 
     def __init__(self, make: Callable[[], Any], count: int) -> None:
@@ -71,15 +72,17 @@ class _Records(list[Any]):
 class Environments:
     """Games in play. Game `i` of `n` begins with number `i` under the seed, and goes on with `i + n`."""
 
+    backends: ClassVar[tuple[str, ...]] = BACKENDS[:2]
+
     def __init__(  # noqa: PLR0913 - what can be chosen is named one by one
         self,
         spec: GameSpec,
-        n: int,
+        n: SupportsIndex,
         options: Mapping[str, int] | None = None,
         *,
         against: str | Sequence[str] = "",
         seat: int | None = None,
-        seed: int = 0,
+        seed: SupportsIndex = 0,
         backend: str = "compiled",
         threads: int = 0,
         components: Pack | None = None,
@@ -93,12 +96,9 @@ class Environments:
         games take every bot, compiled ones those that have a policy. A game that ends is followed by the
         next if it `goes_on`; `keeps_finals` keeps the observation in which it ended.
         """
-        import numpy as np
-
-        _check("n", n, 1, MAX_GAMES)
-        _check("seed", seed, 0, MAX_SEED)
-        if backend not in BACKENDS:
-            raise Malformed(f"there is no backend {short(backend)}: {', '.join(BACKENDS)}")
+        n, seed = whole("n", n, 1, MAX_GAMES), whole("seed", seed, 0, MAX_SEED)
+        if backend not in self.backends:
+            raise Malformed(f"there is no backend {short(backend)} here: {', '.join(self.backends)}")
         if type(threads) is not int or not 0 <= threads <= MAX_THREADS:
             raise Malformed(f"threads: {short(threads)} is not between 0 and {MAX_THREADS}")
         self.spec, self.n = spec, n
@@ -106,19 +106,26 @@ class Environments:
         self.layout: Observations = observations_of(spec)
         self.players: int = self.options.players
         self._goes_on, self._seed = goes_on, seed
-        self._is_compiled = backend == "compiled"
+        self._is_compiled = backend != "interpreted"
         self._bots = names_of(against, self.players)
         self._roles = roles_of(self._bots, self.players, seat, is_compiled=self._is_compiled)
         self._threads = min(n, threads or cores()) if self._is_compiled else 1
         self._pack = components or built_in_pack(spec.components.schema)
         self._bind()
+        self._lay_out(n if keeps_finals else 0)
+        self.reset()
+
+    def _lay_out(self, finals: int) -> None:
+        import numpy as np
+
+        n = self.n
         self.observations = np.zeros((n, self.layout.size), np.int16)
         """By game: what is known to who is asked, or was known to who acted last."""
-        self.masks = np.zeros((n, spec.actions.count), np.int8)
+        self.masks = np.zeros((n, self.spec.actions.count), np.int8)
         """By game and action: 1 where it is legal."""
         self.seats = np.full(n, batching.NOBODY, np.int8)
         """By game: who is asked; -1 where the game has ended."""
-        self.finals = np.zeros((n if keeps_finals else 0, self.layout.size), np.int16)
+        self.finals = np.zeros((finals, self.layout.size), np.int16)
         """By game: the observation in which the last one ended."""
         self._found = np.zeros(n, np.int8)
         self._actions = np.zeros(n, np.int32)
@@ -126,7 +133,6 @@ class Environments:
         self._returns = np.zeros((n, self.players), np.int32)
         # Who asks does a share too.
         self._pool = ThreadPoolExecutor(self._threads - 1) if self._threads > 1 else None
-        self.reset()
 
     def _bind(self) -> None:
         pack, entries = self._pack, (batching.step_batch.__name__, batching.choose_at_random.__name__)
@@ -163,7 +169,7 @@ class Environments:
 
         made = copy(self)
         for name, value in vars(self).items():
-            if isinstance(value, np.ndarray | _Records):
+            if isinstance(value, np.ndarray | Records):
                 setattr(made, name, deepcopy(value, memo))
         return made
 
@@ -172,20 +178,20 @@ class Environments:
 
         if self._is_compiled:
             return np.zeros(count, dtype_of(cls))
-        return _Records(TableChance if cls is Chance else cls, count)
+        return Records(TableChance if cls is Chance else cls, count)
 
     @property
     def numbers(self) -> NDArray[Any]:
         """Return the number of each game under the seed."""
         return self._next - self.n
 
-    def reset(self, seed: int | None = None, first: int = 0) -> None:
+    def reset(self, seed: SupportsIndex | None = None, first: SupportsIndex = 0) -> None:
         """Begin all games anew: those of the seed, from the number `first` on."""
         import numpy as np
 
-        self._seed = self._seed if seed is None else seed
-        _check("seed", self._seed, 0, MAX_SEED)
-        _check("first", first, 0, MAX_NUMBER)
+        seed = self._seed if seed is None else whole("seed", seed, 0, MAX_SEED)
+        first = whole("first", first, 0, MAX_NUMBER)
+        self._seed = seed
         records = self.spec.records
         self._states = self._records(records.state, self.n)
         self._deals = self._records(Chance, self.n)
@@ -240,17 +246,17 @@ class Environments:
         """Return what any seat may know of a game: `observations` has only who is asked."""
         import numpy as np
 
-        _check("game", game, 0, self.n - 1)
-        _check("seat", seat, 0, self.players - 1)
-        records = self.spec.records
-        state, view = self._states[game], records.view()
-        if self._is_compiled:
-            state = unpack(records.state, state.tobytes())
+        game, seat = whole("game", game, 0, self.n - 1), whole("seat", seat, 0, self.players - 1)
+        state, view = self._state_of(game), self.spec.records.view()
         rules = interpreted(self.spec, self._pack, playout, observed, self.layout.module, batching)
         row = [0] * self.layout.size
         rules.view(state, seat, view)
         rules.functions["observe"](view, row)
         return np.array(row, np.int16)
+
+    def _state_of(self, game: int) -> Any:
+        state = self._states[game]
+        return unpack(self.spec.records.state, state.tobytes()) if self._is_compiled else state
 
     def _share(self, work: Callable[[int, int], None]) -> None:
         """Let each thread do its share of the games."""
@@ -293,15 +299,36 @@ class Environments:
             array[...] = np.reshape(found, array.shape)
 
 
-def _check(name: str, value: object, least: int, most: int) -> None:
-    if type(value) is not int or not least <= value <= most:
+def whole(name: str, value: Any, least: int, most: int) -> int:
+    """Return a whole number in a range, also one of NumPy, as Python has it.
+
+    Raises:
+        Malformed: if it is none.
+    """
+    number = None if isinstance(value, bool) or not hasattr(value, "__index__") else index(value)
+    if number is None or not least <= number <= most:
         raise Malformed(f"{name}: {short(value)} is not a whole number from {least} to {most}")
+    return number
 
 
-def batch(game: str, n: int, *, players: int | None = None, **settings: Any) -> Environments:
+def batch(
+    game: str,
+    n: SupportsIndex,
+    *,
+    players: int | None = None,
+    backend: str = "compiled",
+    **settings: Any,
+) -> Environments:
     """Begin `n` games side by side; the settings are those of `Environments`."""
+    if backend not in BACKENDS:
+        raise Malformed(f"there is no backend {short(backend)}: {', '.join(BACKENDS)}")
+    kind = Environments
+    if backend == "gpu":
+        from cubarium.adapters.gpu_environments import GpuEnvironments
+
+        kind = GpuEnvironments
     spec = load_game(game)
     options = dict(settings.pop("options", {}))
     if players is not None:
         options["players"] = players
-    return Environments(spec, n, options, **settings)
+    return kind(spec, n, options, backend=backend, **settings)

@@ -35,8 +35,10 @@ class Expansion:
                 else:
                     kept.append((part.start + place, len(self.names)))
                     self.names.append(name)
-        self._kept = np.array(kept, np.int64).reshape(-1, 2).T
-        self._spread, self._firsts = np.array(spread, np.int64), np.array(firsts, np.int64)
+        self.kept = np.array(kept, np.int64).reshape(-1, 2).T
+        """Where the numbers that stay are found, and where they go."""
+        self.spread, self.firsts = np.array(spread, np.int64), np.array(firsts, np.int64)
+        """Where the others are found, and where the places of each begin."""
 
     @property
     def size(self) -> int:
@@ -48,8 +50,8 @@ class Expansion:
         import numpy as np
 
         rows = np.zeros((len(observations), self.size), np.float32)
-        rows[:, self._kept[1]] = observations[:, self._kept[0]]
-        chosen = observations[:, self._spread]
+        rows[:, self.kept[1]] = observations[:, self.kept[0]]
+        chosen = observations[:, self.spread]
         row, column = np.nonzero(chosen >= 0)
-        rows[row, self._firsts[column] + chosen[row, column]] = 1
+        rows[row, self.firsts[column] + chosen[row, column]] = 1
         return rows

@@ -105,7 +105,7 @@ class AgentsEnv(AECEnv):  # type: ignore[misc] # PettingZoo ships no types
         `options` are not used: a table is set when it is made.
         """
         if seed is not None:
-            self.games.reset(int(seed))
+            self.games.reset(seed)
         elif self._is_first:
             self.games.reset(random_seed())
         else:

@@ -123,10 +123,11 @@ def _write(matches: Iterable[tuple[str, Match]], out: Path, eyes: int | None, la
     def rows() -> Iterator[Row]:
         nonlocal reader, games
         for name, match in matches:
+            games += 1
             if reader is None or (reader.spec, reader.components) != (match.spec, match.components):
                 reader = Reader(match)
-            yield from reader.rows(match, name, seat)
-            games += 1
+            # Names tell the seed, and with it all luck.
+            yield from reader.rows(match, name if seat is None else f"{match.spec.id} {games}", seat)
 
     written = write_rows(rows(), out, seat)
     typer.echo(say(language, "dataset-written", games=games, rows=written, file=str(out)))

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from importlib import import_module
 from typing import Any, TypeVar
 
@@ -42,17 +43,15 @@ class Cluster:
             .remote()
             for node in nodes
         ]
-        others = {told for told in self._taken(asked) if told != identity()}
-        if others:
-            found = ", ".join(sorted(others))
-            raise CubariumError(f"the cluster has another Cubarium, {found}; this one is {identity()}")
+        for told in sorted(self._taken(asked)):
+            _check_identity(told, identity())
 
     def in_order(self, work: Callable[[Task], Found], tasks: Iterable[Task]) -> Iterator[Found]:
         """Yield what work finds for each task, in the order of the tasks."""
-        remote = self._ray.remote(work).options(max_retries=-1)
+        begin = self._beginning(work)
         waiting: deque[Any] = deque()
         for task in tasks:
-            waiting.append(remote.remote(task))
+            waiting.append(begin(task))
             if len(waiting) > TASKS_AHEAD * self.processes:
                 yield from self._taken([waiting.popleft()])
         while waiting:
@@ -60,15 +59,20 @@ class Cluster:
 
     def as_completed(self, work: Callable[[Task], Found], tasks: Iterable[Task]) -> Iterator[Found]:
         """Yield what work finds, whichever task is over first."""
-        remote = self._ray.remote(work).options(max_retries=-1)
+        begin = self._beginning(work)
         left, waiting = iter(tasks), list[Any]()
         while True:
             while len(waiting) < TASKS_AHEAD * self.processes and (task := next(left, None)) is not None:
-                waiting.append(remote.remote(task))
+                waiting.append(begin(task))
             if not waiting:
                 return
             done, waiting = self._ray.wait(waiting)
             yield from self._taken(done)
+
+    def _beginning(self, work: Callable[[Task], Found]) -> Callable[[Task], Any]:
+        """Return what begins a task, on a machine that may have come since they were looked at."""
+        remote = self._ray.remote(_do).options(max_retries=-1)
+        return partial(remote.remote, identity(), work)
 
     def _taken(self, asked: list[Any]) -> Iterator[Any]:
         errors = import_module("ray.exceptions")
@@ -83,6 +87,16 @@ class Cluster:
 
 def _told_identity() -> str:
     return identity()
+
+
+def _do(ours: str, work: Callable[[Task], Found], task: Task) -> Found:
+    _check_identity(identity(), ours)
+    return work(task)
+
+
+def _check_identity(theirs: str, ours: str) -> None:
+    if theirs != ours:
+        raise CubariumError(f"the cluster has another Cubarium, {theirs}; this one is {ours}")
 
 
 @contextmanager

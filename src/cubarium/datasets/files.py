@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cubarium.datasets.rows import COLUMNS, Row
 from cubarium.engine.components.pack import Pack, built_in_pack
 from cubarium.engine.errors import CubariumError, Malformed, short
+from cubarium.engine.log import pack_of
 from cubarium.engine.match import Match
 from cubarium.engine.registry import load_game
 from cubarium.engine.table_luck import TableLuck
@@ -93,7 +95,20 @@ def matches_in(
     if "outcomes" not in found.columns:
         raise Malformed("this table was made for one seat: what chance answered is not in it")
     for (name,), rows in found.group_by(["match"], maintain_order=True):
-        yield str(name), _match_of(str(name), rows.sort("move").to_dicts(), components or {})
+        with _faults_of(str(name)):
+            match = _match_of(str(name), rows.sort("move").to_dicts(), components or {})
+        yield str(name), match
+
+
+@contextmanager
+def _faults_of(name: str) -> Iterator[None]:
+    """Name the match in which something is missing, or of another kind."""
+    try:
+        yield
+    except KeyError as problem:
+        raise Malformed(f"{short(name)}: {problem} is missing") from problem
+    except (AttributeError, IndexError, TypeError, ValueError) as problem:
+        raise Malformed(f"{short(name)}: {problem}") from problem
 
 
 def _match_of(name: str, rows: list[Row], components: Mapping[str, Pack]) -> Match:
@@ -102,9 +117,9 @@ def _match_of(name: str, rows: list[Row], components: Mapping[str, Pack]) -> Mat
         raise Malformed(f"{short(name)}: a row is missing or there twice")
     spec = load_game(begun["game"])
     head = json.loads(begun["head"])
-    pack = components.get(spec.id) or built_in_pack(spec.components.schema)
-    if (head["rules"], head["components"]) != (spec.rules_version, pack.digest):
-        raise Malformed(f"{short(name)}: it was played with other rules or components")
+    if head["rules"] != spec.rules_version:
+        raise Malformed(f"{short(name)}: it was played with other rules")
+    pack = pack_of(head, spec, components.get(spec.id) or built_in_pack(spec.components.schema))
     position = json.loads(begun["begins"]) if begun["begins"] else None
     settings: dict[str, Any] = {"components": pack, "position": position}
     luck = json.loads(begun["luck"])
@@ -114,6 +129,8 @@ def _match_of(name: str, rows: list[Row], components: Mapping[str, Pack]) -> Mat
         settings |= dict(zip(("seed", "game"), luck["seed"], strict=True))
         settings["opening"] = None if position else begun["outcomes"]
     match = Match(spec, head["options"], head["seats"], **settings)
+    if list(match.opening_outcomes) != begun["outcomes"]:
+        raise Malformed(f"{short(name)}: at the beginning luck gave something else")
     _check(name, match, begun)
     for row in moves:
         forced = row["outcomes"] if match.table_luck is None else None

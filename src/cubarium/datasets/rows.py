@@ -17,6 +17,7 @@ from cubarium.engine.backends.binding import interpreted
 from cubarium.engine.chance import Note
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.errors import Malformed, NotOver, short
+from cubarium.engine.log import told_pack
 from cubarium.engine.match import Match, Move
 from cubarium.engine.observation import observations_of
 from cubarium.engine.position_code import position_code
@@ -106,7 +107,7 @@ class Reader:
     def _beginning(self, match: Match, eyes: int | None) -> Row:
         head = {
             "rules": self.spec.rules_version,
-            "components": match.components.digest,
+            **told_pack(match.components),
             "options": to_json(match.options),
             "seats": list(match.seats),
         }

@@ -58,8 +58,7 @@ def write_log(match: Match) -> str:
         "cubarium": FORMAT if table_luck is None else KEYED_FORMAT,
         "game": match.spec.id,
         "rules": match.spec.rules_version,
-        "components": match.components.digest[:SHOWN_DIGITS],
-        **({"values": list(match.components.values)} if match.components.values else {}),
+        **told_pack(match.components),
         "options": to_json(match.options),
         "seats": list(match.seats),
     }
@@ -161,7 +160,7 @@ def _begin(head: dict[str, Any], load_game: Callable[[str], GameSpec], component
     # Earlier rules may have led to the same states: every move of the log says to which.
     is_known = isinstance(found, int) and 0 < found <= own
     _require(is_known, f"rules version {short(found)} of {spec.id}, this version has {own}")
-    pack = _pack(head, spec, components or built_in_pack(spec.components.schema))
+    pack = pack_of(head, spec, components or built_in_pack(spec.components.schema))
     is_keyed = head["cubarium"] == KEYED_FORMAT
     outcomes = [] if "position" in head else _outcomes(head["outcomes"])
     match = Match(
@@ -178,8 +177,20 @@ def _begin(head: dict[str, Any], load_game: Callable[[str], GameSpec], component
     return match
 
 
-def _pack(head: dict[str, Any], spec: GameSpec, given: Pack) -> Pack:
-    """Return the pack of a log: the given one, or that with the values which were set one by one."""
+def told_pack(pack: Pack) -> dict[str, Any]:
+    """Return what the head of a log tells of a pack: which it is, and the values that were set one by one."""
+    return {
+        "components": pack.digest[:SHOWN_DIGITS],
+        **({"values": list(pack.values)} if pack.values else {}),
+    }
+
+
+def pack_of(head: Mapping[str, Any], spec: GameSpec, given: Pack) -> Pack:
+    """Return the pack of a head: the given one, or that with the values which were set one by one.
+
+    Raises:
+        Malformed: if it is another one.
+    """
     found, values = head["components"], head.get("values", [])
     pack = given
     if found != given.digest[:SHOWN_DIGITS] and values:

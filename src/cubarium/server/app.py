@@ -151,6 +151,7 @@ def make_app(
             await app.state.lobby.get_bots_ready()
         warming = asyncio.create_task(asyncio.to_thread(_load_games))  # nobody should wait for the first list
         yield
+        store.hurry()
         await warming
         watching.cancel()
         app.state.tournaments.close()

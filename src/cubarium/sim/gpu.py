@@ -8,6 +8,7 @@ from cubarium.engine.backends import cuda as backend
 from cubarium.engine.backends.binding import compiled_modules
 from cubarium.engine.backends.settled import settled_fields
 from cubarium.engine.chance import MASK, Chance
+from cubarium.engine.contract import GameSpec
 from cubarium.engine.record import dtype_of, pack, record_array
 from cubarium.engine.rules import kernels, playout, steps
 from cubarium.sim.backends import Batch, Table
@@ -17,9 +18,16 @@ SORTING_REGISTERS = 96
 """As many as a multiprocessor has for a block; more threads, and fewer, are slower."""
 
 
-def sorts(table: Table) -> bool:
+def sorts(spec: GameSpec) -> bool:
     """Tell whether the games of a block are sorted by what they do next: the rules must tell."""
-    return steps not in compiled_modules(table.spec)
+    return steps not in compiled_modules(spec)
+
+
+def games_of_block(games: int, cuda: Any) -> int:
+    """Share the games among the multiprocessors, as far as a block can hold them to sort them."""
+    processors: int = cuda.get_current_device().MULTIPROCESSOR_COUNT
+    share = -(-games // processors)
+    return min(-(-share // kernels.WARP) * kernels.WARP, kernels.MOST_GAMES)
 
 
 def kernel_function(table: Table) -> Any:
@@ -45,7 +53,7 @@ def kernel_function(table: Table) -> Any:
         replacements={**fewer, **spec.code.for_table(table.options, values)},
         settled=settled_fields(spec, table.options),
     )
-    return functions["sorting_kernel" if sorts(table) else "play_kernel"]
+    return functions["sorting_kernel" if sorts(spec) else "play_kernel"]
 
 
 def kernel_signature(table: Table) -> tuple[Any, ...]:
@@ -69,7 +77,7 @@ def kernel_signature(table: Table) -> tuple[Any, ...]:
         numba.int32[:, ::1],
         numba.int32[:, ::1],
     )
-    return (*common, array(Chance), array(Chance), number) if sorts(table) else common
+    return (*common, array(Chance), array(Chance), number) if sorts(spec) else common
 
 
 _kernels: dict[tuple[Any, ...], Any] = {}
@@ -79,7 +87,7 @@ def compiled_kernel(table: Table) -> Any:
     """Return the compiled kernel: one for the options of a table, which it need not ask for."""
     key = (table.spec.id, table.components.digest, table.needs_heuristic, pack(table.options))
     if key not in _kernels:
-        registers = {"max_registers": SORTING_REGISTERS} if sorts(table) else {}
+        registers = {"max_registers": SORTING_REGISTERS} if sorts(table.spec) else {}
         jit = backend.require_gpu().jit(kernel_signature(table), **registers)
         _kernels[key] = jit(kernel_function(table))
     return _kernels[key]
@@ -106,12 +114,12 @@ class Gpu:
         self._moves = self._cuda.device_array(chunk, np.int32)
         self._scores = self._cuda.device_array((chunk, table.options.players), np.int32)
         self._returns = self._cuda.device_array((chunk, table.options.players), np.int32)
-        self._luck = [self._cuda.device_array(chunk, dtype_of(Chance)) for _ in range(2 * sorts(table))]
+        self._luck = [self._cuda.device_array(chunk, dtype_of(Chance)) for _ in range(2 * sorts(table.spec))]
 
     def launch(self, seed: int, first: int, count: int) -> None:
         """Start a batch; the results stay on the GPU."""
         if self._luck:
-            games = self._games_per_block(count)
+            games = games_of_block(count, self._cuda)
             blocks, threads, more = -(-count // games), kernels.BLOCK, (*self._luck, games)
         else:
             blocks, threads, more = -(-count // THREADS_PER_BLOCK), THREADS_PER_BLOCK, ()
@@ -129,12 +137,6 @@ class Gpu:
             self._returns[:count],
             *more,
         )
-
-    def _games_per_block(self, count: int) -> int:
-        """Share the games among the multiprocessors, as far as a block can hold them."""
-        processors: int = self._cuda.get_current_device().MULTIPROCESSOR_COUNT
-        share = -(-count // processors)
-        return min(-(-share // kernels.WARP) * kernels.WARP, kernels.MOST_GAMES)
 
     def play(self, seed: int, first: int, count: int) -> Batch:
         """Play a batch and bring the final states back."""

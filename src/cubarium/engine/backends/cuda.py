@@ -27,14 +27,16 @@ from cubarium.engine.components.pack import Pack
 from cubarium.engine.contract import GameSpec
 from cubarium.engine.errors import CubariumError
 from cubarium.engine.rules import bits
+from cubarium.engine.rules.observed import Observed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 HOPPER = (9, 0)
-GPU_NEVER_INLINED = frozenset({"view"})
+GPU_NEVER_INLINED = frozenset({"view", "show", "until_asked"})
 """Where the writing of a view and the reading of it were inlined into one function, NVVM of CUDA 12 and 13
-took a field from a wrong place: the market of Cubosaurs from where its questions are."""
+took a field from a wrong place: the market of Cubosaurs from where its questions are. The others are long and
+called in several places."""
 
 
 class NoGpu(CubariumError):
@@ -92,9 +94,13 @@ def device_functions(
     `settled` are fields of the state that never change, with their values.
     """
     cuda = load_cuda()
+    from numba import int16
+
     from cubarium.engine.backends.cuda_extension import RuleFunction, as_table
 
-    native, types = _native_bits(cuda), types_of(spec, Chance)
+    native = _native_bits(cuda)
+    # Observations of neighbouring games lie side by side, so that those of one are far apart.
+    types = {**types_of(spec, Chance), Observed: int16[:]}
     called = spec.code.never_inlined | ENGINE_NEVER_INLINED | GPU_NEVER_INLINED
 
     def wrap(function: FunctionType) -> Any:

@@ -51,6 +51,11 @@ def show(s: Any, seat: int, v: Any, legal: Any, observation: Any, mask: Any) -> 
     """Write what a seat may know and, if it is asked, what it may do."""
     view(s, seat, v)
     observe(v, observation)
+    write_mask(s, seat, legal, mask)
+
+
+def write_mask(s: Any, seat: int, legal: Any, mask: Any) -> None:
+    """Write what a seat may do: 1 for each action that is legal."""
     for action in range(len(mask)):
         mask[action] = 0
     count = legal_actions(s, seat, legal)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, suppress
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -26,7 +26,7 @@ TOGETHER_SECONDS = 0.01
 """What is told within so long goes in one letter."""
 BEAT_SECONDS = 0.5
 DEAF_SECONDS = 2.0
-"""Who has not heard an own letter for so long hears nothing."""
+"""Who has not heard an own letter for so long hears nothing, and of another server nothing of that one."""
 AGAIN_SECONDS = 0.5
 ALONE_SECONDS = 5.0
 MOST_WAITING = 10_000
@@ -62,14 +62,16 @@ class RedisNews(News):
         self._channel = f"cubarium:{channel}"
         self._waiting: list[Item] = []
         self._is_due = asyncio.Event()
-        self._heard_at = float("-inf")
+        self._heard: dict[str, float] = {}
+        """When the last letter of each server came in, the own ones too."""
         self._has_lost = True
         """Whether others may have missed what this server told."""
 
-    @property
-    def are_heard(self) -> bool:  # type: ignore[override] # it changes
-        """Tell whether letters come in: each server hears its own ones too."""
-        return self._heard_at + DEAF_SECONDS > monotonic()
+    def hears(self, servers: Iterable[str]) -> bool:
+        """Tell whether letters of these servers come in, and the own ones."""
+        since = monotonic() - DEAF_SECONDS
+        self._heard = {server: at for server, at in self._heard.items() if at > since}
+        return self._heard.keys() >= {self._server, *servers}
 
     def tell(self, item: Item) -> None:
         """Tell all others something in a moment; while nobody hears, they have to look."""
@@ -99,7 +101,7 @@ class RedisNews(News):
 
     async def go_on(self, hear: Hear) -> None:
         """Hear and tell, and connect again whenever the connection is lost."""
-        await asyncio.gather(self._hear_on(hear), self._tell_on())
+        await asyncio.gather(self._hear_on(hear), self._tell_on(hear))
 
     async def _hear_on(self, hear: Hear) -> None:
         from redis.exceptions import RedisError
@@ -124,6 +126,8 @@ class RedisNews(News):
                 if not was_away:
                     log.warning("Redis is away, so servers look for news themselves: %s", error)
                 was_away = True
+            except Exception:
+                log.exception("what other servers tell could not be read; it is tried again")
             await asyncio.sleep(AGAIN_SECONDS)
 
     def _take(self, data: bytes, hear: Hear) -> None:
@@ -132,7 +136,7 @@ class RedisNews(News):
         except ValueError:  # of another version, while servers are changed one by one
             log.warning("a letter of another server cannot be read")
             return
-        self._heard_at = monotonic()
+        self._heard[letter.sender] = monotonic()
         if letter.sender == self._server:
             return
         for item in letter.items:
@@ -141,7 +145,7 @@ class RedisNews(News):
             except Exception:
                 log.exception("what another server told could not be taken in")
 
-    async def _tell_on(self) -> None:
+    async def _tell_on(self, hear: Hear) -> None:
         from redis.exceptions import RedisError
 
         while True:
@@ -156,10 +160,15 @@ class RedisNews(News):
             letter = Letter(sender=self._server, items=items)
             try:
                 await self._redis.publish(self._channel, letter.model_dump_json())
-                self._has_lost = False
-            except (RedisError, OSError):
+            except Exception as error:
+                if not isinstance(error, RedisError | OSError):
+                    log.exception("a letter to other servers could not be sent")
                 self._has_lost = True
                 await asyncio.sleep(AGAIN_SECONDS)
+            else:
+                if self._has_lost:
+                    hear(self._server, Hello())  # who reads here may have been in what was lost
+                self._has_lost = False
 
     async def close(self) -> None:
         """Leave the connections."""

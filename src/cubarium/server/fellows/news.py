@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Annotated, Literal
 
@@ -43,6 +43,13 @@ class Presence(BaseModel):
     """Whether any of them has a chair there."""
 
 
+class Readers(BaseModel):
+    """All tables at which anybody reads by way of the server that tells it: at others nobody does."""
+
+    kind: Literal["readers"] = "readers"
+    tables: Sequence[str]
+
+
 class Spent(BaseModel):
     """What was taken from buckets, by name and key."""
 
@@ -62,7 +69,9 @@ class Hello(BaseModel):
     kind: Literal["hello"] = "hello"
 
 
-Item = Annotated[TableNews | TableGone | Presence | Spent | Marked | Hello, Field(discriminator="kind")]
+Item = Annotated[
+    TableNews | TableGone | Presence | Readers | Spent | Marked | Hello, Field(discriminator="kind")
+]
 
 
 class Letter(BaseModel):
@@ -82,8 +91,10 @@ class News:
 
     is_there = False
     """Whether there is a way."""
-    are_heard = False
-    """Whether what others tell comes in; where it does not, one has to look."""
+
+    def hears(self, servers: Iterable[str]) -> bool:
+        """Tell whether all that these servers tell comes in; where it does not, one has to look."""
+        return False
 
     def tell(self, item: Item) -> None:
         """Tell all others something."""

@@ -17,7 +17,7 @@ from cubarium.server.storage.schema import heartbeat
 from cubarium.server.storage.store import Store
 
 READY_SECONDS = 3.0
-"""So long the database may take to answer before it is called busy."""
+"""So long the database may take to answer."""
 router = APIRouter(include_in_schema=False)
 
 

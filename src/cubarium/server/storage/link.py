@@ -36,6 +36,10 @@ class Link:
         """Tell whether nothing was done, and the same may succeed in a moment."""
         return False
 
+    def was_too_slow(self, error: Exception) -> bool:
+        """Tell whether nothing was done because it took too long."""
+        return False
+
     def note(self, connection: Connection) -> None:
         """Note with a transaction that it takes place, if anybody may have to ask."""
 

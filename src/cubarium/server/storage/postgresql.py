@@ -46,6 +46,8 @@ PAUSE_SECONDS = 0.1
 PASSING = ("08", "40", "57P")
 """How the states begin in which the connection is lost, one of two that waited for each other was stopped, or
 the server stops or starts."""
+TOO_SLOW = "57014"
+"""The state in which a statement was ended because it took too long."""
 
 _stored = insert(writer).values(name=bindparam("this_name"), batch=bindparam("this_batch"))
 NOTE = _stored.on_conflict_do_update(index_elements=["name"], set_={"batch": _stored.excluded.batch})
@@ -95,6 +97,13 @@ class PostgresqlLink(Link):
         if not isinstance(error, DBAPIError) or not isinstance(error.orig, OperationalError):
             return False
         return error.orig.sqlstate is None or error.orig.sqlstate.startswith(PASSING)
+
+    def was_too_slow(self, error: Exception) -> bool:
+        """Tell whether a statement was ended: what it waited for may hold up others as long."""
+        from psycopg import OperationalError
+
+        driver = error.orig if isinstance(error, DBAPIError) else None
+        return isinstance(driver, OperationalError) and driver.sqlstate == TOO_SLOW
 
     def note(self, connection: Connection) -> None:
         """Leave the number of the transaction in it."""

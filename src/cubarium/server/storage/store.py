@@ -12,6 +12,7 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from math import inf
 from pathlib import Path
 from queue import SimpleQueue
 from time import monotonic, sleep
@@ -31,6 +32,8 @@ READERS = 2
 BUSY_SECONDS = 10
 LONGEST_TROUBLE = 10.0
 """Seconds for which a job is tried again while its database is out of reach."""
+LAST_TROUBLE = 1.0
+"""The same once the server ends: all that still waits together."""
 PAUSE_SECONDS = 0.1
 
 
@@ -79,6 +82,7 @@ class Store:
         self._reading = engine.execution_options(**self._link.reading)
         self._jobs: SimpleQueue[tuple[Job, Future[Any]] | None] = SimpleQueue()
         self._is_closed = False
+        self._gives_up_at = inf
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._writer = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
         self._writer.start()
@@ -108,11 +112,16 @@ class Store:
                 with self._reading.connect() as connection, self._link.in_time(connection):
                     return job(connection)
             except Exception as error:
-                if not self._link.may_pass(error):
+                is_too_slow = self._link.was_too_slow(error)
+                if not is_too_slow and not self._link.may_pass(error):
                     raise
-                if monotonic() > until:
+                if is_too_slow or monotonic() > min(until, self._gives_up_at):
                     raise _unreachable(error) from error
             sleep(PAUSE_SECONDS)
+
+    def hurry(self) -> None:
+        """Wait for a database that is out of reach hardly longer: the server ends."""
+        self._gives_up_at = monotonic() + LAST_TROUBLE
 
     def close(self) -> None:
         """Finish what waits, then close."""
@@ -147,10 +156,12 @@ class Store:
             except Exception as error:  # noqa: BLE001 - it belongs to the caller of the job
                 is_alone = len(results) < len(batch)
                 if self._link.may_pass(error):
-                    if monotonic() < until:
+                    if monotonic() < min(until, self._gives_up_at):
                         sleep(PAUSE_SECONDS)
                         continue
                     error, is_alone = _unreachable(error), False
+                elif self._link.was_too_slow(error):
+                    error = _unreachable(error)
                 failed = [batch[len(results)]] if is_alone else batch
                 for _, done in failed:
                     done.set_exception(error)

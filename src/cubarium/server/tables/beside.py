@@ -28,6 +28,8 @@ BEGIN = (
 )
 
 
+ENDS_THE_SERVER = {signal.SIGINT, signal.SIGTERM}
+"""What a terminal tells a whole group, and systemd a whole service; those beside the server end with it."""
 TELL_SECONDS = 0.25
 """So often a process tells how far it is."""
 
@@ -40,8 +42,8 @@ class Beside:
         self._pipe, theirs = Pipe()
         lifeline, self._held = Pipe(duplex=False)  # only we hold the end whose closing is felt
         ends = theirs.fileno(), lifeline.fileno()
-        # A Ctrl-C is the server's alone, even before the process can ignore it.
-        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        # They are the server's alone, even before the process can ignore them.
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, ENDS_THE_SERVER)
         try:
             self._process = subprocess.Popen(
                 [sys.executable, "-c", BEGIN, *map(str, ends), *map(str, sys.path)],
@@ -119,9 +121,10 @@ class Pace:
 
 
 def live(pipe: int, lifeline: int) -> None:
-    """Live as the server says: not end by Ctrl-C before it, nor stay when it was killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+    """Live as the server says: not end by a signal before it, nor stay when it was killed."""
+    for number in ENDS_THE_SERVER:
+        signal.signal(number, signal.SIG_IGN)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDS_THE_SERVER)
     threading.Thread(target=_end_with, args=(Connection(lifeline, writable=False),), daemon=True).start()
     talk = Talk(Connection(pipe))
     life, packs = talk.recv()

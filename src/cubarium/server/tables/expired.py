@@ -18,6 +18,7 @@ from cubarium.server.storage.schema import (
     session,
     tournament_game,
 )
+from cubarium.server.wire.base import Status
 
 MOST_AT_ONCE = 100
 Which = Callable[[Connection, float], list[str]]
@@ -108,8 +109,12 @@ def forget_experiments(connection: Connection, until: float) -> None:
     connection.execute(delete(experiment).where(experiment.c.made_at < until))
 
 
-def remove_table(connection: Connection, table_id: str) -> None:
-    """Take away a table with all that belongs to it."""
+def remove_table(connection: Connection, table_id: str, status: Status) -> bool:
+    """Take away a table with all that belongs to it, unless its game is further; tell whether it was."""
+    this = select(game_table.c.id).where(game_table.c.id == table_id, game_table.c.status == status)
+    if connection.execute(this.with_for_update()).first() is None:
+        return False
     for column in _referring(game_table.c.id):
         connection.execute(delete(column.table).where(column == table_id))
     connection.execute(delete(game_table).where(game_table.c.id == table_id))
+    return True

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 from weakref import ref
 
@@ -19,7 +20,7 @@ from cubarium.engine.match import Match
 from cubarium.engine.record import pack
 from cubarium.server.errors import Conflict, NotAllowed, NotFound, RequestRefused, Unable
 from cubarium.server.tables.bot_pool import BotPool
-from cubarium.server.tables.commands import begun, is_still_legal, playing
+from cubarium.server.tables.commands import NewEvent, begun, is_still_legal, playing
 from cubarium.server.tables.presenter import Presenter
 from cubarium.server.tables.thinker import BotTrouble
 from cubarium.server.wire.hints import BotReason, Hint, HintRequest, WeighedMove
@@ -60,12 +61,16 @@ class Hints:
         match, table = self._checked(wish, who), self._table
         made = match.moves[:]
         advice = await self._advice(match, wish.seat)
-        async with table.lock:
+
+        def hinted() -> Sequence[NewEvent]:
             self._checked(wish, who)
             if match.moves[: len(made)] != made:  # what was thought about was taken back
                 raise Conflict("moved-on", move=match.move_count)
-            if wish.seat not in table.state.hinted:
-                await table.happen("hinted", {"seat": wish.seat, "move": match.move_count})
+            content = {"seat": wish.seat, "move": match.move_count}
+            return [] if wish.seat in table.state.hinted else [NewEvent("hinted", content)]
+
+        async with table.lock:
+            await table.settle(hinted)
             return hint_of(table.presenter, match, wish.seat, advice, language)
 
     async def explain(self, move: int, language: str) -> BotReason:

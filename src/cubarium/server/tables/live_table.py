@@ -13,9 +13,8 @@ from functools import partial
 from time import monotonic
 from time import time as wall_time
 from types import MappingProxyType
-from typing import Any
 
-from cubarium.server.errors import Conflict, NotAllowed, NotFound
+from cubarium.server.errors import NotAllowed, NotFound
 from cubarium.server.storage.store import Store
 from cubarium.server.tables.answered import Answered
 from cubarium.server.tables.bot_pool import BotPool
@@ -253,10 +252,15 @@ class LiveTable:
         return is_due and person not in self.people_here()
 
     async def end(self, why: str) -> None:
-        """End the game without a result, if it still goes on."""
+        """End the game without a result, unless it has gone on or ended meanwhile."""
         async with self.lock:
-            if self.state.status == "playing":
-                await self.happen("ended", {"why": why})
+            last = self.state.last_event
+
+            def ended() -> Sequence[NewEvent]:
+                is_due = self.state.status == "playing" and self.state.last_event == last
+                return [NewEvent("ended", {"why": why})] if is_due else []
+
+            await self.settle(ended)
         self.driver.wake()
 
     def dismiss_all(self) -> None:
@@ -265,22 +269,17 @@ class LiveTable:
             text = NotFound("no-such-table").text(reader.language)
             reader.dismiss(Written(Refused(code="no-such-table", text=text)))
 
-    async def happen(self, kind: str, content: Mapping[str, Any]) -> None:
-        """Let something happen that nobody at the table commanded; the caller holds the lock."""
-        try:
-            await self._happen([NewEvent(kind, dict(content))], "")
-        except Overtaken as error:
-            await self.catch_up()
-            raise Conflict("moved-on", move=self.state.match.move_count if self.state.match else 0) from error
-
     async def settle(self, make: Callable[[], Sequence[NewEvent]], key: str = "") -> bool:
-        """Let happen what follows from the table, if anything; where another was first, look again."""
+        """Let happen what follows from the table, if anything; where another was first, look again.
+
+        The caller holds the lock.
+        """
         while events := make():
             try:
                 await self._happen(events, key)
-            except Overtaken:
-                if not await self.catch_up():
-                    raise
+            except Overtaken as error:
+                if not await self.catch_up():  # another server has taken the table away
+                    raise NotFound("no-such-table") from error
             else:
                 return True
         return False

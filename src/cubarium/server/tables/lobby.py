@@ -305,7 +305,8 @@ class Lobby:
         async with table.lock:
             if table.is_gone or table.state.status != status:
                 return False
-            await self.store.write(lambda connection: remove_table(connection, table_id))
+            if not await self.store.write(partial(remove_table, table_id=table_id, status=status)):
+                return False  # another server was quicker
             self.take_out(table_id)
         was = Listed.of(table.state, table.standing, time())
         self.lists.remove(table_id, was.people, waited=was.waits)
@@ -371,7 +372,7 @@ class Lobby:
             now = self.time.now()
             try:
                 runs = len(self._sleepers) or any(each.state.clocks.running for each in self._tables.values())
-                if runs or self.fellows.others:
+                if runs or self.fellows.are_possible:  # one that comes goes on from there
                     sign = await self.store.write(partial(keep_alive, ran=now, before=sign))
                     self.time.keep_up_with(sign.ran)
             except Exception:

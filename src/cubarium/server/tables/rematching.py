@@ -51,8 +51,8 @@ async def _set_new(lobby: Lobby, old: LiveTable, who: Person) -> None:
         await old.catch_up()  # another server has set the table that was pledged
     else:
         table.tell_who_is_away(old.people_here() | {who.id})
-    if state.rematch is None:
-        await old.happen("rematched", {"table": new.id})
+    rematched = NewEvent("rematched", {"table": new.id})
+    await old.settle(lambda: [rematched] if state.rematch is None else [])
 
 
 def _first_events(new: TableState, old: TableState) -> Iterator[NewEvent]:

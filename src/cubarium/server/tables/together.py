@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Coroutine, Iterator, Mapping, Sequence
+from collections.abc import Coroutine, Iterator, Mapping, Sequence, Set
 from contextlib import suppress
 from functools import partial
 from time import time
@@ -22,10 +22,12 @@ from cubarium.server.fellows.news import (
     Marked,
     News,
     Presence,
+    Readers,
     Spent,
     TableGone,
     TableNews,
 )
+from cubarium.server.storage.link import Unreachable
 from cubarium.server.tables.listed import Listed
 from cubarium.server.tables.listeners import Elsewhere
 from cubarium.server.tables.stored import last_events, listed_tables, recently_changed, sleeping_tables
@@ -65,6 +67,8 @@ class Together:
         """Who reads at which table by way of which other server."""
         self._read_anew: set[str] = set()
         """Tables here whose readers the others are to be told of."""
+        self._tells_all_readers = False
+        """Whether the others are to be told of all of them."""
         self._heard: dict[str, TableNews] = {}
         """What lists have to be told of tables."""
         self._must_look = asyncio.Event()
@@ -111,8 +115,10 @@ class Together:
         self._must_look.set()
         self._lobby.tell_shared()
 
-    def _forget_readers(self, server: str) -> None:
+    def _forget_readers(self, server: str, but: Set[str] = frozenset()) -> None:
         for table_id, known in list(self._presences.items()):
+            if table_id in but:
+                continue
             if known.pop(server, None) is not None and (table := self._lobby.held(table_id)) is not None:
                 table.hear_of_readers(server, None)
             if not known:
@@ -124,29 +130,42 @@ class Together:
             with suppress(TimeoutError):
                 async with asyncio.timeout(LOOK_SECONDS):
                     await self._must_look.wait()
-            is_due = self._must_look.is_set() or (self._fellows.others and not self._news.are_heard)
+            others = self._fellows.others
+            is_due = self._must_look.is_set() or (others and not self._news.hears(others))
             self._must_look.clear()
             if is_due:
                 try:
                     await self._look()
                 except Exception:
                     log.exception("what other servers stored could not be read; it is tried again")
+                    await asyncio.sleep(LOOK_SECONDS)
+                    self._must_look.set()
 
     async def _look(self) -> None:
         store = self._lobby.store
+        await self._lobby.marks.go_on()
         tables = {each.state.id: each for each in self._lobby.in_memory_now}
         newest = await store.read(partial(last_events, table_ids=list(tables)))
         for table_id, table in tables.items():
             if table_id not in newest:
                 self._lobby.take_out(table_id)
             elif newest[table_id] > table.state.last_event:
-                await table.look_again()
+                await self._look_again(table)
         self._lobby.take_up(await store.read(sleeping_tables))
         if self._lobby.lists.are_read:
             for row in await store.read(partial(recently_changed, since=time() - LOOK_BACK_SECONDS)):
                 now = Listed.from_row(row)
                 # Of a private table nobody else may learn that it is there.
                 self._lobby.lists.change(now, now.people, waited=not now.settings.is_private)
+
+    async def _look_again(self, table: LiveTable) -> None:
+        """Let a table take in what others stored; where one cannot, the others do."""
+        try:
+            await table.look_again()
+        except Unreachable:
+            raise
+        except Exception:
+            log.exception("table %s: what another server stored could not be read", table.state.id)
 
     async def _gather_on(self) -> None:
         """Tell and read a moment's news together."""
@@ -160,6 +179,11 @@ class Together:
 
     def _tell_gathered(self) -> None:
         read_anew, self._read_anew = self._read_anew, set()
+        if self._tells_all_readers:
+            self._tells_all_readers = False
+            read = [each.state.id for each in self._lobby.in_memory_now if each.readers]
+            self._news.tell(Readers(tables=read))
+            read_anew.update(read)
         for table_id in read_anew:
             self._news.tell(_readers_of(table_id, self._lobby.held(table_id)))
         if spent := self._limits.take_spent():
@@ -169,7 +193,13 @@ class Together:
         heard, self._heard = self._heard, {}
         if not heard or not self._lobby.lists.are_read:
             return
-        for row in await self._lobby.store.read(partial(listed_tables, table_ids=list(heard))):
+        try:
+            rows = await self._lobby.store.read(partial(listed_tables, table_ids=list(heard)))
+        except Exception:
+            for item in heard.values():
+                self._note_for_lists(item)
+            raise
+        for row in rows:
             item = heard[row.id]
             self._lobby.lists.change(Listed.from_row(row), set(item.people), waited=item.waited)
 
@@ -219,20 +249,32 @@ class Together:
                 self._lobby.take_out(item.table)
             case Presence():
                 self._hear_of_readers(sender, item)
+            case Readers():
+                self._forget_readers(sender, but=set(item.tables))
             case Spent():
                 self._limits.take(item.buckets)
             case Marked():
-                self._begin(self._lobby.marks.go_on())
+                self._begin(self._read_marks())
             case Hello():
-                self._read_anew.update(each.state.id for each in self._lobby.in_memory_now if each.readers)
+                self._tells_all_readers = True
                 self._must_look.set()
 
-    def _hear_of_table(self, item: TableNews) -> None:
+    async def _read_marks(self) -> None:
+        try:
+            await self._lobby.marks.go_on()
+        except Exception:
+            log.exception("who has blocked whom could not be read; it is tried again")
+            self._must_look.set()
+
+    def _note_for_lists(self, item: TableNews) -> None:
         known = self._heard.get(item.table, item)
         people = {*known.people, *item.people}
         self._heard[item.table] = item.model_copy(
             update={"people": sorted(people), "waited": known.waited or item.waited}
         )
+
+    def _hear_of_table(self, item: TableNews) -> None:
+        self._note_for_lists(item)
         table = self._lobby.held(item.table)
         if table is not None:
             if table.state.last_event < item.number:

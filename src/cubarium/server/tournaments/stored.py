@@ -124,6 +124,13 @@ def find(connection: Connection, tournament_id: str) -> Tournament | None:
     )
 
 
+def find_to_change(connection: Connection, tournament_id: str) -> Tournament | None:
+    """Return a tournament as it is until the transaction ends: no other server changes it meanwhile."""
+    ours = select(tournament.c.id).where(tournament.c.id == tournament_id)
+    connection.execute(ours.with_for_update())
+    return find(connection, tournament_id)
+
+
 def _games(connection: Connection, tournament_id: str) -> list[RoundGame]:
     ours = tournament_game.c.tournament_id == tournament_id
     came_out: dict[str, list[Any]] = defaultdict(list)

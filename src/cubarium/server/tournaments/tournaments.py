@@ -12,6 +12,8 @@ from collections.abc import Coroutine, Iterator
 from functools import partial
 from typing import Any
 
+from sqlalchemy import Connection
+
 from cubarium.bots.registry import USUAL
 from cubarium.engine.registry import load_game
 from cubarium.engine.table_luck import fresh_secret
@@ -45,6 +47,10 @@ MOST_UNFINISHED = 5
 """Tournaments of one host that are not over."""
 AGAIN_SECONDS = (1.0, 10.0, 60.0)
 """After what pauses a round that could not be begun is tried again; after that the next start does."""
+
+
+class _Changed(Exception):
+    """Report a tournament that is not any more what it was when it was read."""
 
 
 class Tournaments:
@@ -96,31 +102,23 @@ class Tournaments:
     async def join(self, tournament_id: str, who: Person) -> None:
         """Let somebody take part; whoever does already stays."""
         async with self._lock:
-            found = await self._find(tournament_id)
-            if found.entrant_of(who.id):
-                return
-            if found.status != "open":
-                raise Conflict("tournament-begun")
-            if len(found.entrants) >= MOST_ENTRANTS:
-                raise Conflict("tournament-full", most=MOST_ENTRANTS)
-            number = 1 + max((each.number for each in found.entrants), default=-1)
-            name = unlike({each.name for each in found.entrants}, who.name)
-            entrant = Entrant(number, who.id, name, is_out=False)
-            await self._store.write(partial(stored.keep_entrant, tournament_id=found.id, new=entrant))
+            await self._store.write(partial(_join, tournament_id=tournament_id, who=who))
 
     # --- while it is played -------------------------------------------------------------------------------
 
     async def begin_round(self, tournament_id: str, number: int, who: Person) -> None:
         """Let the host begin the next round; the first one begins the tournament."""
         async with self._lock:
-            found = await self._hosted(tournament_id, who)
-            if number != found.round + 1:
-                raise Conflict("round-begun")
-            if not found.is_round_over:
-                raise Conflict("round-not-over")
-            if not found.is_enough:
-                raise Conflict("tournament-too-few", least=found.least)
-            await self._seat_round(found)
+            has_begun = False
+            while not has_begun:
+                found = await self._hosted(tournament_id, who)
+                if number != found.round + 1:
+                    raise Conflict("round-begun")
+                if not found.is_round_over:
+                    raise Conflict("round-not-over")
+                if not found.is_enough:
+                    raise Conflict("tournament-too-few", least=found.least)
+                has_begun = await self._seat_round(found)
         await self._advance(tournament_id)
 
     async def drop(self, tournament_id: str, number: int, who: Person) -> None:
@@ -224,8 +222,11 @@ class Tournaments:
                     return
                 await self._seat_round(found)
 
-    async def _seat_round(self, found: Tournament) -> None:
-        """Set the tables of the next round, all at once, and keep who sits where."""
+    async def _seat_round(self, found: Tournament) -> bool:
+        """Set the tables of the next round, all at once, and keep who sits where.
+
+        Tell whether that was done: not if another server has let somebody in, or begun a round, meanwhile.
+        """
         new = []
         games: list[tuple[str | None, Seating]] = []
         for seats in _seatings(found):
@@ -238,15 +239,21 @@ class Tournaments:
             state = self._empty_table(found.settings, first, mark)
             games.append((state.id, seats))
             new.append((state, _first_events(state, [people.get(each) for each in seats])))
-        keep = partial(
-            stored.keep_round,
-            tournament_id=found.id,
-            number=found.round + 1,
-            rounds=found.rounds or _rounds(found),
-            games=games,
-        )
-        for table in await self._lobby.open_together(new, keep):
+
+        def keep(connection: Connection) -> None:
+            now = stored.find_to_change(connection, found.id)
+            if now is None or (now.round, now.entrants) != (found.round, found.entrants):
+                raise _Changed
+            rounds = found.rounds or _rounds(found)
+            stored.keep_round(connection, found.id, found.round + 1, rounds, games)
+
+        try:
+            tables = await self._lobby.open_together(new, keep)
+        except _Changed:
+            return False
+        for table in tables:
             table.tell_who_is_away(set())
+        return True
 
     def _empty_table(
         self, settings: TournamentSettings, owner: str, mark: TournamentMark | None = None
@@ -318,3 +325,18 @@ def _first_events(state: TableState, entrants: list[Entrant | None]) -> Iterator
         if entrant is None:
             yield NewEvent("bot-sat", {"seat": seat, "bot": USUAL, "name": name_for_bot(state)})
     yield NewEvent("began", beginning(state))
+
+
+def _join(connection: Connection, tournament_id: str, who: Person) -> None:
+    found = stored.find_to_change(connection, tournament_id)
+    if found is None:
+        raise NotFound("no-such-tournament")
+    if found.entrant_of(who.id):
+        return
+    if found.status != "open":
+        raise Conflict("tournament-begun")
+    if len(found.entrants) >= MOST_ENTRANTS:
+        raise Conflict("tournament-full", most=MOST_ENTRANTS)
+    number = 1 + max((each.number for each in found.entrants), default=-1)
+    name = unlike({each.name for each in found.entrants}, who.name)
+    stored.keep_entrant(connection, found.id, Entrant(number, who.id, name, is_out=False))
