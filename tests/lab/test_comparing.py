@@ -63,7 +63,7 @@ def test_a_part_of_all_purchases_stands_beside_worth() -> None:
 
 
 def test_parts_of_purchases_add_up_in_every_table() -> None:
-    rows = [{"tile": 1, "bought_per_round": 0.5}, {"tile": 2, "bought_per_round": 1.5}]
+    rows = [{"tile": 1, "cost": 3, "bought_per_round": 0.5}, {"tile": 2, "bought_per_round": 1.5}]
     table = set_table(load_game("cubano-course"), {}, ["random"])
     tally = Tally(table, keep_rows=False)
     tally.add(Interpreted(table).play(1, 0, 2), 0)
@@ -73,15 +73,13 @@ def test_parts_of_purchases_add_up_in_every_table() -> None:
     found = figures_of(report)
     assert [found[tile(number, "taken_share")] for number in (1, 2)] == [0.25, 0.75]
     assert found[Figure("none", "tile", 1, "taken_share")] == 0.0
+    assert tile(1, "cost") not in found, "it is printed, and no game can change it"
 
 
-def test_what_is_printed_and_what_never_varies_is_not_compared() -> None:
-    base = {tile(1): 0.25, tile(1, "cost"): 3.0}
-    blocks = [dict.fromkeys([*base, ANY], 1.0) for _ in range(BLOCKS)]
+def test_what_never_varies_is_not_compared() -> None:
+    blocks = [dict.fromkeys([tile(1), ANY], 1.0) for _ in range(BLOCKS)]
     still = Played(tuple(blocks), BLOCKS, BLOCKS, "")
     assert compare(still, still, players=4) == []
-    found = compare(played(base, 1), played(base | {tile(1, "cost"): 1.0}, 2), players=4)
-    assert [change.figure for change in found] == [tile(1)]
 
 
 def test_a_figure_that_jumps_from_one_number_to_another_is_flagged() -> None:
@@ -134,3 +132,12 @@ def test_who_merely_kept_a_card_needed_it_not() -> None:
     kept = Figure("cards_left", "card", "red-15", "keeper_win_share")
     means = {ANY: 9.0, kept: 0.9} | {seat(p): 0.25 for p in range(1, 5)}
     assert find(played(means, 5), 4).must_haves == []
+
+
+@pytest.mark.parametrize(("games", "is_dominated"), [(BLOCKS, False), (100 * BLOCKS, True)])
+def test_what_nobody_took_in_few_games_may_be_taken_in_others(games: int, is_dominated: bool) -> None:
+    parts = {tile(number, "taken_share"): float(number == 1) for number in range(1, 11)}
+    blocks = tuple({ANY: 9.0, seat(1): 0.5, seat(2): 0.5, **parts} for _ in range(BLOCKS))
+    found = find(Played(blocks, games, games, ""), 2)
+    assert bool(found.dominated) is is_dominated
+    assert all(0 == each.estimate.low < each.estimate.high < 1 for each in found.dominated)

@@ -37,6 +37,18 @@ def test_what_never_varies_is_known_exactly() -> None:
     assert Estimate.of([0.5] * 8) == Estimate(0.5, 0.5, 0.5, 0.0)
 
 
+@pytest.mark.parametrize("true", [0.02, 0.98])
+def test_a_share_that_none_or_all_games_had_is_not_known_exactly(true: float) -> None:
+    luck = Random(5)
+    runs = [[float(luck.random() < true) for _ in range(64)] for _ in range(2000)]
+    found = [Estimate.of_shares(run, 64) for run in runs]
+    same = [each for each, run in zip(found, runs, strict=True) if len({*run}) == 1]
+    assert len(same) > 400
+    assert all(each.low <= true <= each.high and 0 <= each.low < each.high <= 1 for each in same)
+    assert Estimate.of_shares([0.0] * 64, 64).high == pytest.approx(1 - 0.05 ** (1 / 64))
+    assert Estimate.of_shares([0.5] * 64, 64) == Estimate.of([0.5] * 64)
+
+
 def test_intervals_hold_the_truth_in_95_of_100_runs() -> None:
     luck = Random(11)
     found = [Estimate.of([luck.gauss(3, 2) for _ in range(8)]) for _ in range(2000)]

@@ -20,10 +20,11 @@ from cubarium.engine.components.setting import set_values
 from cubarium.engine.registry import load_game
 from cubarium.lab.blocks import BLOCKS, backend_of, play_blocks, wins_of
 from cubarium.lab.comparing import compare
+from cubarium.lab.intervals import Estimate
 from cubarium.lab.laboratory import OWN, Plan, Report, data_of, experiment
 from cubarium.lab.leads import NOBODY, leader, watch_leads
 from cubarium.lab.page import html_page, markdown_page
-from cubarium.lab.telling import Telling, Told
+from cubarium.lab.telling import Telling, Told, digits_for
 from cubarium.sim.backends import Interpreted
 from cubarium.sim.runner import set_table, simulate
 from tests.cli.test_reports import cubarium
@@ -105,6 +106,20 @@ def test_a_change_of_nothing_changes_no_game() -> None:
     assert report.values == ()
 
 
+def test_games_went_as_before_only_if_all_of_them_did() -> None:
+    base = planted().base
+    same = replace(planted(), changed=replace(base), skill_change=Estimate.of([0.0] * BLOCKS))
+    assert same.is_same
+    (told,) = (
+        part for part in Telling(load_game("cubosaurs"), same, "en").told().parts if part.kind == "changes"
+    )
+    assert told.sentences == ["Every game went exactly as before: this changes nothing."]
+    # As where raptors never buy what was changed, and those who play at random do.
+    assert not replace(same, skill_change=Estimate.of([0.0, 0.1])).is_same
+    other_end = replace(base, played=replace(base.played, checksum="another"))
+    assert not replace(same, changed=other_end).is_same
+
+
 def test_luck_of_its_own_changes_games_and_flags_nothing() -> None:
     report = examine("cubano-course", [], Plan(games=640, sample=0, own_chance=True, threads=1))
     assert report.base.played.checksum != report.changed.played.checksum
@@ -142,17 +157,60 @@ def test_who_leads_is_ahead_alone() -> None:
     ]
 
 
-@pytest.mark.parametrize(("language", "start"), [("en", "Pterodactyl: brings"), ("fr", "Ptérodactyle")])
+@pytest.mark.parametrize(("language", "start"), [("en", "Pterodactyl brings"), ("fr", "Ptérodactyle")])
 def test_the_words_say_it_first(language: str, start: str) -> None:
     told = sentences(language)
     assert told[2].startswith(start)
     assert not [sentence for sentence in told if re.search(r"[{}]|lab-|\d-\d|\d\.\d\d\d\d", sentence)]
 
 
+def test_the_order_is_told_where_components_come_first() -> None:
+    report = planted()
+    (game,) = [change for change in report.changes if change.figure.column == "moves_mean"]
+    length = replace(game, is_flagged=True)
+    cases = [(report.changes, True), ((length, length), False), (report.changes[:1], False)]
+    for told_of, has_order in cases:
+        told = Telling(load_game("cubosaurs"), replace(report, changes=told_of), "en").told().parts[1]
+        assert ("components comes first" in told.sentences[0]) is has_order
+
+
 def test_seats_are_told_as_people_say_it() -> None:
     number = r"\d+\.\d"
     pattern = rf"The first seat wins {number} % \({number} to {number} %\) of games for four: .+\."
     assert any(re.fullmatch(pattern, sentence) for sentence in sentences())
+
+
+@pytest.mark.parametrize(
+    ("half", "least", "digits"), [(0.0, 2, 2), (0.5, 2, 2), (0.004, 2, 3), (0.0004, 1, 4), (1e-12, 1, 6)]
+)
+def test_numbers_have_the_digits_that_their_interval_needs(half: float, least: int, digits: int) -> None:
+    assert digits_for(half, least) == digits
+
+
+def test_no_number_is_less_than_nothing_by_rounding() -> None:
+    telling = Telling(load_game("cubosaurs"), planted(), "en")
+    assert [telling._percent(-1e-9), telling._number(-1e-9), telling._hundredths(-1e-9)] == [
+        "0.0 %",
+        "0.00",
+        "0.0",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("low", "mean", "told"),
+    [
+        (0.2, 0.3, "do not show"),
+        (0.3, 0.35, "Luck decides"),
+        (0.4, 0.5, "and so does"),
+        (0.7, 0.8, "Skill decides"),
+    ],
+)
+def test_who_wins_no_more_than_an_even_share_shows_nothing_of_skill(
+    low: float, mean: float, told: str
+) -> None:
+    telling = Telling(load_game("cubosaurs"), planted(), "en")
+    found = Estimate(mean, low, 1.0, 0.0)
+    assert told in telling._skill(found, found)
 
 
 def test_the_files_stand_alone_with_their_charts() -> None:

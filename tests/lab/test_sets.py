@@ -172,6 +172,19 @@ def test_a_game_without_sets_has_no_map(game: str) -> None:
         draw_map(load_game(game), 2, "raptor", TINY)
 
 
+@pytest.mark.parametrize(
+    ("plan", "told"),
+    [
+        ({"seed": -1}, "seed: -1 is not between"),
+        ({"seed": (1 << 64) // 3}, "is not between 0 and 6148914691236517204"),
+        ({"sets": 5_764_800}, "5764850 sets are more than the 5764801"),
+    ],
+)
+def test_what_no_map_can_be_drawn_from_is_told(cubitos: GameSpec, plan: dict[str, int], told: str) -> None:
+    with pytest.raises(Malformed, match=told):
+        draw_map(cubitos, 2, "raptor", TINY._replace(**plan))
+
+
 def test_too_few_games_make_no_map(cubitos: GameSpec) -> None:
     for few in ({"sets": 49}, {"tried": 3}, {"games": 1}, {"games_tried": 0}):
         with pytest.raises(Malformed, match="at least"):

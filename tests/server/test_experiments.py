@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import select
+from sqlalchemy.exc import OperationalError
 
 from cubarium.engine.errors import CubariumError
 from cubarium.server.errors import TooMany
@@ -143,6 +144,21 @@ def test_two_servers_may_play_the_same_and_one_of_them_stop_it(
     assert kept(fresh) == {key: {"en": {}}}
 
 
+def test_what_is_stopped_at_one_server_ends_where_somebody_only_looked(
+    fresh: Server, held: type[HeldLaborant]
+) -> None:
+    async def script(one: Experiments, two: Experiments) -> None:
+        key = (await one.begin(asked(100), "ada")).key
+        assert await two.find(key) is not None
+        assert under_way(two) == 1
+        await one.stop(key, "ada")
+        assert await two.find(key) is None
+        assert (under_way(one), under_way(two)) == (0, 0)
+
+    run(fresh, script)
+    assert kept(fresh) == {}
+
+
 def test_what_has_failed_here_may_be_done_elsewhere(
     fresh: Server, held: type[HeldLaborant], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -174,6 +190,33 @@ def test_whoever_began_it_may_stop_it_and_is_told_so(fresh: Server, held: type[H
     ada.post(f"{address}/stop", status=204)
 
 
+def test_only_what_is_begun_counts(fresh: Server, held: type[HeldLaborant]) -> None:
+    ada, limits = fresh.guest("Ada"), fresh.app.state.limits
+    limits.experiments = Limiter(Limit(MOST_OF_ONE + 1, 0.001))
+    address = "/api/lab/cubano-course"
+    keys = [ada.post(address, {"set": [], "games": 64 + n})["key"] for n in range(MOST_OF_ONE)]
+    for _ in range(3):
+        refused = ada.post(address, {"set": [], "games": 100}, status=409)
+        assert refused["code"] == "too-many-experiments"
+    ada.post(f"{address}/{keys[0]}/stop", status=204)
+    assert ada.post(address, {"set": [], "games": 100})["may_stop"]
+    assert ada.post(address, {"set": [], "games": 101}, status=429)["code"] == "too-many"
+
+
+def test_what_cannot_be_forgotten_goes_on(fresh: Server, held: type[HeldLaborant]) -> None:
+    async def script(one: Experiments, _: Experiments) -> None:
+        begun = await one.begin(asked(100), "ada")
+        with fresh.failing_disk(writes="DELETE FROM experiment"), pytest.raises(OperationalError):
+            await one.stop(begun.key, "ada")
+        assert begun.is_under_way
+        assert await one.find(begun.key) is begun
+        await one.stop(begun.key, "ada")
+        assert await one.find(begun.key) is None
+
+    run(fresh, script)
+    assert kept(fresh) == {}
+
+
 def test_values_are_checked_for_those_who_ask_at_a_moderate_pace_only(fresh: Server) -> None:
     ada, limits = fresh.guest("Ada"), fresh.app.state.limits
     limits.positions, limits.pack_files = Limiter(Limit(1, 0.001)), Limiter(Limit(1, 0.001))
@@ -195,9 +238,10 @@ def test_a_report_outlives_an_option_that_is_no_more() -> None:
 def test_who_is_refused_for_an_address_loses_nothing_of_their_own() -> None:
     limits = Limits()
     limits.experiments_of_address = Limiter(Limit(1, 0.001))
-    limits.spend_experiment("ada", "here")
+    with limits.one_experiment("ada", "here"):
+        pass
     for _ in range(30):
-        with pytest.raises(TooMany):
-            limits.spend_experiment("blaise", "here")
+        with pytest.raises(TooMany), limits.one_experiment("blaise", "here"):
+            pass
     for _ in range(10):
         limits.experiments.spend("blaise")

@@ -102,6 +102,7 @@ def test_the_form_has_every_value_with_what_it_may_be(server: Server, game: str)
             assert bool(value["choices"]) == (value["control"] in {"choice", "choices"})
             assert value["told"].startswith(tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZÉŒ"))
     assert forms[0]["games"][0] == 10_000
+    assert forms[0]["least_games"] < forms[0]["games"][0] < forms[0]["games"][-1] <= forms[0]["most_games"]
     assert forms[0] != forms[1]
 
 

@@ -129,6 +129,19 @@ def test_the_tiles_bought_are_counted() -> None:
         assert (row["tile"], row["cost"]) == (place + 1, BUILT_IN.tables["tile"][place + 1]["cost"])
 
 
+@pytest.mark.parametrize("direct_interaction", [0, 1])
+def test_tiles_that_are_in_the_game_are_listed_also_where_nobody_buys_one(direct_interaction: int) -> None:
+    batch = games(3, 4, advanced=1, direct_interaction=direct_interaction)
+    states = batch.states.copy()
+    states["seats"]["tiles"] = 0
+    rows = statistics_of(Batch(states, batch.moves, batch.scores, batch.returns), 3)["tiles"]
+    tiles = BUILT_IN.tables["tile"]
+    in_game = [tile for tile in tiles if direct_interaction or not tiles[tile]["interaction"]]
+    assert [row["tile"] for row in rows] == in_game
+    assert [(row["bought_per_round"], row["win_share"]) for row in rows] == [(0.0, None)] * len(in_game)
+    assert "tiles" not in statistics_of(games(3, 4), 3)
+
+
 def test_the_margin_of_a_tile_is_the_lead_of_its_buyers_in_that_round() -> None:
     batch = games(3, 60, advanced=1)
     row = statistics_of(batch, 3)["tiles"][0]

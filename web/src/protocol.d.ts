@@ -433,6 +433,10 @@ export interface components {
       groups: components['schemas']['ValueGroup'][]
       /** How many games the page offers. */
       games: number[]
+      /** So few may be asked for. */
+      least_games: number
+      /** So many may be asked for. */
+      most_games: number
       /** So long an experiment is played at most. */
       minutes: number
     }

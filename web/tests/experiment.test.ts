@@ -166,6 +166,7 @@ test('Stop is pressed once', async () => {
   expect(bar()).toBeNull()
   expect(alerts()).toEqual([])
   expect(isOff(PLAY)).toBe(false)
+  expect(document.activeElement?.id).toBe('setting')
 })
 
 test('what is stopped in the midst of a change of language is asked for no more', async () => {

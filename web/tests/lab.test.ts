@@ -36,6 +36,16 @@ it('takes nothing from an address that is not there or is as printed', () => {
   expect(made.request(CARD)).toEqual({ set: [], players: 5, variant: 'base', options: {}, games: 10_000 })
 })
 
+it('takes no option from an address that is not there or out of bounds', () => {
+  const made = wanted('?option=rounds=-5&option=advanced=7&option=nowhere=1&option=__proto__=1')
+  expect(made.wish.values['cubosaurs']).toEqual({})
+  expect(wanted('?option=rounds=2').wish.values['cubosaurs']).toEqual({ rounds: 2 })
+})
+
+it.each([['1', 64], ['9999999', 1_000_000], ['640', 640]])('brings %s games within the bounds of the server', (given, games) => {
+  expect(wanted(`?games=${given}`).games).toBe(games)
+})
+
 it('takes what is no value for a word, which the server refuses', () => {
   const made = wanted('?set=tile.1.cost=null&set=type.trex.points=[{"x":1}]')
   expect(made.changed).toEqual({ 'tile.1.cost': 'null', 'type.trex.points': '[{"x":1}]' })

@@ -12,6 +12,8 @@ export const FORM: LabForm = {
   name: '',
   groups: [{ table: 'tile', label: '', entries: [{ label: '', values: [COST, POINTS] }] }],
   games: [10_000, 100_000],
+  least_games: 64,
+  most_games: 1_000_000,
   minutes: 10,
 }
 const option = (name: string, high: number, usual: number): GameCard['options'][number] => ({

@@ -29,6 +29,8 @@ WINS = ("win_share", "keeper_win_share")
 
 TAKEN = ("bought_per_round", "bought_mean")
 """Columns that say how often something is bought that is offered to all."""
+PRINTED = ("cost",)
+"""Columns that repeat what is printed on a component: they say nothing of how games went."""
 PART = "taken_share"
 """Which part of all that is bought of its kind a component is: a column of our own."""
 
@@ -159,7 +161,8 @@ def figures_of(report: SimReport) -> dict[Figure, float]:
             (kind, first), *_ = row.items()
             name = (kind, first) if isinstance(first, str | int) else ("", "")
             for column, value in row.items():
-                if _is_number(value) and not column.endswith(BOUNDS) and column != name[0]:
+                says_more = column not in PRINTED and not column.endswith(BOUNDS) and column != name[0]
+                if _is_number(value) and says_more:
                     found[Figure(table, *name, column)] = float(value)
     return found | _parts(found)
 

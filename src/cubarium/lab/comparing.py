@@ -12,9 +12,6 @@ from cubarium.lab.intervals import Estimate, holm
 FAMILY = 0.01
 """In this part of all runs at most something is flagged although nothing has changed."""
 
-PRINTED = ("cost",)
-"""Columns that repeat what is printed on a component."""
-
 
 @dataclass(frozen=True)
 class Change:
@@ -37,11 +34,7 @@ class Change:
 
 def compare(base: Played, changed: Played, players: int) -> list[Change]:
     """Return every figure that both have, those flagged first, what concerns components before all else."""
-    pairs = {
-        figure: (base.values(figure), changed.values(figure))
-        for figure in base.figures
-        if figure.column not in PRINTED
-    }
+    pairs = {figure: (base.values(figure), changed.values(figure)) for figure in base.figures}
     # What is missing on one side, or the same in every block of both, shows nothing.
     pairs = {figure: pair for figure, pair in pairs.items() if pair[1] and len({*pair[0], *pair[1]}) > 1}
     before = {figure: fmean(old) for figure, (old, _) in pairs.items()}
@@ -50,7 +43,7 @@ def compare(base: Played, changed: Played, players: int) -> list[Change]:
     found = []
     for figure, difference, flag in zip(pairs, differences, flags, strict=True):
         size = abs(difference.mean) / (_usual(figure, before, difference, players) or 1.0)
-        after = before[figure] + difference.mean
+        after = fmean(pairs[figure][1])
         found.append(Change(figure, before[figure], after, difference, flag, size))
     return sorted(found, key=lambda change: (not change.is_flagged, not change.is_of_component, -change.size))
 

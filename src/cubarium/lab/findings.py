@@ -88,8 +88,8 @@ def find(played: Played, players: int) -> Findings:
 
 def estimate(played: Played, figure: Figure) -> Estimate:
     """Return the mean of a figure over the blocks, with its interval."""
-    found = Estimate.of(played.values(figure))
-    return found.within(0, 1) if figure.column in SHARES else found
+    values = played.values(figure)
+    return Estimate.of_shares(values, played.games) if figure.column in SHARES else Estimate.of(values)
 
 
 def _seats(played: Played, players: int) -> tuple[Seat, ...]:
@@ -100,7 +100,7 @@ def _seats(played: Played, players: int) -> tuple[Seat, ...]:
     unlikely = holm([Estimate.of([share - even for share in each]).p for each in shares], FAMILY)
     seats = []
     for p, (each, is_uneven) in enumerate(zip(shares, unlikely, strict=True)):
-        share = Estimate.of(each).within(0, 1)
+        share = Estimate.of_shares(each, played.games)
         more = Advantage.MORE if share.mean > even else Advantage.LESS
         seats.append(Seat(p + 1, share, more if is_uneven else Advantage.EVEN))
     return tuple(seats)

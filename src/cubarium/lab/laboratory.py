@@ -102,7 +102,9 @@ class Report:
     @property
     def is_same(self) -> bool:
         """Tell whether every game went alike under both packs, as it does where nothing was changed."""
-        return self.base.played.blocks == self.changed.played.blocks
+        skill = self.skill_change
+        is_skill_same = skill is None or skill.low == skill.high == 0
+        return self.base.played == self.changed.played and is_skill_same
 
 
 def experiment(
@@ -138,7 +140,7 @@ def experiment(
                 digest,
                 played,
                 find(played, players),
-                Estimate.of(skill).within(0, 1) if skill else None,
+                Estimate.of_shares(skill, plan.skill_games(players) * players) if skill else None,
                 leads,
             )
         )

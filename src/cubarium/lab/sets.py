@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from cubarium.engine.contract import GameSpec
-from cubarium.engine.errors import Malformed
+from cubarium.engine.errors import Malformed, short
 from cubarium.engine.series import CardSets
 from cubarium.lab.intervals import Estimate
 from cubarium.sim.backends import make_backend
@@ -246,7 +246,9 @@ class Player:
         chosen = dict(zip(self.card_sets.options, (int(card) + 1 for card in cards), strict=True))
         options = {**self.card_sets.settings, "players": self.players, **chosen}
         table = set_table(self.spec, options, [self.bot])
-        batch = make_backend("", table, self.plan.threads).play(3 * self.plan.seed + use, first, games)
+        batch = make_backend("", table, self.plan.threads).play(
+            (NAME + 1) * self.plan.seed + use, first, games
+        )
         self.games += games
         self.sums.append(checksum(batch.states, first))
         self.progress(games)
@@ -283,8 +285,13 @@ def draw_map(
     """Play, fit, try and name."""
     if min(plan.sets, plan.tried) < LEAST_SETS or min(plan.games, plan.games_tried) < FOLDS:
         raise Malformed(f"a map needs at least {LEAST_SETS} sets of each kind, and {FOLDS} games with each")
+    most = ((1 << 64) - 1) // (NAME + 1) - 1
+    if not 0 <= plan.seed <= most:
+        raise Malformed(f"seed: {short(plan.seed)} is not between 0 and {most}")
     player = Player(spec, players, bot, plan, progress)
     sizes = player.sizes
+    if plan.sets + plan.tried > prod(sizes):
+        raise Malformed(f"{short(plan.sets + plan.tried)} sets are more than the {prod(sizes)} there are")
     luck = np.random.Generator(np.random.PCG64(plan.seed))
     drawn = luck.choice(prod(sizes), plan.sets + plan.tried, replace=False)  # none is in both
     learned, tried = (sets_of(part, sizes) for part in (drawn[: plan.sets], drawn[plan.sets :]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from math import ceil, log10
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
@@ -26,6 +27,8 @@ Kind = Literal["values", "changes", "seats", "worths", "game"]
 MOST_FLAGGED = 12
 MUCH, SOME = 0.5, 0.2
 """From which part of what is above an even share on skill decides most, and from which it counts."""
+MOST_DIGITS = 6
+"""So many digits behind the point are told at most, where an interval is narrow."""
 OWN_COLUMNS = ("score_mean", "lead_mean", "shared_share")
 """Columns that no simulation has."""
 KINDS = {"keeper_win_share": "kept", "win_share": "bought", PART: "taken"}
@@ -114,7 +117,10 @@ class Telling:
             part.sentences = [self._say("lab-nothing", figures=len(report.changes))]
         else:
             count = len(flagged)
-            part.sentences = [self._say("lab-flagged", figures=len(report.changes), flagged=count)]
+            first = self._say("lab-flagged", figures=len(report.changes), flagged=count)
+            if count > 1 and flagged[0].is_of_component:
+                first = f"{first} {self._say('lab-order')}"
+            part.sentences = [first]
             part.sentences += [self._change(change) for change in flagged[:MOST_FLAGGED]]
             if count > MOST_FLAGGED:
                 part.sentences.append(self._say("lab-more", count=count - MOST_FLAGGED))
@@ -124,16 +130,13 @@ class Telling:
         figure, d = change.figure, change.difference
         kind = "points" if figure.in_points else KINDS.get(figure.column, "figure")
         is_share = figure.column.endswith("share")
-        told: Callable[[float], str] = self._hundredths if is_share else self._number
-        if kind != "figure" or not is_share:
-            before, after = told(change.before), told(change.after)
-        else:
-            before, after = self._percent(change.before), self._percent(change.after)
+        told = self._hundredths_of(d) if is_share else self._numbers_of(d)
+        unit = " %" if is_share and kind == "figure" else ""
         return self._say(
             f"lab-{kind}",
             what=self.thing(figure) if change.is_of_component else self._full(figure),
-            before=before,
-            after=after,
+            before=f"{told(change.before)}{unit}",
+            after=f"{told(change.after)}{unit}",
             by=self._signed(told, d.mean),
             low=self._signed(told, d.low),
             high=self._signed(told, d.high),
@@ -216,6 +219,9 @@ class Telling:
 
     def _skill(self, after: Estimate, before: Estimate) -> str:
         above = (after.mean - self.even) / (1 - self.even)
+        degree = "much" if above >= MUCH else "some" if above >= SOME else "little"
+        if after.low <= self.even:
+            degree = "unknown"
         return self._say(
             "lab-skill" if self.report.compares else "lab-skill-now",
             stronger=self._bot(self.report.stronger),
@@ -223,7 +229,7 @@ class Telling:
             after=self._share_range(after),
             before=self._hundredths(before.mean),
             even=self._hundredths(self.even),
-            degree="much" if above >= MUCH else "some" if above >= SOME else "little",
+            degree=degree,
         )
 
     def thing(self, figure: Figure) -> str:
@@ -275,24 +281,41 @@ class Telling:
         return bot_label(name, self.language)
 
     def _range(self, estimate: Estimate) -> str:
-        numbers = {name: self._number(getattr(estimate, name)) for name in ("mean", "low", "high")}
+        told = self._numbers_of(estimate)
+        numbers = {name: told(getattr(estimate, name)) for name in ("mean", "low", "high")}
         return self._say("lab-range", **numbers)
 
     def _share_range(self, estimate: Estimate) -> str:
-        numbers = {name: self._hundredths(getattr(estimate, name)) for name in ("mean", "low", "high")}
+        told = self._hundredths_of(estimate)
+        numbers = {name: told(getattr(estimate, name)) for name in ("mean", "low", "high")}
         return self._say("lab-share-range", **numbers)
 
-    def _number(self, value: float) -> str:
-        return written(f"{value + 0.0:.2f}", self.language)
+    def _numbers_of(self, estimate: Estimate) -> Callable[[float], str]:
+        """Return what tells numbers with as many digits as their interval needs."""
+        digits = digits_for((estimate.high - estimate.low) / 2, 2)
+        return lambda value: self._number(value, digits)
 
-    def _hundredths(self, share: float) -> str:
-        return written(f"{100 * share + 0.0:.1f}", self.language)
+    def _hundredths_of(self, estimate: Estimate) -> Callable[[float], str]:
+        """Return what tells shares with as many digits as their interval needs."""
+        digits = digits_for(100 * (estimate.high - estimate.low) / 2, 1)
+        return lambda share: self._hundredths(share, digits)
+
+    def _number(self, value: float, digits: int = 2) -> str:
+        return written(f"{value:z.{digits}f}", self.language)
+
+    def _hundredths(self, share: float, digits: int = 1) -> str:
+        return written(f"{100 * share:z.{digits}f}", self.language)
 
     def _percent(self, share: float) -> str:
-        return written(f"{100 * share + 0.0:.1f} %", self.language)
+        return written(f"{100 * share:z.1f} %", self.language)
 
     def _signed(self, told: Callable[[float], str], value: float) -> str:
         return f"+{told(value)}" if value > 0 else told(value)
 
     def _say(self, message: str, **words: str | int) -> str:
         return CATALOGUE.say(self.language, message, **words)
+
+
+def digits_for(half: float, least: int) -> int:
+    """Return how many digits behind the point show half an interval, so that its ends differ."""
+    return max(least, min(MOST_DIGITS, ceil(-log10(half)))) if half > 0 else least

@@ -102,10 +102,10 @@ class TellingSets:
     def _number(self, measure: MeasureMap, value: float) -> str:
         if measure.name in SHARES:
             return self._percent(value)
-        return written(f"{value + 0.0:.2f}", self.language)
+        return written(f"{value:z.2f}", self.language)
 
     def _percent(self, share: float) -> str:
-        return written(f"{100 * share + 0.0:.1f} %", self.language)
+        return written(f"{100 * share:z.1f} %", self.language)
 
     def _say(self, message: str, **words: str | int) -> str:
         return CATALOGUE.say(self.language, message, **words)

@@ -181,17 +181,14 @@ class Limits:
     @contextmanager
     def one_changed_table(self, person: str, address: str) -> Iterator[None]:
         """Let a table with changed values be set; only one that is set counts."""
-        buckets = [(self.changed_tables, person), (self.changed_tables_of_address, address)]
-        _spend_all(buckets)
-        try:
+        with _unless_refused([(self.changed_tables, person), (self.changed_tables_of_address, address)]):
             yield
-        except RequestRefused:
-            _give_back(buckets)
-            raise
 
-    def spend_experiment(self, person: str, address: str) -> None:
-        """Count an experiment of somebody."""
-        _spend_all([(self.experiments, person), (self.experiments_of_address, address)])
+    @contextmanager
+    def one_experiment(self, person: str, address: str) -> Iterator[None]:
+        """Let an experiment be begun; only one that is begun counts."""
+        with _unless_refused([(self.experiments, person), (self.experiments_of_address, address)]):
+            yield
 
     # --- being asked --------------------------------------------------------------------------------------
 
@@ -219,6 +216,17 @@ class Limits:
         finally:
             if not is_wrong:
                 _give_back(buckets)
+
+
+@contextmanager
+def _unless_refused(buckets: Sequence[tuple[Limiter, str]]) -> Iterator[None]:
+    """Take from every bucket, and give back where what is done meanwhile is refused."""
+    _spend_all(buckets)
+    try:
+        yield
+    except RequestRefused:
+        _give_back(buckets)
+        raise
 
 
 def _spend_all(buckets: Sequence[tuple[Limiter, str]]) -> None:

@@ -32,9 +32,12 @@ export class Wanted {
   fit(form: LabForm, card: GameCard): void {
     const known = new Map(valuesOf(form).map((info) => [info.name, info]))
     this.changed = Object.fromEntries(Object.entries(this.changed).filter(([name, value]) => known.has(name) && !isSame(value, known.get(name)!.value as Value)))
+    const bounds = new Map(card.options.map(({ name, low, high }) => [name, { low, high }]))
+    const isOffered = ([name, value]: [string, number]): boolean => bounds.has(name) && value >= bounds.get(name)!.low && value <= bounds.get(name)!.high
+    this.wish.values[this.game] = Object.fromEntries(Object.entries(this.wish.values[this.game] ?? {}).filter(isOffered))
     const usual = card.options.find(({ name }) => name === 'players')!.default
     this.players = Math.min(card.most_players, Math.max(card.least_players, this.players ?? usual))
-    if (!this.isLinked) this.games = form.games[0]!
+    this.games = this.isLinked ? Math.min(form.most_games, Math.max(form.least_games, this.games)) : form.games[0]!
   }
 
   /** Change these and no others, each written as NAME=VALUE. */

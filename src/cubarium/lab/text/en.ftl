@@ -25,16 +25,21 @@ lab-no-values = No value differs from the pack of the game.
 lab-play = To play with these values: { $command }
 lab-changes = What that does
 lab-same = Every game went exactly as before: this changes nothing.
-lab-nothing = Of { $figures } figures, none changed more than luck can explain.
+lab-nothing =
+    { $figures ->
+        [0] No figure differs.
+       *[other] Of { $figures } figures, none changed more than luck can explain.
+    }
 lab-flagged =
     Of { $figures } figures, { $flagged ->
         [one] one changed
        *[other] { $flagged } changed
-    } more than luck can explain. What concerns single components comes first, by how far it moved.
-lab-points = { $what }: brings { $after } points each, { $before } before: { $by } ({ $low } to { $high }).
+    } more than luck can explain.
+lab-order = What concerns single components comes first, by how far it moved.
+lab-points = { $what } brings { $after } points each, { $before } before: { $by } ({ $low } to { $high }).
 lab-bought = { $what }: those who buy it win { $after } % of games, { $before } % before: { $by } percentage points ({ $low } to { $high }).
 lab-kept = { $what }: those who still have it at the end win { $after } % of games, { $before } % before: { $by } percentage points ({ $low } to { $high }).
-lab-taken = { $what }: is { $after } % of all that is bought, { $before } % before: { $by } percentage points ({ $low } to { $high }).
+lab-taken = { $what } is { $after } % of all that is bought, { $before } % before: { $by } percentage points ({ $low } to { $high }).
 lab-figure = { $what }: { $after }, { $before } before: { $by } ({ $low } to { $high }).
 lab-more =
     { $count ->
@@ -70,7 +75,7 @@ lab-worth-kept = Share of games won by those who still have it at the end. An ev
 lab-who = It shows who takes a thing as well as what the thing does, and only as these bots use it.
 lab-must-have = { $what } is a must-have: its buyers win far more than their share.
 lab-dominated = { $what } is hardly ever taken by these bots: it is { $taken } of all that is bought, where an even part is { $usual }.
-lab-balanced = Every option is taken now and then, and none is a must-have.
+lab-balanced = No option is left aside and none is a must-have, as far as luck lets us see.
 lab-game = The game as a whole
 lab-length = A game takes { $after } moves; before it took { $before }.
 lab-length-now = A game takes { $after } moves.
@@ -79,12 +84,14 @@ lab-lead = The winner is ahead of the next player by { $lead } points.
 lab-skill = Alone against others played by “{ $weaker }”, “{ $stronger }” wins { $after } of games, { $before } % before; an even share is { $even } %. { $degree ->
     [much] Skill decides most.
     [some] Skill counts, and so does luck.
-   *[little] Luck decides most.
+    [little] Luck decides most.
+   *[unknown] That is not clearly more than an even share: these games do not show how far skill decides.
 }
 lab-skill-now = Alone against others played by “{ $weaker }”, “{ $stronger }” wins { $after } of games; an even share is { $even } %. { $degree ->
     [much] Skill decides most.
     [some] Skill counts, and so does luck.
-   *[little] Luck decides most.
+    [little] Luck decides most.
+   *[unknown] That is not clearly more than an even share: these games do not show how far skill decides.
 }
 lab-leads = The lead changes { $changes } times a game, counted in { $games ->
     [one] one game as if it ended

@@ -25,12 +25,17 @@ lab-no-values = Aucune valeur ne diffère de celles du jeu.
 lab-play = Pour jouer avec ces valeurs : { $command }
 lab-changes = Ce que cela fait
 lab-same = Chaque partie s’est déroulée exactement comme avant : cela ne change rien.
-lab-nothing = Sur { $figures } chiffres, aucun n’a changé plus que le hasard ne l’explique.
+lab-nothing =
+    { $figures ->
+        [0] Aucun chiffre ne diffère.
+       *[other] Sur { $figures } chiffres, aucun n’a changé plus que le hasard ne l’explique.
+    }
 lab-flagged =
     Sur { $figures } chiffres, { $flagged ->
-        [one] { $flagged } a changé
+        [one] un seul a changé
        *[other] { $flagged } ont changé
-    } plus que le hasard ne l’explique. D’abord vient ce qui concerne les composants, à commencer par ce qui a le plus bougé.
+    } plus que le hasard ne l’explique.
+lab-order = D’abord vient ce qui concerne les composants, à commencer par ce qui a le plus bougé.
 lab-points = { $what } : rapporte { $after } points l’unité, contre { $before } avant : { $by } (de { $low } à { $high }).
 lab-bought = { $what } : les acheteurs gagnent { $after } % des parties, contre { $before } % avant, soit, en points de pourcentage, { $by } (de { $low } à { $high }).
 lab-kept = { $what } : avec cela en main à la fin, on gagne { $after } % des parties, contre { $before } % avant, soit, en points de pourcentage, { $by } (de { $low } à { $high }).
@@ -70,7 +75,7 @@ lab-worth-kept = La part des parties que gagne qui l’a encore à la fin. Une p
 lab-who = Cela montre qui prend une chose autant que ce qu’elle fait, et seulement comme ces robots s’en servent.
 lab-must-have = « { $what } » est incontournable : ses acheteurs gagnent bien plus que leur part.
 lab-dominated = Ces robots ne choisissent presque jamais « { $what } » : { $taken } de tous les achats, quand une part égale est de { $usual }.
-lab-balanced = Aucun choix n’est délaissé, et aucun n’est incontournable.
+lab-balanced = Aucun choix n’est délaissé et aucun n’est incontournable, pour autant que le hasard permette d’en juger.
 lab-game = La partie dans son ensemble
 lab-length = Une partie dure { $after } coups ; avant, elle en durait { $before }.
 lab-length-now = Une partie dure { $after } coups.
@@ -79,12 +84,14 @@ lab-lead = Le vainqueur devance le joueur suivant de { $lead } points.
 lab-skill = Seul contre d’autres joués par « { $weaker } », « { $stronger } » gagne { $after } des parties, contre { $before } % avant ; une part égale est de { $even } %. { $degree ->
     [much] L’habileté décide surtout.
     [some] L’habileté compte, le hasard aussi.
-   *[little] Le hasard décide surtout.
+    [little] Le hasard décide surtout.
+   *[unknown] Ce n’est pas nettement plus qu’une part égale : ces parties ne montrent pas jusqu’où l’habileté décide.
 }
 lab-skill-now = Seul contre d’autres joués par « { $weaker } », « { $stronger } » gagne { $after } des parties ; une part égale est de { $even } %. { $degree ->
     [much] L’habileté décide surtout.
     [some] L’habileté compte, le hasard aussi.
-   *[little] Le hasard décide surtout.
+    [little] Le hasard décide surtout.
+   *[unknown] Ce n’est pas nettement plus qu’une part égale : ces parties ne montrent pas jusqu’où l’habileté décide.
 }
 lab-leads = La tête change de joueur { $changes } fois par partie, d’après { $games ->
     [one] { $games } partie comptée comme si elle finissait

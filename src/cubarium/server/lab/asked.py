@@ -29,7 +29,7 @@ from cubarium.server.wire.lab import LabRequest
 PACKS = Packs()
 """The games as they come: the command has no others, and gives the same report."""
 THREADS = 2
-FORMAT = 1
+FORMAT = 2
 """It grows when reports are told in another way, and experiments are played anew."""
 
 

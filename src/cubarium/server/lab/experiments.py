@@ -103,6 +103,10 @@ class Experiments:
         kept = await self._store.read(lambda connection: kept_experiment(connection, key))
         known = self._known.get(key)
         if kept is None:
+            if known is not None and self._is_wanted_no_more(known):
+                self._cancel(known)
+                del self._known[key]
+                return None
             return known
         if known is None:
             known = self._remember(Experiment(key, kept.asked))
@@ -111,6 +115,11 @@ class Experiments:
         elif known.work is None and known.stage == "waiting" and len(self._under_way()) <= MOST_WAITING:
             self._start(known)
         return known
+
+    @staticmethod
+    def _is_wanted_no_more(known: Experiment) -> bool:
+        """Tell of one that is not written down any more whether another server has stopped it."""
+        return known.is_under_way and known.stage != "failed" and not known.wanted_by
 
     def _under_way(self) -> list[Experiment]:
         return [each for each in self._known.values() if each.is_under_way]
@@ -142,11 +151,12 @@ class Experiments:
             known = self._known.get(key)
             if known is None or who not in known.wanted_by:
                 raise NotFound("no-such-experiment")
-            known.wanted_by.discard(who)
-            if known.is_under_way and not known.wanted_by:
+            if known.is_under_way and known.wanted_by == {who}:
+                # First of all: what stays written down is begun again by who looks.
+                await self._store.write(lambda connection: forget_unfinished(connection, key))
                 self._cancel(known)
                 self._known.pop(key, None)
-                await self._store.write(lambda connection: forget_unfinished(connection, key))
+            known.wanted_by.discard(who)
 
     def _remember(self, experiment: Experiment) -> Experiment:
         experiment = self._known.setdefault(experiment.key, experiment)

@@ -18,7 +18,16 @@ from cubarium.engine.components.schema import Bool, Choice, Int, Kind, List
 from cubarium.engine.components.setting import MANY_PARTS, addresses_of, key_of, value_at
 from cubarium.engine.contract import GameSpec
 from cubarium.server.lab.experiments import MOST_MINUTES
-from cubarium.server.wire.lab import ChoiceInfo, Control, EntryInfo, LabForm, ValueGroup, ValueInfo
+from cubarium.server.wire.lab import (
+    LEAST_GAMES,
+    MOST_GAMES,
+    ChoiceInfo,
+    Control,
+    EntryInfo,
+    LabForm,
+    ValueGroup,
+    ValueInfo,
+)
 
 OFFERED = (10_000, 100_000, 1_000_000)
 
@@ -46,6 +55,8 @@ def form_of(spec: GameSpec, language: str) -> LabForm:
             for table, entries in groups.items()
         ],
         games=list(OFFERED),
+        least_games=LEAST_GAMES,
+        most_games=MOST_GAMES,
         minutes=MOST_MINUTES,
     )
 

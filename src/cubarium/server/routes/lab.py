@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import nullcontext
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
@@ -51,10 +52,10 @@ async def begin(
     limits.positions.spend(who)
     asked, key = await asyncio.to_thread(_checked, spec, body)
     found = await experiments.find(key)
-    if body.begin and (found is None or found.stage == "failed"):
-        limits.spend_experiment(who, address_of(request))
     if body.begin:
-        found = await experiments.begin(asked, who)
+        is_new = found is None or found.stage == "failed"
+        with limits.one_experiment(who, address_of(request)) if is_new else nullcontext():
+            found = await experiments.begin(asked, who)
     return _update(experiments, asked, found, who, language)
 
 

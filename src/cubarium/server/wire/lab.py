@@ -62,6 +62,8 @@ class LabForm(Message):
     name: str
     groups: list[ValueGroup]
     games: list[int] = Field(description="How many games the page offers.")
+    least_games: int = Field(description="So few may be asked for.")
+    most_games: int = Field(description="So many may be asked for.")
     minutes: int = Field(description="So long an experiment is played at most.")
 
 

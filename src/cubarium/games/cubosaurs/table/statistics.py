@@ -36,6 +36,7 @@ class Statistics:
         self.tile_margin = np.zeros(TILES)
         self.tile_wins = np.zeros(TILES)
         self.rounds = 0
+        self.tiles_in_game = 0
 
     def add(self, states: NDArray[Any], share: NDArray[Any]) -> None:
         """Take in a batch; `share` is each seat's part of the victory."""
@@ -82,6 +83,11 @@ class Statistics:
         return worth
 
     def _add_tiles(self, states: NDArray[Any], share: NDArray[Any]) -> None:
+        with_tiles = states["advanced"] == 1
+        if with_tiles.any():
+            every = (1 << TILES) - 1
+            acts_on_others = states["direct_interaction"][with_tiles].any()
+            self.tiles_in_game |= every if acts_on_others else every & ~self.values["TILE_INTERACTION"]
         for r in range(MAX_ROUNDS):
             played = states["rounds"] > r
             scores = states["seats"]["round_scores"][:, : self.players, r]
@@ -95,7 +101,7 @@ class Statistics:
                 self.tile_wins[tile] += share[buyers].sum()
 
     def report(self) -> dict[str, list[dict[str, Any]]]:
-        """Return one table for card types and, where tiles were bought, one for tiles."""
+        """Return one table for card types and, where tiles were in the game, one for these."""
         tables: dict[str, list[dict[str, Any]]] = {
             "card_types": [
                 {
@@ -108,7 +114,7 @@ class Statistics:
                 for t, name in enumerate(TYPE_IDS)
             ]
         }
-        if self.tile_bought.any():
+        if self.tiles_in_game:
             tables["tiles"] = [
                 {
                     "tile": tile + 1,
@@ -118,6 +124,7 @@ class Statistics:
                     "win_share": _ratio(self.tile_wins[tile], self.tile_bought[tile]),
                 }
                 for tile in range(TILES)
+                if self.tiles_in_game >> tile & 1
             ]
         return tables
 
