@@ -16,4 +16,6 @@ export interface Ending<View = unknown> {
   art: (row: string) => Figure | undefined
   /** What is looked at instead of creatures, where nobody is beaten. */
   Picture?: Component<{ game: GameInfo<View>; drawing?: SVGSVGElement }, object, 'drawing'>
+  /** The board as the game left it, where there is one to look at. */
+  Board?: Component<{ game: GameInfo<View>; pieces: unknown }>
 }
