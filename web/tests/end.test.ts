@@ -42,7 +42,7 @@ function show(result: Partial<Result>, names: string[], { mine = [], hinted = []
   const table = { id: 'a', game: id, game_name: id, seats, mine, hinted, values: [], rematch, championship } as unknown as TableInfo
   const empty = { ties: [], decided: '', decided_by_names: '', lines: names.map(() => []), sheet: [], before: [], rematch: '' }
   const game = { view, result: { ...empty, totals: result.score_texts, ...result } } as unknown as GameInfo
-  mounted = mount(End, { target: document.body, props: { table, game, ending, onrematch: () => {}, onlook: () => {} } })
+  mounted = mount(End, { target: document.body, props: { table, game, ending, pieces: Promise.resolve({}), onrematch: () => {}, onlook: () => {} } })
   flushSync()
 }
 
