@@ -7,7 +7,7 @@ export const isOnBoard = ({ arguments: { square, edge } }: LegalAction): boolean
 /** Whether an action puts a cube of one's own on a square. */
 export const isPut = ({ kind }: LegalAction): boolean => kind === 'fill' || kind === 'flip'
 
-const QUIET = ['renounce', 'done', 'stop', 'after-you', 'propose', 'exit']
+const QUIET = ['renounce', 'done', 'stop', 'after-you', 'propose']
 
 /** What gives something up, ends something or leaves it to others: never the first thing to press. */
 export const isQuiet = ({ kind }: LegalAction): boolean => QUIET.includes(kind)
