@@ -147,11 +147,12 @@ LOOK = """async ([leastText, leastPressed, mostOver, leastLine]) => {
     }
   }
   // Lines so low that what is cut off above them are the accents of capitals.
-  const named = [...document.querySelectorAll('header *')].filter(node => node.innerText && !node.children.length)
-  for (const node of [...named, ...new Set(lines.map(({ node }) => node))]) {
+  const heads = [...document.querySelectorAll('header *')]
+  const named = heads.filter(node => node.innerText && !node.children.length)
+  for (const node of new Set([...named, ...lines.map(line => line.node)])) {
     const { overflow, fontSize, lineHeight, paddingTop } = getComputedStyle(node)
-    const room = parseFloat(lineHeight) / 2 + parseFloat(paddingTop)
-    if (!/visible/.test(overflow) && room < leastLine * parseFloat(fontSize)) small.add(`no room for accents: ${said(node)}`)
+    const isLow = parseFloat(lineHeight) / 2 + parseFloat(paddingTop) < leastLine * parseFloat(fontSize)
+    if (isLow && !/visible/.test(overflow)) small.add(`no room for accents: ${said(node)}`)
   }
   found.push(...small, ...broken)
   // No line is written over another one: a number on a corner leaves the name below it free.
