@@ -26,10 +26,12 @@ LEAST_TEXT = 12
 LEAST_PRESSED = 24
 MOST_OVER = 4
 """So far the boxes of two lines may reach into one another: letters fill them only in part."""
+LEAST_LINE = 0.6
+"""Of the size of the letters, from the middle of a line to where it is cut off."""
 MOST_EMPTY = 0.2
 """Of the table."""
 # What is pressed lies where its own list is scrolled to: then the list counts, cut off at the window's edge.
-LOOK = """async ([leastText, leastPressed, mostOver]) => {
+LOOK = """async ([leastText, leastPressed, mostOver, leastLine]) => {
   for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame) // until all is drawn
   const paint = isPainted => window.unpainted && (unpainted.disabled = isPainted)
   paint(true) // until the look is over, before which no frame is drawn
@@ -144,6 +146,14 @@ LOOK = """async ([leastText, leastPressed, mostOver]) => {
       if (Math.max(...tops) - Math.min(...tops) > 4) broken.add(`broken: ${word}`)
     }
   }
+  // Lines so low that what is cut off above them are the accents of capitals.
+  const heads = [...document.querySelectorAll('header *')]
+  const named = heads.filter(node => node.innerText && !node.children.length)
+  for (const node of new Set([...named, ...lines.map(line => line.node)])) {
+    const { overflow, fontSize, lineHeight, paddingTop } = getComputedStyle(node)
+    const isLow = parseFloat(lineHeight) / 2 + parseFloat(paddingTop) < leastLine * parseFloat(fontSize)
+    if (isLow && !/visible/.test(overflow)) small.add(`no room for accents: ${said(node)}`)
+  }
   found.push(...small, ...broken)
   // No line is written over another one: a number on a corner leaves the name below it free.
   lines.sort((a, b) => a.box.top - b.box.top)
@@ -239,7 +249,7 @@ def faults(page: Page, *, is_opening: bool = False) -> list[str]:
 
     When a game begins, there is little to fill a table with.
     """
-    seen: dict[str, Any] = page.evaluate(LOOK, [LEAST_TEXT, LEAST_PRESSED, MOST_OVER])
+    seen: dict[str, Any] = page.evaluate(LOOK, [LEAST_TEXT, LEAST_PRESSED, MOST_OVER, LEAST_LINE])
     share, at = seen["empty"]["share"], seen["empty"]["at"]
     is_empty = share > MOST_EMPTY and not is_opening
     return [*seen["found"], *([f"{share:.0%} is empty at {at}"] if is_empty else [])]

@@ -35,14 +35,15 @@ interface Shown {
   rematch?: string
   championship?: TableInfo['championship']
   view?: object
+  facts?: object
 }
 
-function show(result: Partial<Result>, names: string[], { mine = [], hinted = [], game: id = 'cubitos', ending, rematch, championship, view = {} }: Shown = {}): void {
+function show(result: Partial<Result>, names: string[], { mine = [], hinted = [], game: id = 'cubitos', ending, rematch, championship, view = {}, facts = {} }: Shown = {}): void {
   const seats = names.map((name) => ({ name, person: null }))
   const table = { id: 'a', game: id, game_name: id, seats, mine, hinted, values: [], rematch, championship } as unknown as TableInfo
   const empty = { ties: [], decided: '', decided_by_names: '', lines: names.map(() => []), sheet: [], before: [], rematch: '' }
-  const game = { view, result: { ...empty, totals: result.score_texts, ...result } } as unknown as GameInfo
-  mounted = mount(End, { target: document.body, props: { table, game, ending, onrematch: () => {}, onlook: () => {} } })
+  const game = { view, facts, result: { ...empty, totals: result.score_texts, ...result } } as unknown as GameInfo
+  mounted = mount(End, { target: document.body, props: { table, game, ending, pieces: Promise.resolve({}), onrematch: () => {}, onlook: () => {} } })
   flushSync()
 }
 
@@ -79,6 +80,23 @@ test('scores are told as the server words them, and seats stand by their places'
   expect(link.getAttribute('href')).toBe('/rules/cubitos#cubosaurs-4.6')
   expect(document.querySelector('.tie')).toBeNull() // it did not rank the winner
   expect(document.body.textContent).not.toContain('points')
+})
+
+test('who plays alone is told the measure there is', async () => {
+  const { ending } = (await boardOf('cubano-puzzle')!()) as { ending: Ending }
+  const result = { winners: [0], scores: [90], score_texts: ['the whole picture'], places: [1], decided: 'The picture is whole.' }
+  show(result, ['Ada'], { mine: [0], ending, view: { ...FILLED, moves: 26 }, facts: { par: '27°', limit: '60°' } })
+  expect(plain(document.querySelector('.decided'))).toBe('Moves: 26 of 60° · Par 27°')
+})
+
+test('the board as the game left it is seen where there is one, and nothing in it is pressed or read', async () => {
+  const result = { winners: [0], scores: [2, 1], score_texts: ['2', '1'], places: [1, 2] }
+  const { ending } = (await boardOf('cubano-1-die')!()) as { ending: Ending }
+  show(result, ['Ada', 'Bo'], { ending, view: FILLED })
+  await vi.waitFor(() => expect(seen('.last[inert][aria-hidden] svg g').length).toBe(FILLED.colours.length))
+  unmount(mounted!)
+  show(result, ['Ada', 'Bo'])
+  expect(document.querySelector('.last')).toBeNull()
 })
 
 test('what ranked the winner stands under the headline', () => {
@@ -183,7 +201,7 @@ describe.each(PLAYABLE)('the end of %s', (id) => {
     const { ending } = (await boardOf(id)!()) as { ending: Ending }
     for (const { language, names, result } of ends) {
       await speak(language)
-      show(result, names, { mine: [0], game: id, ending, view: ending.Picture && FILLED })
+      show(result, names, { mine: [0], game: id, ending: { creature: ending.creature, art: ending.art, ...(ending.Picture && { Picture: ending.Picture }) }, view: ending.Picture && FILLED })
       if (result.decided) expect(plain(document.querySelector(names.length > 1 ? '.decided' : '#end-headline'))).toBe(result.decided.replace(/\s+/g, ' '))
       if (ending.Picture) expect(seen('.result svg g').length).toBe(FILLED.colours.length)
       else expect(seen('.column').length).toBe(names.length)

@@ -238,4 +238,5 @@ sheet-underlined = Underlined: best at the table on that line.
 sheet-yours = Your score, line by line
 sheet-of = Score of { $name }, line by line
 no-lines = There is nothing to count.
+end-board = The board at the end
 press-a-line = Press a line to read the rule it follows.

@@ -238,4 +238,5 @@ sheet-underlined = Souligné : le meilleur de la table sur cette ligne.
 sheet-yours = Votre score, ligne par ligne
 sheet-of = Score, ligne par ligne : { $name }
 no-lines = Il n’y a rien à compter.
+end-board = Le plateau à la fin
 press-a-line = Touchez une ligne pour lire la règle qu’elle suit.

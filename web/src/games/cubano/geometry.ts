@@ -163,3 +163,18 @@ function corner([x, y]: Point, before: number, way: number, inset: number): Poin
   const [a, b] = [STEPS[(before + 1) % 4]!, STEPS[(way + 1) % 4]!]
   return [x * CELL + (a[0] + b[0]) * inset, y * CELL + (a[1] + b[1]) * inset]
 }
+
+/** How much wood is seen around the squares. */
+export const frameOf = ({ isFlat, width }: Camera): number => (isFlat ? (width - BOARD) / 2 : FRAME)
+const LABEL = 12
+/** Whether the frame has no room for letters and digits. */
+export const isBare = (camera: Camera): boolean => frameOf(camera) < LABEL
+
+/** Letters and digits along two sides; without a frame to stand on, in the corners of the first squares. */
+export function labelsOf(camera: Camera): { text: string; at: Point }[] {
+  const frame = frameOf(camera)
+  return Array.from({ length: SIDE }, (_, i) => [
+    { text: LETTERS[i]!.toUpperCase(), at: isBare(camera) ? camera.project((i + 1) * CELL - 11, BOARD - 12) : camera.project((i + 0.5) * CELL, BOARD + frame / 2) },
+    { text: String(SIDE - i), at: isBare(camera) ? camera.project(11, i * CELL + 13) : camera.project(camera.isFlat ? -frame / 2 : BOARD + frame / 2, (i + 0.5) * CELL) },
+  ]).flat()
+}

@@ -16,4 +16,8 @@ export interface Ending<View = unknown> {
   art: (row: string) => Figure | undefined
   /** What is looked at instead of creatures, where nobody is beaten. */
   Picture?: Component<{ game: GameInfo<View>; drawing?: SVGSVGElement }, object, 'drawing'>
+  /** What is said below the headline to who plays alone, and has only a measure to beat. */
+  note?: (game: GameInfo<View>) => string
+  /** The board as the game left it, where there is one to look at. */
+  Board?: Component<{ game: GameInfo<View>; pieces: unknown }>
 }
