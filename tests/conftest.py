@@ -25,6 +25,8 @@ os.environ.setdefault("NUMBA_OPT", "1")
 # Compiled rules lie in folders named by all they depend on, so that a later run may find them here.
 CACHE = Path(__file__).parents[1] / ".test-cache"
 os.environ.setdefault("CUBARIUM_CACHE", str(CACHE))
+# Threads of OpenBLAS wait for each other at work; where others work too, that takes ten times as long.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 os.environ["CUBARIUM_AHEAD"] = "0"  # servers get bots ready when a table has them, not for every game
 
 # Nearly all that is made while tests are read stays, and later garbage is looked for less often than usual.
