@@ -226,7 +226,8 @@ def main() -> int:
     given = parser.parse_args()
     commit = (given.commit or results.commit()) if given.record else ""
     os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # JAX shares the GPU with the others
-    gpu = str(require_gpu().get_current_device().name.decode())
+    name = require_gpu().get_current_device().name
+    gpu = name if isinstance(name, str) else name.decode()  # which of them depends on numba-cuda
     print(gpu, flush=True)
     is_same = True
     if given.check:
