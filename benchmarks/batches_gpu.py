@@ -218,7 +218,7 @@ def main() -> int:
     parser.add_argument("--check", type=int, default=200, help="steps that are compared; 0 for none")
     parser.add_argument("--games-at-once", default="262144,1048576", help="sizes of our batches")
     parser.add_argument("--pgx-at-once", default="16384,131072", help="sizes of batches of Pgx")
-    parser.add_argument("--shapes", default="128x255", help="threads in a block x registers of a thread, …")
+    parser.add_argument("--shapes", default="128x128", help="threads in a block x registers of a thread, …")
     parser.add_argument("--rounds", type=int, default=10, help="0 to compare only")
     parser.add_argument("--seconds", type=float, default=0.5, help="of each contestant in a round")
     results.add_option(parser)

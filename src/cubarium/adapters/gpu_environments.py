@@ -42,7 +42,7 @@ class GpuEnvironments(Environments):
 
     backends: ClassVar[tuple[str, ...]] = ("gpu",)
     threads_per_block: ClassVar[int] = 128
-    registers: ClassVar[int] = 255
+    registers: ClassVar[int] = 128
     """Of a thread, at most; where games are sorted, that kernel has its own shape."""
 
     @property

@@ -146,13 +146,15 @@ class _Writer:
             at, value = f"{at} + k" + (f" * {each}" if each > 1 else ""), f"{source}[{index}]"
         else:
             indent_in = indent
+        if bits:  # read once: what is written could lie where it is read, as far as compilers know
+            self.lines.append(f"{indent_in}bits_{start} = {value}")
         if f.seat == "bits":
             self.lines.append(f"{indent_in}for b in range({bits}):")
-            asked = f"{value} >> (first + b) % v.players & 1 if b < v.players else 0"
+            asked = f"bits_{start} >> (first + b) % v.players & 1 if b < v.players else 0"
             self.lines.append(f"{indent_in}    x[{at} + b] = {asked}")
         elif bits:
             self.lines.append(f"{indent_in}for b in range({bits}):")
-            self.lines.append(f"{indent_in}    x[{at} + b] = {value} >> b & 1")
+            self.lines.append(f"{indent_in}    x[{at} + b] = bits_{start} >> b & 1")
         elif f.seat in ("one", "one from 2"):
             lowest = 2 if f.seat == "one from 2" else 0
             self.lines.append(f"{indent_in}x[{at}] = seat_from({value}, {lowest}, first, v.players)")
