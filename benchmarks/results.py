@@ -24,7 +24,7 @@ from typing import Any
 
 ROOT = Path(__file__).parents[1]
 FOLDER = Path(__file__).parent / "results"
-DOCUMENTS = (ROOT / "README.md",)
+DOCUMENTS = (ROOT / "README.md", ROOT / "docs" / "environments.md")
 PLACE = re.compile(r"(<!-- results: ([\w-]+) -->\n).*?(<!-- end of results -->)", re.DOTALL)
 MANY = 100
 """A number from which on no digits stand behind the point."""
