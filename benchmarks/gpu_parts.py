@@ -38,15 +38,26 @@ def no_observe(v: object, x: object) -> None:
     """Stand in for `observe`."""
 
 
-def no_mask(s: object, seat: int, legal: object, mask: object) -> None:
-    """Stand in for `write_mask`."""
+def no_legal(s: object, seat: int, out: object) -> int:
+    """Stand in for `legal_actions`."""
+    return 0
+
+
+def no_mark(legal: object, count: int, mask: object) -> None:
+    """Stand in for `mark`, which writes the mask."""
 
 
 PARTS: dict[str, dict[str, Any]] = {
     "the view": {"view": no_view},
     "writing the observation": {"observe": no_observe},
-    "legal actions and the mask": {"write_mask": no_mask},
-    "all that is shown": {"view": no_view, "observe": no_observe, "write_mask": no_mask},
+    "legal actions": {"legal_actions": no_legal},
+    "writing the mask": {"mark": no_mark},
+    "all that is shown": {
+        "view": no_view,
+        "observe": no_observe,
+        "legal_actions": no_legal,
+        "mark": no_mark,
+    },
 }
 
 

@@ -34,6 +34,8 @@ FAR = 30
 """So many points ahead, or behind, is much."""
 COUNTING = 1000
 """Games that count, each time."""
+MANY_MINUTES = 10
+"""From here on, a curve tells whole ones."""
 
 
 def tensor(array: Any) -> Tensor:
@@ -166,7 +168,7 @@ def picture(curve: list[tuple[float, int, float, float]], title: str) -> str:
     """Draw victories by time, with their intervals."""
     width, height, edge = 640, 320, 48
     far = max(curve[-1][0], 1.0)
-    digits = 0 if far > 600 else 1
+    digits = 0 if far > MANY_MINUTES * 60 else 1
 
     def x(seconds: float) -> float:
         return edge + seconds / far * (width - 2 * edge)
@@ -181,7 +183,9 @@ def picture(curve: list[tuple[float, int, float, float]], title: str) -> str:
     for part in range(6):
         drawn.append(f'<path class="grid" d="M{edge} {y(part / 5):.1f}H{width - edge}"/>')
         drawn.append(f'<text x="{edge / 2}" y="{y(part / 5) + 4:.1f}">{20 * part} %</text>')
-        drawn.append(f'<text x="{x(far * part / 5):.1f}" y="{height - 28}">{far * part / 300:.{digits}f}</text>')
+        drawn.append(
+            f'<text x="{x(far * part / 5):.1f}" y="{height - 28}">{far * part / 300:.{digits}f}</text>'
+        )
     drawn.append(f'<text x="{width / 2}" y="{height - 8}">minutes</text>')
     drawn.append(f'<polygon class="around" points="{" ".join([*upper, *lower[::-1]])}"/>')
     drawn.append(f'<polyline class="line" points="{line}"/>')

@@ -38,7 +38,7 @@ CALLED_FROM_OUTSIDE = {
     # found by their names: commands, bots, kernels and entry points
     *("arena", "export", "golden", "lab", "replay", "sim", "terminal", "cubarium", "GreedyBot", "RandomBot"),
     *("play_kernel", "sorting_kernel", "play_checked", "step_kernel", "choose_kernel", "widen_kernel"),
-    *("sorting_step_kernel", "show_kernel"),
+    *("sorting_step_kernel", "show_kernel", "show_kept_kernel"),
     *("HatchlingBot", "RaptorBot", "RexBot", "MeteorBot", "compare_actions", "compare_guided", "practise"),
     *("features", "promise_batch", "promise_kernel"),
     # called by libraries: typer, urllib, numba, asyncio, gymnasium and pettingzoo

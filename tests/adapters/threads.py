@@ -95,6 +95,9 @@ class Threads:
     def syncthreads(self) -> None:
         """Do nothing: a thread that is alone waits for nobody."""
 
+    def syncwarp(self, _: int) -> None:
+        """Do nothing, either."""
+
     @staticmethod
     def shfl_sync(_: int, number: int, lane: int) -> int:
         assert lane == 0

@@ -113,13 +113,13 @@ class GpuEnvironments(Environments):
             self._seed & MASK,
             self._seed >> 32,
         )
+        take_step, show = self._steps
         if self._sorts:
-            take_step, show = self._steps
             take_step(*step, self._games_of_block)
             show(self._kept, self._found, *shown, *scored, self.seats, *told)
         else:
-            (take_step,) = self._steps
             take_step(*step, *told)
+            show(self._kept, self._found, *shown, self.seats)
 
     @property
     def numbers(self) -> NDArray[Any]:

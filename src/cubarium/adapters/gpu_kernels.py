@@ -16,9 +16,9 @@ from cubarium.engine.record import dtype_of, layout_of, pack
 from cubarium.engine.rules import batch_kernel, batching, kernels, observed, playout, sorted_batch_kernel
 from cubarium.sim.gpu import SORTING_REGISTERS, sorts
 
-STEPS = ("step_kernel",)
+STEPS = ("step_kernel", "show_kept_kernel")
 SORTED_STEPS = ("sorting_step_kernel", "show_kernel")
-"""Where games are sorted by what they do next, a step is one kernel, and to show the games is another."""
+"""Where games are sorted by what they do next. A step is one kernel, and to show the games is another."""
 
 
 def word_of(cls: type) -> Any:
@@ -41,7 +41,7 @@ def kernels_of(spec: GameSpec) -> tuple[str, ...]:
 
 def kernel_replacements(policies: Collection[int]) -> dict[str, FunctionType]:
     """Return what stands in for other functions, so that a GPU has less to do; `policies` play any seat."""
-    found: dict[str, Any] = {"write_mask": batch_kernel.write_mask_once}
+    found: dict[str, Any] = {"show_asked": batch_kernel.show_later}
     if set(policies) <= {batching.OUTSIDE}:
         found["until_asked"] = batch_kernel.first_asked
     if playout.HEURISTIC not in policies:
@@ -106,7 +106,9 @@ def kernel_signatures(spec: GameSpec) -> list[tuple[Any, ...] | None]:
     if sorts(spec):
         show = (state, small[::1], *shown, *scored, small[::1], *told)
         return [(state, chance, chance, *step, wide), show, *others]
-    return [(word[:, ::1], number[:, ::1], number[:, ::1], *step, *told), *others]
+    kept = word[:, ::1]
+    show_kept = (kept, small[::1], *shown, small[::1])
+    return [(kept, number[:, ::1], number[:, ::1], *step, *told), show_kept, *others]
 
 
 _kernels: dict[tuple[Any, ...], list[Any]] = {}

@@ -1,5 +1,8 @@
 """Games side by side on a GPU: a thread takes one step of one game with the `step_batch` of everywhere.
 
+To show what came of it is a kernel of its own, in parts: the threads of a warp go through a part together and
+come out of it one after the other, where their games differ. They would go through the next one so, too.
+
 `bind` fills in the capitals. Between steps the games lie word by word: the first words of all games, then the
 second ones. So neighbouring threads read and write neighbouring words, and observations and masks lie alike.
 Of luck only the counters are kept: a place in a stream is all there is to know of it.
@@ -13,7 +16,7 @@ from cubarium.engine.chance import DEALING, STREAMS, TABLE, THINKING
 from cubarium.engine.contract import unbound
 from cubarium.engine.rules.batching import ENDED, NOBODY, NOT_LEGAL
 from cubarium.engine.rules.draws import begin_chance, next_word
-from cubarium.engine.rules.kernels import ALIGNED
+from cubarium.engine.rules.kernels import ALIGNED, ALL_LANES
 
 cuda: Any = None
 STATE: Any = None
@@ -33,6 +36,8 @@ is_over: Any = unbound
 actors: Any = unbound
 first_to_act: Any = unbound
 legal_actions: Any = unbound
+view: Any = unbound
+observe: Any = unbound
 
 
 def first_asked(s: Any, deal: Any, bot_chance: Any, v: Any, legal: Any, roles: Any) -> int:
@@ -42,13 +47,12 @@ def first_asked(s: Any, deal: Any, bot_chance: Any, v: Any, legal: Any, roles: A
     return int(first_to_act(actors(s), bot_chance))
 
 
-def write_mask_once(s: Any, seat: int, legal: Any, mask: Any) -> None:
-    """Stand in for `write_mask`: every place is written once, by all threads at the same time.
+def show_later(s: Any, seat: int, v: Any, legal: Any, observation: Any, mask: Any) -> None:
+    """Stand in for `show_asked`: another kernel does."""
 
-    What is legal is gathered as bits before so many places are written: threads whose games differ would go
-    one after the other through a loop that asks at every place.
-    """
-    count = legal_actions(s, seat, legal)
+
+def mark(legal: Any, count: int, mask: Any) -> None:
+    """Write 1 for each action that is legal, and 0 for the others; what is legal ascends."""
     at = 0
     places = 32
     for start in range(0, len(mask), places):
@@ -58,6 +62,22 @@ def write_mask_once(s: Any, seat: int, legal: Any, mask: Any) -> None:
             at += 1
         for place in range(min(places, len(mask) - start)):
             mask[start + place] = bits >> place & 1
+
+
+def show_in_parts(is_shown: bool, s: Any, seat: int, v: Any, legal: Any, observation: Any, mask: Any) -> None:
+    """Show a game, or none; all threads of a warp come here, and wait for each other after each part."""
+    count = 0
+    if is_shown:
+        view(s, seat, v)
+    cuda.syncwarp(ALL_LANES)
+    if is_shown:
+        observe(v, observation)
+    cuda.syncwarp(ALL_LANES)
+    if is_shown:
+        count = legal_actions(s, seat, legal)
+    cuda.syncwarp(ALL_LANES)
+    if is_shown:
+        mark(legal, count, mask)
 
 
 def empty(words: Any) -> None:
@@ -156,6 +176,21 @@ def step_kernel(  # noqa: PLR0913, PLR0917 - a kernel takes its arrays one by on
             deal_counters[stream][i] = deals[0].counters[stream]
             bot_counters[stream][i] = bot_chances[0].counters[stream]
         write_rewards(i, found, score_rows, return_rows, rewards, ended, refused)
+
+
+def show_kept_kernel(kept: Any, found: Any, observations: Any, masks: Any, asked: Any) -> None:
+    """Show every game to who is asked."""
+    table = cuda.local.array(1, STATE, alignment=ALIGNED)
+    views = cuda.local.array(1, VIEW, alignment=ALIGNED)
+    legal = cuda.local.array(ACTIONS, "int32")
+    n = len(asked)
+    i = min(cuda.grid(1), n - 1)
+    words = table.view(STATE_WORD)
+    for w in range(len(words)):
+        words[w] = kept[w][i]
+    empty(views.view(VIEW_WORD))
+    is_shown = cuda.grid(1) < n and found[i] != NOT_LEGAL and asked[i] != NOBODY
+    show_in_parts(is_shown, table[0], asked[i], views[0], legal, observations[i], masks[i])
 
 
 def choose_kernel(masks: Any, actions: Any, key_low: int, key_high: int) -> None:

@@ -54,6 +54,11 @@ def show(s: Any, seat: int, v: Any, legal: Any, observation: Any, mask: Any) -> 
     write_mask(s, seat, legal, mask)
 
 
+def show_asked(s: Any, seat: int, v: Any, legal: Any, observation: Any, mask: Any) -> None:
+    """Show a game that goes on to who is asked."""
+    show(s, seat, v, legal, observation, mask)
+
+
 def write_mask(s: Any, seat: int, legal: Any, mask: Any) -> None:
     """Write what a seat may do: 1 for each action that is legal."""
     for action in range(len(mask)):
@@ -164,7 +169,7 @@ def step_batch(  # noqa: PLR0913, PLR0917 - as above
                     key_high,
                 )
             if asked[i] != NOBODY:
-                show(states[i], asked[i], views[0], legal, observations[i], masks[i])
+                show_asked(states[i], asked[i], views[0], legal, observations[i], masks[i])
 
 
 def choose_at_random(masks: Any, words: Any, actions: Any) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from cubarium.engine.chance import DEALING, THINKING
 from cubarium.engine.contract import unbound
-from cubarium.engine.rules.batch_kernel import write_rewards
+from cubarium.engine.rules.batch_kernel import show_in_parts, write_rewards
 from cubarium.engine.rules.batching import ENDED, GOES_ON, NOBODY, NOT_LEGAL, OUTSIDE, show
 from cubarium.engine.rules.draws import begin_chance
 from cubarium.engine.rules.kernels import (
@@ -230,8 +230,9 @@ def show_kernel(
     """Show every game to who is asked, and write down what was earned."""
     views = cuda.local.array(1, VIEW, alignment=ALIGNED)
     legal = cuda.local.array(ACTIONS, "int32")
-    i = cuda.grid(1)
-    if i < len(states):
-        if found[i] != NOT_LEGAL and asked[i] != NOBODY:
-            show(states[i], asked[i], views[0], legal, observations[i], masks[i])
+    i = min(cuda.grid(1), len(states) - 1)
+    is_one = cuda.grid(1) < len(states)
+    is_shown = is_one and found[i] != NOT_LEGAL and asked[i] != NOBODY
+    show_in_parts(is_shown, states[i], asked[i], views[0], legal, observations[i], masks[i])
+    if is_one:
         write_rewards(i, found, score_rows, return_rows, rewards, ended, refused)
