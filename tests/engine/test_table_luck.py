@@ -27,6 +27,8 @@ from tests.thorough import THOROUGH
 GAMES = sorted(BUILT_IN)
 SHORT = ["cubosaurs", "trex", "cubano-naval-dice"]
 """Games of a few hundred lines, in which much is drawn."""
+PARTS = 16
+"""A thorough run shares the games of an id among so many tests, for the cores that there are."""
 Content = dict[str, Any]
 
 
@@ -94,9 +96,10 @@ def test_every_draw_of_a_log_can_be_worked_out_without_the_rules(game: str) -> N
     assert all(told == drawn for told, drawn in pairs)
 
 
+@pytest.mark.parametrize("part", range(PARTS if THOROUGH else 1))
 @pytest.mark.parametrize("game", GAMES)
-def test_games_of_every_id_are_accepted(game: str) -> None:
-    for number in range(1000 if THOROUGH else 1):
+def test_games_of_every_id_are_accepted(game: str, part: int) -> None:
+    for number in range(part, 1000 if THOROUGH else 1, PARTS):
         match, luck = played(game, number), luck_for(game, number)[1]
         again = read_log(write_log(match), load_game)
         assert verify(again, luck.commitment, {}) == len(match.opening_outcomes) + sum(
