@@ -47,6 +47,7 @@ FOLLOW = """path => {
   link.click()
   link.remove()
 }"""
+OTHER_WAY = ".ways [aria-pressed=false]"
 FRAMES = """async frames => {
   for (let i = 0; i < frames; i++) await new Promise(requestAnimationFrame)
 }"""
@@ -305,6 +306,7 @@ class Player:
                 return  # somebody else was quicker, and the offer is gone
             sent = self.sent
             with suppress(NotThere):
+                self.turn_over(button)
                 self.touch(button)
                 if self.is_taken(sent):
                     self.pressed.append(action)
@@ -322,6 +324,12 @@ class Player:
     def patience(self) -> Patience:
         """Wait as long as anything is heard from the server, or pressed."""
         return Patience(lambda: (self.heard, len(self.pressed)))
+
+    def turn_over(self, button: Locator) -> None:
+        """At Cub'ano 2 dice, choose what squares become if they become something else now."""
+        other = self.page.locator(OTHER_WAY)
+        if other.count() and not button.count():
+            self.touch(other)
 
     def touch(self, button: Locator) -> None:
         button.click(timeout=PRESS_MS)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Locator
 
 from tests.browser.conftest import Server
-from tests.browser.player import Thumb, name_of
+from tests.browser.player import OTHER_WAY, Thumb, name_of
 from tests.browser.sitter import DESKTOP, PHONE, Sitter
 
 MOST_STOPS = 40
@@ -44,10 +44,15 @@ def test_every_place_can_be_pressed_from_above_and_from_the_side(
         player.settle()
         player.page.locator(".scene").scroll_into_view_if_needed()
         for _ in range(2):
-            buttons = player.page.evaluate(BOARD_BUTTONS)
-            assert sorted(each["name"].strip() for each in buttons) == names
-            assert [each["name"] for each in buttons if not each["isFree"]] == []
-            assert min(min(each["width"], each["height"]) for each in buttons) >= SMALLEST_PX
+            found = set()
+            for way in player.page.locator(".ways button").all() or [None]:
+                if way:
+                    way.click()
+                buttons = player.page.evaluate(BOARD_BUTTONS)
+                found |= {each["name"].strip() for each in buttons}
+                assert [each["name"] for each in buttons if not each["isFree"]] == []
+                assert min(min(each["width"], each["height"]) for each in buttons) >= SMALLEST_PX
+            assert sorted(found) == names
             player.page.keyboard.press("v")
             player.settle()
         assert player.page.evaluate(OVERFLOW)[0] == 0
@@ -69,6 +74,21 @@ def test_arrows_go_by_square_and_with_control_by_edge(server: Server, browser: B
     assert page.evaluate("() => document.activeElement.dataset.place") == "edge"
     player.press_key("Enter")
     assert page.evaluate("() => document.activeElement.closest('.scene') !== null")
+    player.leave()
+
+
+def test_what_a_square_becomes_is_chosen_by_keys(server: Server, browser: Browser) -> None:
+    player = Walker(browser, server.address, **DESKTOP)
+    player.sit_with("cubano-2-dice", 1, "form")
+    while not player.page.locator(OTHER_WAY).count():
+        player.press_something()
+        player.play_until("form")
+    player.tab_to(player.page.locator(OTHER_WAY))
+    player.page.keyboard.press("Enter")
+    assert player.page.evaluate("document.activeElement.ariaPressed") == "true"
+    free = next(each for each in player.game["actions"] if each["kind"] == "form")
+    player.press(free)
+    assert player.last_sent == free["action"]
     player.leave()
 
 

@@ -6,7 +6,7 @@ import { FluentResource } from '@fluent/bundle'
 import { flushSync, tick } from 'svelte'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { turnCamera } from '../src/games/cubano/camera.svelte'
-import { bestSwings, isPut } from '../src/games/cubano/actions'
+import { bestSwings, isPut, isQuiet, likelyOf, numberedOf } from '../src/games/cubano/actions'
 import { EDGES, outlineOf, SIDEWAYS, SQUARES } from '../src/games/cubano/geometry'
 import * as twoDice from '../src/games/cubano-2-dice'
 import { isThrow } from '../src/games/cubano-2-dice/throws'
@@ -14,6 +14,7 @@ import type { Facts } from '../src/games/cubano-2-dice/types'
 import type { View } from '../src/games/cubano-2-dice/view'
 import type { CubanoPieces } from '../src/games/cubano/types'
 import { type LegalAction, nameOf } from '../src/games/shared/board'
+import { mark } from '../src/games/shared/hinted.svelte'
 import { changeSettings } from '../src/settings.svelte'
 import { boardOf, type BoardModule } from '../src/table/boards'
 import { speak } from '../src/text.svelte'
@@ -35,6 +36,12 @@ afterEach(clear)
 
 const actionButtons = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.board button[data-action]')]
 const show = (recording: Recording, start: Moment, changes = {}): Shown => showBoard(moduleOf(recording).default, recording.pieces, start, changes)
+
+/** Choose the other thing that squares may become; nothing where they may become one thing alone. */
+function turnOver(): void {
+  document.querySelector<HTMLElement>('.ways [aria-pressed=false]')?.click()
+  flushSync()
+}
 
 interface Seen {
   buttons: { action: string | undefined; said: string }[]
@@ -58,11 +65,16 @@ async function walk(recording: Recording, isNarrow: boolean): Promise<Seen[]> {
     const stops = places.filter(({ tabIndex }) => tabIndex === 0).length
     const taken = places.filter((place) => place.getAttribute('role') === 'img').length
     const warnings = document.querySelectorAll('.warning').length
-    const buttons = actionButtons().map((button) => {
-      const [action, said] = [button.dataset['action'], saidOf(button)]
-      button.click()
-      return { action, said }
-    })
+    const buttons: Seen['buttons'] = []
+    for (let way = 0; way < 2; way++) {
+      for (const button of actionButtons()) {
+        const [action, said] = [button.dataset['action'], saidOf(button)]
+        if (buttons.some((pressed) => pressed.action === action)) continue
+        button.click()
+        buttons.push({ action, said })
+      }
+      turnOver()
+    }
     seen.push({ buttons, acted: [...acted], stops, taken, warnings })
   }
   return seen
@@ -96,7 +108,7 @@ describe.each(files)('%s', (file) => {
     turnCamera(false)
     flushSync()
     expect(actionButtons().every((button, i) => button === before[i])).toBe(true)
-    expect(before).toHaveLength(moment.game.actions.length)
+    expect(before).toHaveLength(new Set(moment.game.actions.map(({ action, arguments: { square } }) => square ?? action)).size)
     turnCamera(false)
   })
 
@@ -189,6 +201,47 @@ describe('2 dice', () => {
     }
   })
 
+  test('leaving the game is the last and a quiet choice, and the likely one stands out', () => {
+    const offer = (...kinds: string[]): LegalAction[] => kinds.map((kind) => ({ action: kind, kind, arguments: {}, label: kind, short: '', consequence: '', numbers: {} }))
+    const moment = recording.moments[1]!
+    const showing = (...kinds: string[]): string[] => {
+      clear()
+      show(recording, { ...moment, game: { ...moment.game, actions: offer(...kinds) } })
+      return [...document.querySelectorAll<HTMLElement>('.bar [data-action]')].map(({ className, dataset }) => `${dataset['action']} ${/main|quiet|usual/.exec(className)?.[0]}`)
+    }
+    expect(showing('exit', 'done')).toEqual(['done quiet', 'exit quiet'])
+    expect(showing('draw', 'place', 'bar', 'exit')).toEqual(['draw main', 'place usual', 'bar usual', 'exit quiet'])
+    expect(showing('bar', 'exit', 'place')).toEqual(['bar usual', 'place main', 'exit quiet'])
+    expect(showing('bar')).toEqual(['bar main'])
+    expect(likelyOf(offer('bar', 'share'))).toBeUndefined()
+    expect(offer('exit', 'done', 'throw').map(isQuiet)).toEqual([true, true, false])
+    expect(twoDice.keys({ ...moment.game, actions: offer('exit', 'done', 'bar') })).toMatchObject({ 1: 'bar', 2: 'done', 3: 'exit', d: 'done' }) // as they are read
+  })
+
+  test('a square that may be filled or left free has one button, for what is chosen', () => {
+    const moment = recording.moments.find(({ game }) => ['fill', 'form'].every((kind) => game.actions.some((action) => action.kind === kind)))!
+    const squares = (kind: string): unknown[] => moment.game.actions.filter((action) => action.kind === kind).map(({ arguments: { square } }) => square)
+    const both = squares('fill').filter((square) => squares('form').includes(square))
+    const kindsOn = (square: unknown): string[] => actionButtons().map(({ dataset }) => dataset['action']!).filter((action) => action.endsWith(` ${square}`))
+    expect(both.length).toBeGreaterThan(0)
+    show(recording, moment)
+    for (const square of both) expect(kindsOn(square)).toEqual([`fill ${square}`])
+    turnOver()
+    for (const square of both) expect(kindsOn(square)).toEqual([`form ${square}`])
+    expect(document.querySelectorAll('.figure')).toHaveLength(0) // they are of cubes
+    mark(`fill ${both[0]}`)
+    flushSync()
+    expect(document.querySelector<HTMLElement>('[data-hinted]')!.dataset['action']).toBe(`fill ${both[0]}`)
+    mark(undefined)
+    turnOver()
+    clear()
+    show(recording, moment)
+    expect(document.querySelector('.ways [aria-pressed=true] .put')).not.toBeNull() // another table begins anew
+    clear()
+    show(recording, asking(recording, 'claim'))
+    expect(document.querySelector('.ways')).toBeNull()
+  })
+
   test('a proposal or a call is no throw, and another player\'s turn after a call that was awaited is one', () => {
     const moment = asking(attentive, 'propose')
     const view = moment.game.view
@@ -253,25 +306,28 @@ test('an attentive table of 1 die says who may call, and until when', () => {
   }
 })
 
-test.each(['cubano-1-die-3-en.json', 'cubano-1-die-attentive-3-en.json'])('the best squares of %s bear the numbers of the server, and nothing brings more', (file) => {
+test.each(['cubano-1-die-3-en.json', 'cubano-1-die-attentive-3-en.json'])('the best squares of %s are lit, the very best bear the numbers of the server, and nothing brings more', (file) => {
   const recording = read<View, unknown, unknown>(file)
   let shown = 0
   for (const moment of recording.moments) {
     const best = bestSwings(moment.game.actions)
     const sumOf = ({ numbers: { gain = 0, loss = 0 } }: LegalAction): number => gain + loss
     const puts = moment.game.actions.filter(isPut)
-    const [drawn, left] = [puts.filter(({ arguments: { square } }) => best.has(String(square))), puts.filter(({ arguments: { square } }) => !best.has(String(square)))]
-    for (const action of left) expect(sumOf(action)).toBeLessThan(Math.min(...drawn.map(sumOf), 1))
+    const [lit, left] = [puts.filter(({ arguments: { square } }) => best.has(String(square))), puts.filter(({ arguments: { square } }) => !best.has(String(square)))]
+    for (const action of left) expect(sumOf(action)).toBeLessThan(Math.min(...lit.map(sumOf), 1))
     show(recording, moment)
     const figures = [...document.querySelectorAll('.figure')].map((figure) => [...figure.querySelectorAll('text')].map(({ textContent }) => textContent).join(' '))
-    expect(figures.toSorted()).toEqual(drawn.map(({ numbers: { gain, loss } }) => [gain && `+${gain}`, loss && `−${loss}`].filter(Boolean).join(' ')).toSorted())
+    const drawn = [...numberedOf(best).values()]
+    expect(drawn.length).toBeLessThan(5)
+    expect(figures.toSorted()).toEqual(drawn.map(({ gain, loss }) => [gain && `+${gain}`, loss && `−${loss}`].filter(Boolean).join(' ')).toSorted())
+    if (lit.length > 0) expect(document.querySelectorAll('.square.lit')).toHaveLength(lit.length)
     shown += figures.length
     clear()
   }
   expect(shown).toBeGreaterThan(0)
 })
 
-test('of many squares the best bear numbers, with all that are as good', () => {
+test('of many squares the best are lit, with all that are as good, and a few of them bear numbers', () => {
   const fill = (square: string, gain: number): LegalAction => ({ action: `fill ${square}`, kind: 'fill', arguments: { square }, label: '', short: '', consequence: '', numbers: gain ? { gain } : {} })
   const few = SQUARES.map((square, i) => fill(square, i === 0 ? 3 : i < 6 ? 1 : 0))
   expect([...bestSwings(few)][0]).toEqual([SQUARES[0], { gain: 3 }])
@@ -279,6 +335,21 @@ test('of many squares the best bear numbers, with all that are as good', () => {
   expect(bestSwings(SQUARES.map((square, i) => fill(square, i === 0 ? 3 : i < 16 ? 1 : 0))).size).toBe(1)
   expect(bestSwings(SQUARES.map((square, i) => fill(square, i < 16 ? 1 : 0))).size).toBe(16)
   expect(bestSwings(SQUARES.map((square) => fill(square, 0))).size).toBe(0)
+  expect([...numberedOf(bestSwings(few))]).toEqual([[SQUARES[0], { gain: 3 }]])
+  expect(numberedOf(bestSwings(SQUARES.map((square, i) => fill(square, i < 5 ? 1 : 0)))).size).toBe(0)
+  expect(numberedOf(new Map()).size).toBe(0)
+})
+
+test('seen from the side, squares of a course that may be covered stand as high as the cubes around them', () => {
+  const recording = read<{ colours: (string | null)[] }, unknown, unknown>('cubano-course-2-en.json')
+  const moment = recording.moments.find(({ game }) => game.actions.some(({ kind }) => kind === 'place'))!
+  const places = moment.game.actions.filter(({ kind }) => kind === 'place').length
+  show(recording, moment)
+  expect(document.querySelectorAll('.raised .lid')).toHaveLength(places)
+  turnCamera(false)
+  flushSync()
+  expect(document.querySelectorAll('.raised')).toHaveLength(0)
+  turnCamera(false)
 })
 
 describe('geometry', () => {

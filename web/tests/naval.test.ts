@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentResource } from '@fluent/bundle'
+import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { placeActions } from '../src/games/cubano-naval-dice/actions'
 import type { Facts } from '../src/games/cubano-naval-dice/types'
@@ -42,6 +43,21 @@ const tile = (seat: number, square: string): HTMLElement => document.querySelect
 describe.each(files)('%s', (file) => {
   const { moments, pieces } = recordings.get(file)!
   const { keys, read } = moduleOf(file)
+
+  test('the page of the end has a board with both halves and what is left of their fleets, and nothing to press', async () => {
+    const { table, game } = moments.at(-1)!
+    const end = mount(moduleOf(file).ending.Board!, { target: document.body, props: { table, game, pieces } })
+    flushSync()
+    expect(document.querySelectorAll('[data-square]')).toHaveLength(64)
+    expect(document.querySelectorAll('[data-action]')).toHaveLength(0)
+    const ships = document.querySelectorAll('[data-seat] ul li').length
+    const shown = document.querySelectorAll('.tile:is(.ship, .burnt, .sunk)').length
+    const isOfDice = file.includes('-dice-')
+    expect(ships).toBe(isOfDice ? 6 : 0)
+    if (isOfDice) expect(shown).toBe((game.view as View).seats.flatMap(({ ships: each }) => each.flat()).length)
+    else expect(document.querySelectorAll('.sign.found, .sign.slip')).toHaveLength([...(game.view as MessagesView).left_known, ...(game.view as MessagesView).right_known].length)
+    await unmount(end)
+  })
 
   test('exactly the legal actions can be activated, each once and by its very name', () => {
     changeSettings({ language: file.includes('-fr') ? 'fr' : 'en' })

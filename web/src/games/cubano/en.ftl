@@ -50,12 +50,13 @@ legend-formed = formed, free for a cube
 legend-wanted = colour to put
 legend-way = square to cover, with the pips of its colour
 legend-wrong = colour to change
-legend-put = form it and put a cube
-legend-leave = form it and leave it free
 legend-swing = best squares: + your suite, − another’s
 legend-lit = changes a square or a suite
 view-flat = Flat view
 view-sideways = Side view
+square-does = What comes of a square you press
+square-put = Form and fill
+square-left = Form and leave free
 press-board = Press a place on the board.
 press-board-keys = Press a place on the board. Arrows go from square to square, Ctrl and arrows from edge to edge.
 

@@ -58,12 +58,13 @@ legend-formed = formée, libre pour un cube
 legend-wanted = couleur à mettre
 legend-way = case à couvrir, avec les points de sa couleur
 legend-wrong = couleur à changer
-legend-put = la former et l’occuper
-legend-leave = la former et la laisser libre
 legend-swing = meilleures cases : + votre suite, − une autre
 legend-lit = change une case ou une suite
 view-flat = De dessus
 view-sideways = En volume
+square-does = Ce que devient la case choisie
+square-put = Former et occuper
+square-left = Former et laisser libre
 press-board = Touchez un endroit du damier.
 press-board-keys = Choisissez un endroit du damier. Les flèches vont de case en case, Ctrl et les flèches d’arête en arête.
 

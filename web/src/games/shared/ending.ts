@@ -1,7 +1,7 @@
 // What a game brings to the page of its end: a creature for each seat or a picture of its own, and a picture for a row of the score sheet.
 
 import type { Component } from 'svelte'
-import type { GameInfo } from '../../server'
+import type { GameInfo, TableInfo } from '../../server'
 import type { Recolour } from '../../voxel/model'
 
 export interface Figure {
@@ -19,5 +19,5 @@ export interface Ending<View = unknown> {
   /** What is said below the headline to who plays alone, and has only a measure to beat. */
   note?: (game: GameInfo<View>) => string
   /** The board as the game left it, where there is one to look at. */
-  Board?: Component<{ game: GameInfo<View>; pieces: unknown }>
+  Board?: Component<{ table: TableInfo; game: GameInfo<View>; pieces: unknown }>
 }
