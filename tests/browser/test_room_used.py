@@ -1,0 +1,67 @@
+"""Room is used: seats tell what fits, cards are as large as fits, and the market of a phone is whole."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.conftest import Server
+from tests.browser.positions import Setting, Shown, phases
+from tests.browser.screen import LOW, PHONE
+from tests.browser.windows import Window
+
+# What does not fit whole goes beside, out of sight.
+TOLD = """() => [...document.querySelectorAll('[data-game=trex] .players > *')].map(seat => {
+  const { right, bottom } = seat.getBoundingClientRect()
+  return [...seat.querySelectorAll('h3')].some(head => {
+    const box = head.getBoundingClientRect()
+    return box.width > 0 && box.left < right && box.bottom < bottom
+  })
+})"""
+FILLED = """() => {
+  const panel = document.querySelector('[data-game=cubosaurs] article')
+  const { top, bottom } = panel.getBoundingClientRect()
+  const cards = [...panel.querySelectorAll('li')].map(card => card.getBoundingClientRect().bottom)
+  return (Math.max(...cards) - top) / (bottom - top)
+}"""
+HIDDEN = """() => {
+  const { scrollHeight, clientHeight } = document.querySelector('[data-game=cubosaurs] .shown')
+  return scrollHeight - clientHeight
+}"""
+LEAST_FILLED = 0.75
+
+
+def test_five_at_trex_tell_what_is_known_of_their_cards(browser: Browser, server: Server) -> None:
+    window = Window(browser, server.address, is_ours=True, locale="fr-FR", viewport=LOW)
+    shown = Shown(window.page, server.address, "fr")
+    setting = Setting("trex", 5)
+    for kind in ("colour", "remove"):  # while few cards are in hand
+        shown.show(setting, next(each for each in phases(setting) if kind in each.kinds))
+        assert window.page.evaluate(TOLD) == [True] * 5, kind
+    window.leave()
+
+
+def test_the_only_rival_at_cubosaurs_fills_their_panel(browser: Browser, server: Server) -> None:
+    window = Window(browser, server.address, is_ours=True, locale="en-GB", viewport=LOW)
+    shown = Shown(window.page, server.address, "en")
+    setting = Setting("cubosaurs", 2)
+    for moment in phases(setting):
+        shown.show(setting, moment)
+        assert window.page.evaluate(FILLED) > LEAST_FILLED, moment
+    window.leave()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_market_is_whole_on_a_phone(browser: Browser, server: Server, language: str) -> None:
+    found: dict[str, int] = {}
+    window = Window(browser, server.address, is_ours=True, locale=f"{language}-FR", viewport=PHONE)
+    shown = Shown(window.page, server.address, language)
+    setting = Setting("cubosaurs", 5, "advanced")
+    for moment in phases(setting):
+        if "pick" in moment.kinds:  # from all cards of the others
+            continue
+        shown.show(setting, moment)
+        if (hidden := window.page.evaluate(HIDDEN)) > 1:
+            found[f"{moment.kinds} at {moment.move}"] = hidden
+    assert found == {}
+    window.leave()
