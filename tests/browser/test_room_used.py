@@ -1,4 +1,4 @@
-"""Room is used: seats tell what fits, cards are as large as fits, and the market of a phone is whole."""
+"""Room is used: seats tell what fits, cards are as large as fits, a market is whole, mascots are seen."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.conftest import Server
 from tests.browser.positions import Setting, Shown, phases
-from tests.browser.screen import LOW, PHONE
+from tests.browser.screen import LOW, ON_A_DESK, PHONE
 from tests.browser.windows import Window
 
 # What does not fit whole goes beside, out of sight.
@@ -28,6 +28,11 @@ HIDDEN = """() => {
   const { scrollHeight, clientHeight } = document.querySelector('[data-game=cubosaurs] .shown')
   return scrollHeight - clientHeight
 }"""
+MASCOTS = """() => [...document.querySelectorAll('[data-game=cubitos] .mascot')]
+  .filter(node => node.checkVisibility()).length"""
+CARDS = 8
+DESK_HEIGHT = 900
+"""Lower windows have room for words alone."""
 LEAST_FILLED = 0.75
 
 
@@ -64,4 +69,16 @@ def test_the_market_is_whole_on_a_phone(browser: Browser, server: Server, langua
         if (hidden := window.page.evaluate(HIDDEN)) > 1:
             found[f"{moment.kinds} at {moment.move}"] = hidden
     assert found == {}
+    window.leave()
+
+
+def test_whoever_buys_at_cubitos_sees_all_mascots(browser: Browser, server: Server) -> None:
+    window = Window(browser, server.address, is_ours=True, locale="fr-FR")  # its words are longer
+    shown = Shown(window.page, server.address, "fr")
+    setting = Setting("cubitos", 4, "race-4")
+    shown.show(setting, next(each for each in phases(setting) if "buy" in each.kinds))
+    for size in (each for each in ON_A_DESK if each["height"] >= DESK_HEIGHT):
+        window.page.set_viewport_size(size)
+        shown.settle()
+        assert window.page.evaluate(MASCOTS) == CARDS, size
     window.leave()
