@@ -179,7 +179,7 @@ describe('a screen that is handed over', () => {
 
 test.each([true, false])('sound is offered once, and the answer is kept: %s', (sound) => {
   changeSettings({ sound: false, soundOffered: false })
-  mounted = mount(SoundOffer, { target: document.body })
+  mounted = mount(SoundOffer, { target: document.body, props: { place: 'table' } })
   flushSync()
   expect(text()).toContain('Sound?')
   button(sound ? 'On' : 'Off')!.click()
