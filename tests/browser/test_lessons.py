@@ -21,6 +21,19 @@ GAMES = [game for game in BUILT_IN if has_lesson(load_game(game))]
 LANGUAGES = ("en", "fr")
 LIGHTS = ("light", "dark")
 MISTAKES = 2
+SMALL: ViewportSize = {"width": 360, "height": 640}
+# Of a step: what is said and its buttons are whole in the window, and nothing lies on what is asked.
+HIDDEN = """wanted => {
+  const isHidden = (node, x, y) => {
+    const on = document.elementFromPoint(x, y)
+    return !on || !(node.contains(on) || on.contains(node))
+  }
+  return [...document.querySelectorAll('.asker, .asker button'), wanted].filter(node => {
+    if (!node) return false
+    const { left, top, width, height, bottom } = node.getBoundingClientRect()
+    return top < -1 || bottom > innerHeight + 1 || isHidden(node, left + width / 2, top + height / 2)
+  }).map(node => (node.ariaLabel || node.innerText).trim())
+}"""
 OTHERS = (TABLET, LOW)
 """Screens on which a lesson goes on that began on a phone, or the other way round."""
 
@@ -104,4 +117,26 @@ def test_a_lesson_is_finished_and_leads_to_a_game(browser: Browser, server: Serv
     play = learner.words["lesson-play-alone" if is_alone else "lesson-play"]
     learner.teacher.get_by_role("button", name=play).click()
     window.page.wait_for_url("**/table/*")
+    window.leave()
+
+
+@pytest.mark.parametrize("game", few_of(GAMES, "cubosaurs", "cubitos", "cubano-2-dice", "cubano-naval-dice"))
+def test_a_small_phone_shows_what_is_said_and_asked(browser: Browser, server: Server, game: str) -> None:
+    """Where the board is higher than the window, the page goes there by itself, and what is said stays."""
+    window = Window(browser, server.address, viewport=SMALL, locale="fr-FR")
+    learner = Learner(window.page, server.address, game, "fr")
+    window.page.locator(".board").wait_for()
+    found: dict[str, list[str]] = {}
+    for step in learner.lesson["steps"]:
+        learner.hears(step["text"])
+        wanted = None
+        if step["right"]:
+            right = next(each for each in step["game"]["actions"] if each["action"] in step["right"])
+            expect(learner.button(right)).to_be_in_viewport()
+            wanted = learner.button(right).element_handle()
+        if hidden := window.page.evaluate(HIDDEN, wanted):
+            found[step["text"]] = hidden
+        learner.mistakes = MISTAKES  # it is known how it goes
+        learner.learn(step)
+    assert found == {}
     window.leave()

@@ -12,6 +12,9 @@ import * as twoDice from '../src/games/cubano-2-dice'
 import { isThrow } from '../src/games/cubano-2-dice/throws'
 import type { Facts } from '../src/games/cubano-2-dice/types'
 import type { View } from '../src/games/cubano-2-dice/view'
+import { titleOf } from '../src/games/cubano-puzzle/read'
+import type { Pieces as PuzzlePieces } from '../src/games/cubano-puzzle/types'
+import type { View as PuzzleView } from '../src/games/cubano-puzzle/view'
 import type { CubanoPieces } from '../src/games/cubano/types'
 import { type LegalAction, nameOf } from '../src/games/shared/board'
 import { mark } from '../src/games/shared/hinted.svelte'
@@ -391,4 +394,9 @@ test.each(['cubano', 'cubano-1-die', 'cubano-2-dice', 'cubano-course', 'cubano-p
   const isUsed = (id: string): boolean => source.includes(`'${id}'`) || /^(legend|reprieve|tell-square)-/.test(id) || ['out', 'last'].includes(id)
   expect(ids('en').filter((id) => !isUsed(id))).toEqual([])
   expect(ids('fr')).toEqual(ids('en'))
+})
+
+test('a picture of the puzzle is called by its name, and one drawn anew has none', () => {
+  const pieces = { pictures: ['New picture', 'Boat'] } as PuzzlePieces
+  expect([1, 0].map((pattern) => titleOf({ pattern } as PuzzleView, pieces))).toEqual(['The picture: Boat', 'A new picture'])
 })

@@ -36,10 +36,11 @@ interface Shown {
   championship?: TableInfo['championship']
   view?: object
   facts?: object
+  person?: string | null
 }
 
-function show(result: Partial<Result>, names: string[], { mine = [], hinted = [], game: id = 'cubitos', ending, rematch, championship, view = {}, facts = {} }: Shown = {}): void {
-  const seats = names.map((name) => ({ name, person: null }))
+function show(result: Partial<Result>, names: string[], { mine = [], hinted = [], game: id = 'cubitos', ending, rematch, championship, view = {}, facts = {}, person = null }: Shown = {}): void {
+  const seats = names.map((name) => ({ name, person }))
   const table = { id: 'a', game: id, game_name: id, seats, mine, hinted, values: [], rematch, championship } as unknown as TableInfo
   const empty = { ties: [], decided: '', decided_by_names: '', lines: names.map(() => []), sheet: [], before: [], rematch: '' }
   const game = { view, facts, result: { ...empty, totals: result.score_texts, ...result } } as unknown as GameInfo
@@ -55,6 +56,16 @@ const seen = (selector: string): Element[] => [...document.querySelectorAll(sele
 
 beforeEach(() => speak('en'))
 afterEach(() => mounted && unmount(mounted))
+
+test.each([
+  [[0], 'Your statistics'],
+  [[], 'Statistics of Ada'],
+])('where those at %j sit, the link leads to: %s', (mine, link) => {
+  vi.spyOn(server, 'badges').mockReturnValue(new Promise(() => {}))
+  const result = { winners: [0], scores: [3], score_texts: ['3 points'], places: [1] }
+  show(result, ['Ada'], { mine, person: 'ada' })
+  expect(plain(document.querySelector('a[href="/people/ada"]'))).toBe(link)
+})
 
 test.each([
   [3, undefined, 'Next race'],

@@ -2,6 +2,7 @@
 
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import ScoreChart from '../src/components/ScoreChart.svelte'
 import { PICTURES } from '../src/progress/badges'
 import { standing } from '../src/progress/championship'
 import ChampionshipList from '../src/progress/ChampionshipList.svelte'
@@ -83,4 +84,12 @@ test('every badge has a picture', () => {
 test('a championship has an address', () => {
   expect(match('/championship/abc')).toEqual({ page: 'championship', id: 'abc' })
   expect(match('/championship')).toEqual({ page: 'missing' })
+})
+
+test('games that all came out with nothing stand on a ground line below, and not cut off at the top', () => {
+  mounted = mount(ScoreChart, { target: document.body, props: { label: 'nothing', games: [{ score: 0, isFull: false }, { score: 0, isFull: false }], average: 0 } })
+  flushSync()
+  const chart = document.querySelector('svg')!
+  const high = Number(chart.getAttribute('viewBox')!.split(' ')[3])
+  expect(Number(chart.querySelector('.ground')!.getAttribute('y1'))).toBeGreaterThan(high * 0.9)
 })

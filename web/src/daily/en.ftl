@@ -67,5 +67,5 @@ right = That is the best move.
 wrong = There is a better move.
 best = Best: { $move }
 your-choice = your choice
-how = Every move was played out in { $games } games, by what this player knows.
+how = Each move was played to the end in { $games } games, from what is known at this seat.
 to-day = Back to today

@@ -1,6 +1,7 @@
 ### Words of the board of the puzzle, in English. The other language has the same messages and variables.
 
 picture = The picture: { $name }
+picture-new = A new picture
 move = Moves: { $moves } of { $limit }
 par = Par { $par }
 right = of { $wanted } squares right

@@ -1,6 +1,7 @@
 ### Les mots du plateau du puzzle, en français. Mêmes messages et variables qu’en anglais.
 
 picture = L’image : { $name }
+picture-new = Une nouvelle image
 move = Coups : { $moves } sur { $limit }
 par = Par { $par }
 right = cases justes sur { $wanted }

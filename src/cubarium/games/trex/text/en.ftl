@@ -358,7 +358,7 @@ line-eggs =
 ## The sheet of all players side by side, and what decided the game
 
 # $colour is an .inside form.
-row-eggs = Eggs, { $colour }
+row-eggs = Eggs ({ $colour })
 
 ## Why a move is refused
 

@@ -351,7 +351,7 @@ line-eggs =
 ## La feuille de tous les scores côte à côte, et ce qui a décidé la partie
 
 # $colour est une forme .inside.
-row-eggs = Œufs, { $colour }
+row-eggs = Œufs ({ $colour })
 
 ## Pourquoi un coup est refusé
 
