@@ -28,7 +28,7 @@ def test_who_sat_first_sits_last_and_after_as_many_games_first_again(server: Ser
     ada = server.guest("Ada")
     table = over(ada, "cubosaurs", ["me", "random", "random"], options={"rounds": 1})
     first, second, third = names(ada.look(table)["table"])
-    assert told(ada, table) == f"{second} sits first next time, and chance decides who begins."
+    assert told(ada, table) == f"Next time {second} has the first seat, and who begins is drawn."
     orders = []
     for _ in range(3):
         new = rematch(ada, table)

@@ -160,8 +160,8 @@ decided-clear = { $you ->
 # $row is a kind of score line: Stegosaurus.
 decided-row = One line decided it: { $row }, { $more } to { $less }.
 rematch-first = { $lots ->
-    [yes] { $name } sits first next time, and chance decides who begins.
-   *[no] { $name } sits first next time.
+    [yes] Next time { $name } has the first seat, and who begins is drawn.
+   *[no] Next time { $name } has the first seat.
 }
 rematch-begins = { $name } begins next time.
 rematch-same-moment = The rematch begins at the same moment, with the same seats.

@@ -114,7 +114,7 @@ option-players = Players
 option-rigorous-sixth = Rigorous sixth
     .help = The sixth player needs a double too, without the gift of the last colour.
 option-exit-door = Exit door
-    .help = In phase 3, doubles of colours that have become free let a player leave.
+    .help = In phase 3, a double of a colour whose player has left lets others leave too.
     .value-0 = Never
     .value-1 = Always
     .value-2 = Once a majority has voted for it
@@ -133,11 +133,11 @@ option-late = Latecomers
 ## Variants
 
 variant-standard = Standard
-    .help = The table asks every claimant. The best start.
+    .help = Whoever may claim something is asked. Best to begin with.
 variant-attentive = Attentive table
     .help = As in the spoken game, you call your colour in time or miss what it brings.
 variant-exit-door = Exit door
-    .help = In phase 3, doubles of free colours let players leave.
+    .help = In phase 3, a double of a colour whose player has left lets others leave too.
 
 ## How players end, in reports
 

@@ -109,7 +109,7 @@ option-players = Nombre de personnes
 option-rigorous-sixth = Sixième entrée rigoureuse
     .help = La sixième personne doit elle aussi faire un double, sans le cadeau de la dernière couleur.
 option-exit-door = Porte de sortie
-    .help = En phase 3, les doubles des couleurs libérées permettent de sortir.
+    .help = En phase 3, un double de la couleur de quelqu’un qui est sorti permet de sortir aussi.
     .value-0 = Jamais
     .value-1 = Toujours
     .value-2 = Après un vote à la majorité
@@ -128,11 +128,11 @@ option-late = Retardataires
 ## Variantes
 
 variant-standard = Standard
-    .help = La table interroge chaque bénéficiaire. Idéal pour débuter.
+    .help = Chaque personne qui a droit à une pénalité est interrogée. Idéal pour débuter.
 variant-attentive = Table attentive
     .help = Comme dans le jeu parlé, annoncez votre couleur à temps ou manquez ce qu’elle apporte.
 variant-exit-door = Porte de sortie
-    .help = En phase 3, les doubles des couleurs libérées permettent de sortir.
+    .help = En phase 3, un double de la couleur de quelqu’un qui est sorti permet de sortir aussi.
 
 ## Comment chacun finit, dans les rapports
 
