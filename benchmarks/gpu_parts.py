@@ -12,7 +12,10 @@ from __future__ import annotations
 import argparse
 import multiprocessing
 import statistics
+import sys
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -23,11 +26,14 @@ import cubarium
 from cubarium.adapters import gpu_kernels
 from cubarium.adapters.gpu_environments import GpuEnvironments
 from cubarium.engine.backends.cuda import require_gpu
+from cubarium.engine.errors import CubariumError
 
 FAR_FROM_EACH_OTHER = 300
 """Steps after which games that began together are spread well enough."""
 REPEATS = 15
 ILLEGAL = -1
+_turns: list[Any] = []
+"""The lock of this process: one measures at a time, while others compile."""
 
 
 def no_view(s: object, seat: int, v: object) -> None:
@@ -94,12 +100,12 @@ def milliseconds(work: Callable[[], object], prepare: Callable[[], object]) -> f
     return statistics.median(found)
 
 
-def measure(game: str, games: int, part: str, turn: Any) -> list[tuple[str, float]]:
+def measure(game: str, games: int, part: str) -> list[tuple[str, float]]:
     """Return what a step takes without a part, or what else there is to know, in milliseconds."""
     luck = np.random.default_rng(1)
     batch = batch_without(game, games, {})
     other = batch_without(game, games, PARTS[part]) if part else batch
-    with turn:
+    with _turns[0]:
         for _ in range(FAR_FROM_EACH_OTHER):
             batch.step(batch.any_actions(luck), waits=False)
         batch.confirm()
@@ -126,13 +132,10 @@ def measure(game: str, games: int, part: str, turn: Any) -> list[tuple[str, floa
         return [*found, ("without taking any action", milliseconds(step, prepare))]
 
 
-def work(given: tuple[str, int, str], threads: int, registers: int, turn: Any, queue: Any) -> None:
-    """Measure in a process of its own, when it is one's turn."""
+def begin(threads: int, registers: int, turn: Any) -> None:
+    """Make a process ready: one measures at a time."""
     GpuEnvironments.threads_per_block, GpuEnvironments.registers = threads, registers
-    try:
-        queue.put((given, measure(*given, turn)))
-    except Exception as problem:  # noqa: BLE001 - whatever it is, who waits shall read it
-        queue.put((given, [(f"FAILED: {problem!r}", 0.0)]))
+    _turns.append(turn)
 
 
 def main() -> None:
@@ -145,19 +148,21 @@ def main() -> None:
     parser.add_argument("--shape", default="128x128", help="threads in a block x registers of a thread")
     given = parser.parse_args()
     threads, registers = map(int, given.shape.split("x"))
+    require_gpu()
     here = multiprocessing.get_context("spawn")
-    turn, queue = here.Lock(), here.Queue()
-    tasks = [(game, given.games_at_once, part) for game in given.games for part in ("", *PARTS)]
-    for task in tasks:
-        here.Process(target=work, args=(task, threads, registers, turn, queue), daemon=True).start()
-    found = dict(queue.get() for _ in tasks)
-    for task in tasks:
-        game, games, part = task
-        if not part:
-            print(f"{game}, {games:,} games")
-        for name, took in found[task]:
-            print(f"  {name:36} {took:8.3f} ms", flush=True)
+    tasks = [(game, part) for game in given.games for part in ("", *PARTS)]
+    ready = partial(begin, threads, registers, here.Lock())
+    with ProcessPoolExecutor(len(tasks), here, ready) as pool:
+        found = [pool.submit(measure, game, given.games_at_once, part) for game, part in tasks]
+        for (game, part), future in zip(tasks, found, strict=True):
+            if not part:
+                print(f"{game}, {given.games_at_once:,} games")
+            for name, took in future.result():
+                print(f"  {name:36} {took:8.3f} ms", flush=True)
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except CubariumError as problem:
+        sys.exit(f"gpu_parts.py: {problem}")
