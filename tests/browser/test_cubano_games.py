@@ -45,7 +45,8 @@ def test_every_place_can_be_pressed_from_above_and_from_the_side(
         player.page.locator(".scene").scroll_into_view_if_needed()
         for _ in range(2):
             found = set()
-            for way in player.page.locator(".ways button").all() or [None]:
+            ways: list[Locator | None] = [*player.page.locator(".ways button").all()]
+            for way in ways or [None]:
                 if way:
                     way.click()
                 buttons = player.page.evaluate(BOARD_BUTTONS)
